@@ -51,8 +51,8 @@ export const advanceConversation = ({
       const { conversation, action, abandonedAt } = claimed
       const context = { now: clock(), plan: authorities[conversation.authority].plan }
       const wasSent = action === 'send' && abandonedAt !== null
-      const left = wasSent ? possiblySent(conversation, abandonedAt, context.now) : conversation
-      await record(claimed, markUnreachable(left, 'no-answer', context))
+      const current = wasSent ? possiblySent(conversation, abandonedAt, context.now) : conversation
+      await record(claimed, markUnreachable(current, 'no-answer', context))
     },
   }
 

@@ -1,6 +1,6 @@
 import { authorityErrors } from '@etax/contracts'
 import { parseAccessKey } from '@etax/tax-document'
-import { compareFound } from './compare-answer.ts'
+import { compareAuthorizations } from './compare-answer.ts'
 import { type Authorization, chosen, environmentOf, stateOf } from './domain/answer.ts'
 import { verdictOn } from './domain/verdict-on.ts'
 import type { AuthorizationLookup, CompareDocuments } from './ports.ts'
@@ -11,7 +11,7 @@ interface Dependencies {
   compare: CompareDocuments
 }
 
-export interface FoundAuthorization {
+export interface AuthorizationResult {
   status: 'AUTHORIZED' | 'REJECTED' | 'IN_PROCESS' | 'NOT_FOUND'
   authorization: Authorization | null
   environment: string
@@ -20,7 +20,7 @@ export interface FoundAuthorization {
   otherDocument: boolean
 }
 
-export type FindAuthorization = (accessKey: string, document: string | null) => Promise<FoundAuthorization>
+export type FindAuthorization = (accessKey: string, document: string | null) => Promise<AuthorizationResult>
 
 const STATUSES = {
   authorized: 'AUTHORIZED',
@@ -42,21 +42,22 @@ export function findAuthorization({ compare, ...authorities }: Dependencies): Fi
     const { simulated } = authority
     const answer = await authority.find(accessKey)
     if (answer?.kind !== 'authorization') throw authorityErrors.authorityDoesNotAnswer({ retryAfter: 10 })
-    const { authorization, isShown, otherDocument } = await pick(compare, answer.found, document)
+    const { authorization, isConfirmed, otherDocument } = await pick(compare, answer.authorizations, document)
     if (authorization === null)
       return { status: 'NOT_FOUND', authorization: null, environment: '', simulated, otherDocument }
     const environment = environmentOf(authorization.environment, accessKey)
-    const status = isShown ? STATUSES[stateOf(authorization)] : 'IN_PROCESS'
+    const status = isConfirmed ? STATUSES[stateOf(authorization)] : 'IN_PROCESS'
     return { status, authorization, environment, simulated, otherDocument }
   }
 }
 
 /** An authorization whose document is not shown, or not compared in time, says nothing of the one asked about. */
-async function pick(compare: CompareDocuments, found: readonly Authorization[], document: string | null) {
-  if (document === null) return { authorization: chosen(found) ?? null, isShown: true, otherDocument: false }
-  const verdict = verdictOn(await compareFound(compare, document, found))
+async function pick(compare: CompareDocuments, authorizations: readonly Authorization[], document: string | null) {
+  if (document === null)
+    return { authorization: chosen(authorizations) ?? null, isConfirmed: true, otherDocument: false }
+  const verdict = verdictOn(await compareAuthorizations(compare, document, authorizations))
   if (verdict.kind === 'none') {
-    return { authorization: null, isShown: false, otherDocument: verdict.others === 'authorized' }
+    return { authorization: null, isConfirmed: false, otherDocument: verdict.others === 'authorized' }
   }
-  return { authorization: verdict.authorization, isShown: verdict.kind === 'listed', otherDocument: false }
+  return { authorization: verdict.authorization, isConfirmed: verdict.kind === 'listed', otherDocument: false }
 }

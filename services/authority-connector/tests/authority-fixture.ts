@@ -15,8 +15,8 @@ export interface AuthorityFixture extends AsyncDisposable {
   log(): Promise<{ calls: Call[]; violations: string[]; maxConcurrent: number }>
   calls(accessKey: string): Promise<string[]>
   /** A signed invoice for the real authority. */
-  prepare(given?: Partial<SubmitDocument> & { code?: string }): SubmitDocument
-  submit(given?: Partial<SubmitDocument> & { code?: string }): Promise<SubmitDocument>
+  prepare(fields?: Partial<SubmitDocument> & { code?: string }): SubmitDocument
+  submit(fields?: Partial<SubmitDocument> & { code?: string }): Promise<SubmitDocument>
 }
 
 let sequential = 0
@@ -48,8 +48,8 @@ export async function openAuthority(overrides: Partial<Config> = {}): Promise<Au
         .map(({ operation, answer }) => `${operation}: ${answer}`)
     },
     prepare,
-    async submit(given) {
-      const submission = prepare(given)
+    async submit(fields) {
+      const submission = prepare(fields)
       await connector.publish(submission)
       return submission
     },
@@ -57,9 +57,9 @@ export async function openAuthority(overrides: Partial<Config> = {}): Promise<Au
   }
 }
 
-function prepare({ code = 'P-1', ...given }: Partial<SubmitDocument> & { code?: string } = {}): SubmitDocument {
+function prepare({ code = 'P-1', ...fields }: Partial<SubmitDocument> & { code?: string } = {}): SubmitDocument {
   sequential += 1
-  const accessKey = given.accessKey ?? aKey(sequential, '12345678', 1, given.ruc)
-  const xml = given.xml ?? sign(anInvoice(accessKey, { code }))
-  return aSubmission({ authority: 'test', signed: true, accessKey, xml, ...given })
+  const accessKey = fields.accessKey ?? aKey(sequential, '12345678', 1, fields.ruc)
+  const xml = fields.xml ?? sign(anInvoice(accessKey, { code }))
+  return aSubmission({ authority: 'test', signed: true, accessKey, xml, ...fields })
 }

@@ -237,8 +237,8 @@ test('authorized without a document, after 43: asked again until the document is
   await fixture.connector.publish(genuine)
 
   await fixture.connector.facts.waitFor(genuine.receiptId, 'authority.authorized')
-  const asked = (await fixture.calls(accessKey)).filter((call) => call === 'ask: AUTORIZADO')
-  expect(asked).toHaveLength(4)
+  const questions = (await fixture.calls(accessKey)).filter((call) => call === 'ask: AUTORIZADO')
+  expect(questions).toHaveLength(4)
 })
 
 test('45: another key has the number', async () => {

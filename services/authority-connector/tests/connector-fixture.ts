@@ -80,8 +80,8 @@ export async function openConnector(overrides: Partial<Config> = {}): Promise<Co
     facts,
     config,
     publish,
-    async submit({ tenantId = TENANT, ...wanted }) {
-      const submission = aSubmission(wanted)
+    async submit({ tenantId = TENANT, ...fields }) {
+      const submission = aSubmission(fields)
       await publish(submission, tenantId)
       return submission
     },
@@ -90,11 +90,11 @@ export async function openConnector(overrides: Partial<Config> = {}): Promise<Co
 }
 
 export function aSubmission({
-  sequential: wanted,
-  ...given
+  sequential: requestedSequential,
+  ...fields
 }: Partial<SubmitDocument> & { sequential?: number } = {}): SubmitDocument {
   sequential += 1
-  const accessKey = given.accessKey ?? aKey(wanted ?? sequential)
+  const accessKey = fields.accessKey ?? aKey(requestedSequential ?? sequential)
   return {
     receiptId: newId(),
     accessKey,
@@ -106,7 +106,7 @@ export function aSubmission({
     attempt: 1,
     issuedAt: new Date().toISOString(),
     xml: anInvoice(accessKey),
-    ...given,
+    ...fields,
   }
 }
 

@@ -31,12 +31,12 @@ afterAll(async () => {
 const EXPIRED: NextDue = { inMs: -1_000, lease: 'of a process that is no more' }
 
 /** A row as a process leaves it that was killed in the middle. */
-async function abandoned(number: number, given: Partial<Conversation> = {}, due = EXPIRED): Promise<Conversation> {
+async function abandoned(number: number, fields: Partial<Conversation> = {}, due = EXPIRED): Promise<Conversation> {
   const accessKey = aKey(number)
   const xml = testSigner()(anInvoice(accessKey))
   const submission = aSubmission({ accessKey, xml, authority: 'test', signed: true })
   const giveUpAt = new Date(Date.now() + 60_000)
-  const conversation = { ...newConversation(crypto.randomUUID(), submission, giveUpAt), ...given }
+  const conversation = { ...newConversation(crypto.randomUUID(), submission, giveUpAt), ...fields }
   await mongoConversations(mongo.db, { leaseMs: 1_000 }).add(conversation, { registered: false, due })
   return conversation
 }
@@ -106,10 +106,15 @@ test.each(['text', 'cdata'] as const)(
     const { receiptId, accessKey, xml } = await fixture.submit()
     await fixture.connector.facts.waitFor(receiptId, 'authority.authorized')
 
-    const found = await authority.findAuthorization({ accessKey })
+    const authorization = await authority.findAuthorization({ accessKey })
     const nothing = await authority.findAuthorization({ accessKey: aKey(800_003) })
 
-    expect(found).toMatchObject({ status: 'AUTHORIZED', number: accessKey, document: xml, environment: 'PRUEBAS' })
+    expect(authorization).toMatchObject({
+      status: 'AUTHORIZED',
+      number: accessKey,
+      document: xml,
+      environment: 'PRUEBAS',
+    })
     expect(nothing).toMatchObject({ status: 'NOT_FOUND', number: '', document: '', messages: [] })
   },
 )
@@ -125,10 +130,10 @@ test.each(['text', 'cdata', 'nothing'] as const)(
     const own = await ask(xml.replace(/^<\?.*?\?>/, '\n'))
     const forged = await ask(xml.replace('<importeTotal>11.50<', '<importeTotal>11500.00<'))
 
-    const notShown = { status: 'IN_PROCESS', number: '', document: '', otherDocument: false }
+    const inProcess = { status: 'IN_PROCESS', number: '', document: '', otherDocument: false }
     expect([own, forged]).toMatchObject(
       comprobanteAs === 'nothing'
-        ? [notShown, notShown]
+        ? [inProcess, inProcess]
         : [
             { status: 'AUTHORIZED', number: accessKey, document: xml, otherDocument: false },
             { status: 'NOT_FOUND', number: '', document: '', otherDocument: true },

@@ -69,8 +69,8 @@ async function attachmentsOf(
   } catch (error) {
     // Issuing asks for the mail once the PDF is there: the receipt has been deleted since. A mail that somebody asked for may
     // come before it; deleting the receipt deletes the delivery, too.
-    const gone = AppError.is(error) && error.kind === 'not-found' && mailing === undefined
-    return gone
+    const isDeleted = AppError.is(error) && error.kind === 'not-found' && mailing === undefined
+    return isDeleted
       ? { kind: 'refused', detail: 'el comprobante ya no existe' }
       : {
           kind: 'later',

@@ -21,10 +21,10 @@ function someDeliveries() {
   const deliveries: Deliveries = {
     async open(delivery, createdAt) {
       const { _id } = delivery
-      const there = rows.get(_id)
-      if (there?.handedOver) return { kind: 'handed-over' }
-      if (there?.finishedAt) return { kind: 'finished', row: there }
-      if (there) return { kind: 'in-progress' }
+      const stored = rows.get(_id)
+      if (stored?.handedOver) return { kind: 'handed-over' }
+      if (stored?.finishedAt) return { kind: 'finished', row: stored }
+      if (stored) return { kind: 'in-progress' }
       const row = { ...delivery, attempts: 0, createdAt, due: { at: now, lease: 'mine' } }
       rows.set(_id, row)
       return { kind: 'leased', row }
@@ -189,10 +189,10 @@ test('the database is away when a mail was taken: what became of it is stored wh
   const { mail, deliveries, rows, mails, published } = aNotifier()
   const { finish } = deliveries
   let calls = 0
-  deliveries.finish = async (...given) => {
+  deliveries.finish = async (...input) => {
     calls += 1
     if (calls < 3) throw Object.assign(new Error('no server'), { name: 'MongoServerSelectionError' })
-    return finish(...given)
+    return finish(...input)
   }
 
   expect(await mail.receipt(message, now)).toEqual({ kind: 'done' })

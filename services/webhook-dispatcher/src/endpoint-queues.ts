@@ -97,7 +97,7 @@ export function endpointQueues({ each, waiting, total }: QueueLimits) {
     if (queue.running === 0 && queue.jobs.length === 0) queues.delete(endpointId)
     start(endpointId, queue)
     // Only where the total held them back can other endpoints have become free to go.
-    if (wasFull) for (const [other, one] of queues) start(other, one)
+    if (wasFull) for (const [other, otherQueue] of queues) start(other, otherQueue)
   }
 }
 

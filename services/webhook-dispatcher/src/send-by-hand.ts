@@ -30,20 +30,20 @@ export function sendByHand({ deliveries, existing, dispatch, sender, secrets }: 
       const event = pingOf(endpoint, newId(), now)
       const delivery = deliveryOf(event, endpoint, 'skipped')
       const result = await sendSigned({ sender, secrets }, endpoint, { delivery, body: event.body }, now)
-      const done = { ...delivery, ...pinged(result) }
-      await deliveries.add(event, [{ delivery: done, attempt: 'never' }])
-      return { delivery: done, body: event.body }
+      const recorded = { ...delivery, ...pinged(result) }
+      await deliveries.add(event, [{ delivery: recorded, attempt: 'never' }])
+      return { delivery: recorded, body: event.body }
     },
 
     /** @throws AppError WHK_00002, WHK_00003, `conflict` WHK_00004 */
     async resend(owner: Owner, endpointId: string, id: string): Promise<Sent> {
       await active(owner, endpointId)
-      const delivery = await known(owner, endpointId, id)
+      const delivery = await storedDelivery(owner, endpointId, id)
       const body = (await deliveries.bodies([delivery])).get(delivery.eventId)
       if (body === undefined) throw webhookErrors.deliveryUnknown()
       const held = await deliveries.startOver(delivery)
       if (held !== null) dispatch.offer({ held, body })
-      return { delivery: held?.delivery ?? (await known(owner, endpointId, id)), body }
+      return { delivery: held?.delivery ?? (await storedDelivery(owner, endpointId, id)), body }
     },
 
     /** Answers how many. They go as fast as the endpoint's queue allows. @throws AppError WHK_00002, WHK_00004 */
@@ -58,7 +58,7 @@ export function sendByHand({ deliveries, existing, dispatch, sender, secrets }: 
     if (!endpoint.active) throw webhookErrors.endpointInactive()
   }
 
-  async function known(owner: Owner, endpointId: string, id: string): Promise<Delivery> {
+  async function storedDelivery(owner: Owner, endpointId: string, id: string): Promise<Delivery> {
     const delivery = await deliveries.find(owner, endpointId, id)
     if (delivery === null) throw webhookErrors.deliveryUnknown()
     return delivery

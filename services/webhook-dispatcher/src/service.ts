@@ -55,7 +55,13 @@ export async function start(config: Config, { log, openBus }: ServiceContext): P
   })
   const warn = warnOwner({ bus, endpoints, log })
   const attempt = attemptDelivery({
-    ...{ endpoints, deliveries, secrets, log, sender, warnOwner: warn, stopping: stopping.signal },
+    endpoints,
+    deliveries,
+    secrets,
+    log,
+    sender,
+    warnOwner: warn,
+    stopping: stopping.signal,
     ...config,
   })
   const dispatch = dispatcher(queues, attempt, log)

@@ -44,13 +44,13 @@ function warningOf({ _id, workspaceId, url, mode, deactivation, ownerEmails }: E
 }
 
 function textOf(url: string, mode: string, reason: DeactivationReason): string {
-  const why =
+  const cause =
     reason === 'gone'
       ? 'El servidor respondió 410 (Gone), es decir, que ya no desea recibir eventos.'
       : 'Diez entregas consecutivas fallaron en todos sus intentos.'
   return [
     `Desactivamos el webhook ${url} (${mode}).`,
-    why,
+    cause,
     'Los eventos de los próximos 7 días quedan registrados en el historial. Corrija el servidor, reactive el webhook en',
     'el panel y reenvíe desde allí las entregas pendientes.',
   ].join('\n')

@@ -73,26 +73,26 @@ export function someConfig(mongo: TestMongo): Config {
   }
 }
 
-export interface Heard {
+export interface ReceivedWebhook {
   headers: IncomingHttpHeaders
   body: string
 }
 
 /** A customer's server: records what it receives and answers as it is told. */
 export async function aReceiver(answer: (response: ServerResponse, count: number) => void = ok) {
-  const heard: Heard[] = []
+  const received: ReceivedWebhook[] = []
   let answering = answer
   const server = createServer(async (request, response) => {
     let body = ''
     for await (const chunk of request.setEncoding('utf8')) body += chunk
-    heard.push({ headers: request.headers, body })
-    answering(response, heard.length)
+    received.push({ headers: request.headers, body })
+    answering(response, received.length)
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const address = server.address()
   return {
     url: `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}/hook`,
-    heard,
+    received,
     answerWith(other: typeof answer) {
       answering = other
     },
@@ -122,7 +122,7 @@ export async function publishAll(bus: Bus, facts: ReturnType<typeof authorized>[
 }
 
 /** Whether `x-service-signature` holds a signature with this secret, as a receiver checks it. */
-export function isSignedWith(secret: string, { headers, body }: Heard): boolean {
+export function isSignedWith(secret: string, { headers, body }: ReceivedWebhook): boolean {
   const [time = '', ...signatures] = String(headers['x-service-signature']).split(',')
   const expected = createHmac('sha256', secret)
     .update(`${time.slice(2)}.${body}`)

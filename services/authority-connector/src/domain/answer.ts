@@ -23,7 +23,7 @@ export type Answer =
   | { kind: 'reception'; state: string; messages: AuthorityMessage[] }
   | {
       kind: 'authorization'
-      found: Authorization[]
+      authorizations: Authorization[]
       /** The simulated authority knows when it will have decided. */
       askAgainAt?: Date
     }
@@ -50,10 +50,10 @@ export interface Unreadable {
 }
 
 /** An answer about a document that was sent. */
-export type ComparedAnswer = Answer extends infer One
-  ? One extends { kind: 'authorization' }
-    ? Omit<One, 'found'> & { found: ComparedAuthorization[] }
-    : One
+export type ComparedAnswer = Answer extends infer Variant
+  ? Variant extends { kind: 'authorization' }
+    ? Omit<Variant, 'authorizations'> & { authorizations: ComparedAuthorization[] }
+    : Variant
   : never
 
 export type AuthorizationState = 'authorized' | 'refused' | 'in-process' | 'unknown'
@@ -79,11 +79,11 @@ export function stateOf({ state }: Authorization): AuthorizationState {
 }
 
 /** Any authorized one wins; refused attempts stay listed, and of them the newest speaks. */
-export function chosen<One extends Authorization>(found: readonly One[]): One | undefined {
-  const authorized = found.find((one) => stateOf(one) === 'authorized')
+export function chosen<Entry extends Authorization>(entries: readonly Entry[]): Entry | undefined {
+  const authorized = entries.find((entry) => stateOf(entry) === 'authorized')
   if (authorized !== undefined) return authorized
-  return found.reduce<One | undefined>(
-    (best, one) => (best !== undefined && instantOf(best.at) > instantOf(one.at) ? best : one),
+  return entries.reduce<Entry | undefined>(
+    (best, entry) => (best !== undefined && instantOf(best.at) > instantOf(entry.at) ? best : entry),
     undefined,
   )
 }

@@ -34,12 +34,12 @@ const NUMBER_TAKEN_ALARM = 'the sequential is registered under another access ke
 const OTHER_DOCUMENT_ALARM = 'the access key is registered with another document'
 const NOT_COMPARED_ALARM = 'the document of an answer could not be compared in time'
 /** What the owner of an unreachable document reads. */
-const TOLD = {
+const REASONS = {
   'no-answer': issuanceErrors.authorityAway,
   unreadable: authorityErrors.answersUnreadable,
   'no-verdict': authorityErrors.noVerdict,
 }
-const NOT_SHOWN_ALARM = 'authorized, but the answer does not show which document'
+const NO_DOCUMENT_ALARM = 'authorized, but the answer does not show which document'
 
 /** The whole table: what an answer of the authority means for a conversation. */
 export function decide(before: Conversation, answer: ComparedAnswer, context: DecisionContext): Decision {
@@ -79,12 +79,12 @@ export function markUnreachable(
   { now, plan }: Omit<DecisionContext, 'random'>,
 ): Decision {
   const stage = conversation.receivedAt === null ? 'reception' : 'authorization'
-  const { code, message: reason } = TOLD[cause]
+  const { code, message: reason } = REASONS[cause]
   // One that was unreachable before and was retried automatically is not announced again.
   const conclusion = unreachableBefore(conversation) ?? { kind: 'unreachable', stage, at: now, reason, code, cause }
-  const isAsked = conclusion.cause === 'unreadable'
-  const giveUpAt = later(now, isAsked ? plan.unreadableRetryMs : plan.unreachableRetryMs)
-  return { conversation: { ...conversation, conclusion, giveUpAt }, dueAt: isAsked ? giveUpAt : null, alarm: null }
+  const isPolled = conclusion.cause === 'unreadable'
+  const giveUpAt = later(now, isPolled ? plan.unreadableRetryMs : plan.unreachableRetryMs)
+  return { conversation: { ...conversation, conclusion, giveUpAt }, dueAt: isPolled ? giveUpAt : null, alarm: null }
 }
 
 function unreachableBefore({ conclusion }: Conversation): UnreachableConclusion | null {
@@ -134,9 +134,9 @@ function reception(
     }
     case 'returned':
       if (codes.some((code) => REGISTERED.has(code))) {
-        const known = received(sent, null, context)
-        if (!codes.includes('43')) return wait(known, context)
-        return { conversation: { ...known, reception: 'registered' }, dueAt: now, alarm: null }
+        const registered = received(sent, null, context)
+        if (!codes.includes('43')) return wait(registered, context)
+        return { conversation: { ...registered, reception: 'registered' }, dueAt: now, alarm: null }
       }
       if (isInternalError(answer)) {
         return noAnswer({ ...sent, resendFrom: now }, false, context)
@@ -151,17 +151,17 @@ function reception(
 
 function authorization(
   before: Conversation,
-  { found, askAgainAt }: Extract<ComparedAnswer, { kind: 'authorization' }>,
+  { authorizations, askAgainAt }: Extract<ComparedAnswer, { kind: 'authorization' }>,
   context: DecisionContext,
 ): Decision {
   const conversation = before.receivedAt === null ? before : progressed(before, context)
   if (askAgainAt !== undefined) return { conversation, dueAt: askAgainAt, alarm: null }
-  const verdict = verdictOn(found)
+  const verdict = verdictOn(authorizations)
   switch (verdict.kind) {
     case 'listed':
       return listed(conversation, verdict.authorization, context)
-    case 'not-shown':
-      return notShown(known(conversation, context), verdict.authorization, context)
+    case 'no-document':
+      return withoutDocument(asReceived(conversation, context), verdict.authorization, context)
     case 'not-compared':
       return { ...wait(conversation, context), alarm: NOT_COMPARED_ALARM }
     case 'none':
@@ -173,18 +173,18 @@ function authorization(
 }
 
 /** What the authority says of this very document. */
-function listed(conversation: Conversation, one: Authorization, context: DecisionContext): Decision {
-  const there = known(conversation, context)
-  switch (stateOf(one)) {
+function listed(conversation: Conversation, entry: Authorization, context: DecisionContext): Decision {
+  const registered = asReceived(conversation, context)
+  switch (stateOf(entry)) {
     case 'authorized':
-      return concluded(there, accepted(there, one, context))
+      return concluded(registered, accepted(registered, entry, context))
     case 'refused':
-      if (waiting(one.messages)) return wait(there, context)
-      return concluded(there, refused('authorization', one.messages, context.now))
+      if (isUndecided(entry.messages)) return wait(registered, context)
+      return concluded(registered, refused('authorization', entry.messages, context.now))
     case 'in-process':
-      return wait(there, context)
+      return wait(registered, context)
     case 'unknown':
-      return { ...wait(conversation, context), alarm: `unknown state of authorization: ${one.state.slice(0, 60)}` }
+      return { ...wait(conversation, context), alarm: `unknown state of authorization: ${entry.state.slice(0, 60)}` }
   }
 }
 
@@ -192,9 +192,10 @@ function listed(conversation: Conversation, one: Authorization, context: Decisio
  * Authorized without a document to compare. Reception took these very bytes: then they are what is authorized. Otherwise
  * nothing is concluded: asked again, and in the end unreachable, neither authorized nor refused.
  */
-function notShown(there: Conversation, one: Authorization, context: DecisionContext): Decision {
-  if (there.reception === 'received') return concluded(there, accepted(there, { ...one, document: null }, context))
-  return { ...wait(there, context), alarm: NOT_SHOWN_ALARM }
+function withoutDocument(conversation: Conversation, entry: Authorization, context: DecisionContext): Decision {
+  if (conversation.reception === 'received')
+    return concluded(conversation, accepted(conversation, { ...entry, document: null }, context))
+  return { ...wait(conversation, context), alarm: NO_DOCUMENT_ALARM }
 }
 
 /**
@@ -202,19 +203,19 @@ function notShown(there: Conversation, one: Authorization, context: DecisionCont
  * registered, and there is still nothing about ours after the first questions.
  */
 function isOfAnother(
-  { reception, asked }: Conversation,
+  { reception, asked: polls }: Conversation,
   others: 'none' | 'not-authorized' | 'authorized',
   { plan }: DecisionContext,
 ): boolean {
   if (others === 'authorized') return true
-  return others === 'not-authorized' && reception === 'registered' && asked >= plan.firstPollsMs.length
+  return others === 'not-authorized' && reception === 'registered' && polls >= plan.firstPollsMs.length
 }
 
 /** In authorization, never in reception: the same key sent again would meet the same document. */
 function ofAnother(conversation: Conversation, { now }: DecisionContext): Decision {
   const { code, message, remedy } = authorityErrors.keyOfAnotherDocument
-  const told: AuthorityMessage = { type: 'ERROR', code, message, additionalInfo: remedy }
-  return { ...concluded(conversation, refused('authorization', [told], now)), alarm: OTHER_DOCUMENT_ALARM }
+  const refusal: AuthorityMessage = { type: 'ERROR', code, message, additionalInfo: remedy }
+  return { ...concluded(conversation, refused('authorization', [refusal], now)), alarm: OTHER_DOCUMENT_ALARM }
 }
 
 /** No result is four things: just received, still being processed, never arrived, or too old to be asked about. */
@@ -240,11 +241,11 @@ function resendableFrom({ receivedAt, resendFrom }: Conversation, { now, plan }:
 /** Asks again by the plan, until the legal time is over. */
 function wait(conversation: Conversation, context: DecisionContext): Decision {
   const { now, random, plan } = context
-  const { asked, sentAt } = conversation
+  const { asked: polls, sentAt } = conversation
   const age = now.getTime() - (sentAt ?? now).getTime()
   if (age > plan.verdictBudgetMs) return markUnreachable(conversation, 'no-verdict', context)
-  const dueAt = later(now, pollDelay(plan, asked, age, random))
-  return { conversation: { ...conversation, asked: asked + 1 }, dueAt, alarm: null }
+  const dueAt = later(now, pollDelay(plan, polls, age, random))
+  return { conversation: { ...conversation, asked: polls + 1 }, dueAt, alarm: null }
 }
 
 function received(conversation: Conversation, resendFrom: Date | null, context: DecisionContext): Conversation {
@@ -253,7 +254,7 @@ function received(conversation: Conversation, resendFrom: Date | null, context: 
 }
 
 /** The authority has it, whether or not reception was answered. */
-function known(conversation: Conversation, context: DecisionContext): Conversation {
+function asReceived(conversation: Conversation, context: DecisionContext): Conversation {
   return conversation.receivedAt === null ? received(conversation, null, context) : conversation
 }
 
@@ -270,8 +271,8 @@ function concluded(conversation: Conversation, conclusion: Conclusion): Decision
   return { conversation: { ...conversation, conclusion }, dueAt: null, alarm }
 }
 
-function accepted({ xml, accessKey, ...conversation }: Conversation, found: Authorization, { now }: DecisionContext) {
-  const { number, at, environment, document, messages } = found
+function accepted({ xml, accessKey, ...conversation }: Conversation, entry: Authorization, { now }: DecisionContext) {
+  const { number, at, environment, document, messages } = entry
   const receivedAt = conversation.receivedAt ?? now
   return {
     kind: 'authorized' as const,
@@ -289,7 +290,7 @@ function refused(stage: Stage, messages: AuthorityMessage[], at: Date): Conclusi
 }
 
 /** Refused in name only: in process, registered before, or an error of the authority's own. */
-function waiting(messages: readonly AuthorityMessage[]): boolean {
+function isUndecided(messages: readonly AuthorityMessage[]): boolean {
   const errors = messages.filter(({ type }) => type === 'ERROR')
   return errors.length > 0 && errors.every(({ code }) => REGISTERED.has(code) || code === INTERNAL)
 }

@@ -66,9 +66,9 @@ export function sandboxPlan(pace: number): Plan {
 }
 
 /** When to ask again about a document that was sent `ageMs` ago. */
-export function pollDelay({ firstPollsMs, laterPolls }: Plan, asked: number, ageMs: number, random: number): number {
+export function pollDelay({ firstPollsMs, laterPolls }: Plan, polls: number, ageMs: number, random: number): number {
   const everyMs = laterPolls.find(({ untilAgeMs }) => ageMs < untilAgeMs)?.everyMs ?? 0
-  return Math.round((firstPollsMs[asked] ?? everyMs) * (0.9 + 0.2 * random))
+  return Math.round((firstPollsMs[polls] ?? everyMs) * (0.9 + 0.2 * random))
 }
 
 /** @param kind whether there was no answer, or one that cannot be read */

@@ -4,7 +4,7 @@ import { type Authorization, type ComparedAuthorization, chosen, stateOf } from 
 export type OwnVerdict =
   | { kind: 'listed'; authorization: Authorization }
   /** Authorized under this key, but the authority does not show which document. */
-  | { kind: 'not-shown'; authorization: Authorization }
+  | { kind: 'no-document'; authorization: Authorization }
   /** There is an entry whose document could not be compared in time: whatever it says may be about another one. */
   | { kind: 'not-compared'; authorization: Authorization }
   /** Nothing about this document; whether there is something about another one under the same key, and its best state. */
@@ -15,14 +15,14 @@ export type OwnVerdict =
  * aside. A refusal without a document is taken for this one's, since no harm can come of it; an authorization without a
  * document is left to the caller.
  */
-export function verdictOn(found: readonly ComparedAuthorization[]): OwnVerdict {
-  const same = chosen(found.filter(({ compared }) => compared === 'same'))
+export function verdictOn(authorizations: readonly ComparedAuthorization[]): OwnVerdict {
+  const same = chosen(authorizations.filter(({ compared }) => compared === 'same'))
   if (same !== undefined && stateOf(same) === 'authorized') return { kind: 'listed', authorization: same }
-  const open = found.find(({ compared }) => compared === 'not-yet')
+  const open = authorizations.find(({ compared }) => compared === 'not-yet')
   if (open !== undefined) return { kind: 'not-compared', authorization: open }
-  const others = found.filter(({ compared }) => compared === 'different')
-  if (others.some((one) => stateOf(one) === 'authorized')) return { kind: 'none', others: 'authorized' }
-  const own = chosen(found.filter(({ compared }) => compared !== 'different'))
+  const others = authorizations.filter(({ compared }) => compared === 'different')
+  if (others.some((entry) => stateOf(entry) === 'authorized')) return { kind: 'none', others: 'authorized' }
+  const own = chosen(authorizations.filter(({ compared }) => compared !== 'different'))
   if (own === undefined) return { kind: 'none', others: others.length === 0 ? 'none' : 'not-authorized' }
-  return { kind: stateOf(own) === 'authorized' ? 'not-shown' : 'listed', authorization: own }
+  return { kind: stateOf(own) === 'authorized' ? 'no-document' : 'listed', authorization: own }
 }

@@ -33,7 +33,12 @@ const MAX_OPEN_MS = 60_000
 
 export function newBreaker(): Breaker {
   return {
-    ...{ results: [], failures: 0, failuresBy: new Map(), openUntil: 0, openings: 0, probing: false },
+    results: [],
+    failures: 0,
+    failuresBy: new Map(),
+    openUntil: 0,
+    openings: 0,
+    probing: false,
     probed: new Set(),
   }
 }
@@ -87,9 +92,9 @@ function countFailure(breaker: Breaker, taxpayer: string, by: 1 | -1): void {
 
 function forgetBefore(breaker: Breaker, since: number): void {
   const { results } = breaker
-  const kept = results.findIndex(({ at }) => at > since)
-  if (kept === 0) return
-  for (const { failed, taxpayer } of results.splice(0, kept)) if (failed) countFailure(breaker, taxpayer, -1)
+  const firstRecent = results.findIndex(({ at }) => at > since)
+  if (firstRecent === 0) return
+  for (const { failed, taxpayer } of results.splice(0, firstRecent)) if (failed) countFailure(breaker, taxpayer, -1)
 }
 
 function isFailing({ results, failures }: Breaker): boolean {

@@ -24,7 +24,10 @@ function calls(limiter: CallLimiter, operation: Operation, count: number, answer
 test('whoever waits for a slot is told of every call that ends, when its slot is free', () => {
   const free: number[] = []
   const limiter = callLimiter({
-    ...{ max: 4, initial: 4, pace: 1, clock: () => 0 },
+    max: 4,
+    initial: 4,
+    pace: 1,
+    clock: () => 0,
     onFinish: () => free.push(limiter.free()),
   })
   limiter.reserve('send', 4)

@@ -61,7 +61,17 @@ export function callLimiter({ max, initial, pace, clock, onFinish = () => {} }: 
   let answeredAt = 0
 
   return {
-    ...{ free, reserve, release, reserveFor, releaseFor, allowance, begin, finish, acquire, state, hasTrippedBreaker },
+    free,
+    reserve,
+    release,
+    reserveFor,
+    releaseFor,
+    allowance,
+    begin,
+    finish,
+    acquire,
+    state,
+    hasTrippedBreaker,
     failingTaxpayers: taxpayers.failing,
     lastAnswerAt: () => answeredAt,
   }
@@ -78,11 +88,11 @@ export function callLimiter({ max, initial, pace, clock, onFinish = () => {} }: 
     return state('send') !== 'closed' || state('ask') !== 'closed'
   }
 
-  function reserve(operation: Operation, wanted: number): number {
+  function reserve(operation: Operation, requestedSlots: number): number {
     const now = state(operation)
     const breaker = breakers[operation]
     if (now === 'open' || (now === 'half-open' && breaker.probing)) return 0
-    const count = Math.min(wanted, free(), now === 'half-open' ? 1 : wanted)
+    const count = Math.min(requestedSlots, free(), now === 'half-open' ? 1 : requestedSlots)
     if (now === 'half-open' && count === 1) breaker.probing = true
     inFlight += count
     return count

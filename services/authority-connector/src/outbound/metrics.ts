@@ -51,10 +51,10 @@ function outcomeLabel(answer: Answer | Consultation): string {
   if ('reason' in answer) return answer.kind
   if (answer.kind === 'consultation') return consultedState(answer) ?? 'no-state'
   if (answer.kind === 'reception') return answer.state
-  return answer.found[0]?.state ?? 'nothing-found'
+  return answer.authorizations[0]?.state ?? 'nothing-found'
 }
 
 function messagesOf(answer: Answer | Consultation): { code: string }[] {
   if ('reason' in answer) return []
-  return answer.kind !== 'authorization' ? answer.messages : answer.found.flatMap(({ messages }) => messages)
+  return answer.kind !== 'authorization' ? answer.messages : answer.authorizations.flatMap(({ messages }) => messages)
 }

@@ -103,9 +103,9 @@ function documentHashOf({ xml }: Conversation): string {
 async function releaseUnreachable(rows: mongo.Collection<Row>, authority: AuthorityName, max: number): Promise<number> {
   const idle = { authority, 'outcome.kind': 'unreachable', 'outcome.cause': 'no-answer', due: { $exists: false } }
   const filter = { ...idle, ...BUDGET_OVER } as unknown as mongo.Filter<Row>
-  const found = await rows.find(filter, { projection: { _id: 1 }, sort: { giveUpAt: 1 }, limit: max }).toArray()
-  if (found.length === 0) return 0
-  const released = await rows.updateMany({ ...filter, _id: { $in: found.map(({ _id }) => _id) } }, [
+  const matches = await rows.find(filter, { projection: { _id: 1 }, sort: { giveUpAt: 1 }, limit: max }).toArray()
+  if (matches.length === 0) return 0
+  const released = await rows.updateMany({ ...filter, _id: { $in: matches.map(({ _id }) => _id) } }, [
     { $set: { turn: '$step', due: dueIn({ inMs: 0 }) } },
   ])
   return released.modifiedCount
@@ -141,18 +141,23 @@ function conversationOf(row: Row): Conversation {
   const { step, sentAt, receivedAt, reception = null, resendFrom, asked, failures, giveUpAt, outcome } = row
   const { unreadableSince = null } = row
   return {
-    ...{ receiptId: row._id, tenantId, accessKey, ruc, authority, signed, attempt, xml },
-    ...{
-      step,
-      sentAt,
-      receivedAt,
-      reception,
-      resendFrom,
-      asked,
-      failures,
-      unreadableSince,
-      giveUpAt,
-      conclusion: outcome,
-    },
+    receiptId: row._id,
+    tenantId,
+    accessKey,
+    ruc,
+    authority,
+    signed,
+    attempt,
+    xml,
+    step,
+    sentAt,
+    receivedAt,
+    reception,
+    resendFrom,
+    asked,
+    failures,
+    unreadableSince,
+    giveUpAt,
+    conclusion: outcome,
   }
 }

@@ -32,9 +32,9 @@ export function authorizationOf(envelope: string, accessKey: string, sent: strin
   const answer = child(response, 'RespuestaAutorizacionComprobante')
   if (answer === undefined) return notAnAnswer
   if ((text(answer, 'claveAccesoConsultada') ?? accessKey) !== accessKey) return ofAnotherKey
-  const found = children(child(answer, 'autorizaciones'), 'autorizacion').map(authorizationFrom)
-  if (found.some((one) => isOfAnotherKey(one, accessKey))) return ofAnotherKey
-  return { kind: 'authorization', found }
+  const authorizations = children(child(answer, 'autorizaciones'), 'autorizacion').map(authorizationFrom)
+  if (authorizations.some((one) => isOfAnotherKey(one, accessKey))) return ofAnotherKey
+  return { kind: 'authorization', authorizations }
 }
 
 /**
@@ -87,21 +87,21 @@ function isAnotherKey(named: string | null, accessKey: string): boolean {
   return named !== null && named !== accessKey && parseAccessKey(named) !== null
 }
 
-function authorizationFrom(one: Element): Authorization {
+function authorizationFrom(entry: Element): Authorization {
   // As the authority gives it, blanks and all: the parser has joined CDATA sections and resolved references.
-  const document = child(one, 'comprobante')?.text ?? ''
+  const document = child(entry, 'comprobante')?.text ?? ''
   return {
-    state: text(one, 'estado') ?? '',
-    number: text(one, 'numeroAutorizacion'),
-    at: text(one, 'fechaAutorizacion'),
-    environment: text(one, 'ambiente'),
+    state: text(entry, 'estado') ?? '',
+    number: text(entry, 'numeroAutorizacion'),
+    at: text(entry, 'fechaAutorizacion'),
+    environment: text(entry, 'ambiente'),
     document: document.trim() === '' ? null : document,
-    messages: distinct(messagesOf(one)),
+    messages: distinct(messagesOf(entry)),
   }
 }
 
-function messagesOf(one: Element): AuthorityMessage[] {
-  return children(child(one, 'mensajes'), 'mensaje').map((message) => ({
+function messagesOf(element: Element): AuthorityMessage[] {
+  return children(child(element, 'mensajes'), 'mensaje').map((message) => ({
     type: typeOf(text(message, 'tipo')),
     code: text(message, 'identificador') ?? '',
     message: text(message, 'mensaje') ?? '',

@@ -65,16 +65,16 @@ export function soapAuthority({ baseUrl, post, limits, ...options }: SoapAuthori
 
   function ask(accessKey: string, { sent, by, ruc }: Question): Promise<Answer> {
     const envelope = requestEnvelope(authorizationService, { claveAccesoComprobante: accessKey })
-    const asked = { accessKey, totalMs: limits.ask }
+    const request = { accessKey, totalMs: limits.ask }
     const make = async () =>
-      authorizationOf(await exchange(authorizationService.path, envelope, asked), accessKey, sent)
+      authorizationOf(await exchange(authorizationService.path, envelope, request), accessKey, sent)
     return call({ operation: 'ask', by, ruc }, make)
   }
 
   function consult(accessKey: string): Promise<Consultation | Unanswered | UnreadableAnswer> {
     const envelope = requestEnvelope(consultationService, { claveAcceso: accessKey })
-    const asked = { accessKey, totalMs: limits.consult }
-    const make = async () => consultationOf(await exchange(consultationService.path, envelope, asked), accessKey)
+    const request = { accessKey, totalMs: limits.consult }
+    const make = async () => consultationOf(await exchange(consultationService.path, envelope, request), accessKey)
     return call({ operation: 'consult', by: lookups, ruc: taxpayerOf(accessKey) }, make)
   }
 
@@ -94,7 +94,7 @@ export function soapAuthority({ baseUrl, post, limits, ...options }: SoapAuthori
    * @throws NoAnswer where the authority did not answer, or says that it cannot
    * @throws Unreadable where it answered this call with something else than an answer
    */
-  async function exchange(path: string, envelope: string, { accessKey, totalMs }: Asked): Promise<string> {
+  async function exchange(path: string, envelope: string, { accessKey, totalMs }: ExchangeOptions): Promise<string> {
     const { status, body, problem } = await post(host + path, envelope, { headers: HEADERS, totalMs })
     const isEnvelope = ENVELOPE.test(body)
     // A fault that names the document is about that document, whatever its status.
@@ -114,7 +114,7 @@ interface Question {
   ruc: string
 }
 
-interface Asked {
+interface ExchangeOptions {
   accessKey: string
   totalMs: number
 }

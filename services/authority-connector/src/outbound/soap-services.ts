@@ -11,11 +11,11 @@ export interface SoapService {
 }
 
 /** A request of one of the services. */
-export function requestEnvelope({ namespace, operation }: SoapService, given: Record<string, string>): string {
+export function requestEnvelope({ namespace, operation }: SoapService, parameters: Record<string, string>): string {
   const envelope = {
     '@xmlns:soap': 'http://schemas.xmlsoap.org/soap/envelope/',
     '@xmlns:tns': namespace,
-    'soap:Body': { [`tns:${operation}`]: given },
+    'soap:Body': { [`tns:${operation}`]: parameters },
   }
   return create({ encoding: 'UTF-8' }, { 'soap:Envelope': envelope }).end()
 }

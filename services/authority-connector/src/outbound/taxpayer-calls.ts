@@ -60,7 +60,7 @@ export function taxpayerCalls({ max, pace, clock }: TaxpayerCallsOptions): Taxpa
     allowance(operation, taxpayer, limit) {
       // One call is left to others, or half where there are some.
       const most = Math.max(1, othersCalled(taxpayer) ? Math.floor(limit / 2) : limit - 1)
-      const calls = known(taxpayer)
+      const calls = currentCalls(taxpayer)
       if (calls === undefined) return Math.min(most, first)
       const breaker = calls.breakers[operation]
       const state = stateAt(breaker, clock())
@@ -111,7 +111,7 @@ export function taxpayerCalls({ max, pace, clock }: TaxpayerCallsOptions): Taxpa
   }
 
   /** What has been quiet since all went well is forgotten. */
-  function known(taxpayer: string): Calls | undefined {
+  function currentCalls(taxpayer: string): Calls | undefined {
     const calls = all.get(taxpayer)
     if (calls === undefined || !isIdle(calls) || isFailing(calls)) return calls
     if (clock() - calls.endedAt < QUIET_MS || calls.limit < first) return calls
@@ -120,7 +120,7 @@ export function taxpayerCalls({ max, pace, clock }: TaxpayerCallsOptions): Taxpa
   }
 
   function callsOf(taxpayer: string): Calls {
-    const calls = known(taxpayer) ?? newCalls(first)
+    const calls = currentCalls(taxpayer) ?? newCalls(first)
     all.set(taxpayer, calls)
     if (all.size > MAX_TAXPAYERS) forgetOldest()
     return calls

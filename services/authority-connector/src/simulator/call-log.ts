@@ -63,20 +63,20 @@ export function newCallLog(): CallLog {
 export function violationsOf(calls: readonly Call[]): string[] {
   const bytes = new Map<string, string>()
   const inProcess = new Set<string>()
-  const found: string[] = []
+  const violations: string[] = []
   for (const { operation, accessKey, digest, answer } of calls) {
     if (operation === 'consult') continue
     if (operation === 'ask') {
       if (/^(?:AUTORIZADO|NO AUTORIZADO|not-found)/.test(answer)) inProcess.delete(accessKey)
       continue
     }
-    const known = bytes.get(accessKey)
-    if (known !== undefined && known !== digest) found.push(`other bytes for ${accessKey}`)
-    if (inProcess.has(accessKey)) found.push(`sent again while in process: ${accessKey}`)
+    const previous = bytes.get(accessKey)
+    if (previous !== undefined && previous !== digest) violations.push(`other bytes for ${accessKey}`)
+    if (inProcess.has(accessKey)) violations.push(`sent again while in process: ${accessKey}`)
     if (digest !== null) bytes.set(accessKey, digest)
     if (/^(?:RECIBIDA|DEVUELTA (?:43|70))$/.test(answer)) inProcess.add(accessKey)
     // Returned and not registered: it may be sent again corrected.
     if (/^DEVUELTA (?!43|70)/.test(answer)) bytes.delete(accessKey)
   }
-  return found
+  return violations
 }

@@ -37,8 +37,8 @@ const SCRIPT = `const form = document.getElementById('fault')
 form.addEventListener('submit', async (event) => {
   event.preventDefault()
   const numbers = ['times', 'seconds', 'polls']
-  const given = [...new FormData(form)].filter(([, value]) => value !== '')
-  const fault = Object.fromEntries(given.map(([name, value]) => [name, numbers.includes(name) ? Number(value) : value]))
+  const fields = [...new FormData(form)].filter(([, value]) => value !== '')
+  const fault = Object.fromEntries(fields.map(([name, value]) => [name, numbers.includes(name) ? Number(value) : value]))
   const answer = await fetch('/control/fault', { method: 'PUT', body: JSON.stringify(fault) })
   if (answer.ok) location.reload()
   else alert((await answer.json()).message)

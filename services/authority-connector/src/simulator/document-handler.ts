@@ -63,7 +63,10 @@ export function documentHandler(registry: Registry): DocumentHandler {
       const entry = registry.byKey(accessKey)
       if (entry === undefined) return { accessKey, listed: [] }
       if (entry.hidden.polls > 0) return { accessKey, listed: hide(entry) }
-      const listed = entry.attempts.map((one) => ({ ...one, number: one.state === 'AUTORIZADO' ? accessKey : null }))
+      const listed = entry.attempts.map((attempt) => ({
+        ...attempt,
+        number: attempt.state === 'AUTORIZADO' ? accessKey : null,
+      }))
       return { accessKey, listed }
     },
     consult(accessKey, fault) {
@@ -77,8 +80,8 @@ export function documentHandler(registry: Registry): DocumentHandler {
           messages: [messageOf('99', 'No existen datos para los parámetros ingresados')],
         }
       }
-      const known = last.state === 'AUTORIZADO' ? (entry.cancellation ?? last.state) : last.state
-      return { accessKey, state: fault.name === 'unknown-state' ? 'EN REVISION' : known, at: last.at, messages: [] }
+      const current = last.state === 'AUTORIZADO' ? (entry.cancellation ?? last.state) : last.state
+      return { accessKey, state: fault.name === 'unknown-state' ? 'EN REVISION' : current, at: last.at, messages: [] }
     },
     setState(accessKey, state) {
       const entry = registry.byKey(accessKey)

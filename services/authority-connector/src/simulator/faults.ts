@@ -82,15 +82,15 @@ export function faultInjection(): FaultInjection {
   let faults: { fault: Fault; left: number }[] = []
   return {
     current: () => (faults.length === 0 ? [NONE] : faults.map(({ fault }) => fault)),
-    set(wanted) {
-      faults = wanted.map((fault) => ({ fault, left: fault.times ?? Number.POSITIVE_INFINITY }))
+    set(list) {
+      faults = list.map((fault) => ({ fault, left: fault.times ?? Number.POSITIVE_INFINITY }))
     },
     take(operation, document) {
-      const met = faults.find(({ fault }) => isFor(fault, operation, document))
-      if (met === undefined) return NONE
-      met.left -= 1
-      if (met.left <= 0) faults = faults.filter((one) => one !== met)
-      return met.fault
+      const match = faults.find(({ fault }) => isFor(fault, operation, document))
+      if (match === undefined) return NONE
+      match.left -= 1
+      if (match.left <= 0) faults = faults.filter((entry) => entry !== match)
+      return match.fault
     },
   }
 }

@@ -17,7 +17,8 @@ export interface SandboxAnswers {
 export function sandboxAnswers({ xml }: Pick<Conversation, 'xml'>, inspected: Inspection | null): SandboxAnswers {
   const scripted = scriptedOutcomeOf(xml)
   const refuse = scripted.refuse.map((code) => ({ stage: stageOf(code), message: messageOf(code, 'SIM-REJECT') }))
-  const scriptedMessages = (stage: string) => refuse.filter((one) => one.stage === stage).map(({ message }) => message)
+  const scriptedMessages = (stage: string) =>
+    refuse.filter((refusal) => refusal.stage === stage).map(({ message }) => message)
   if (inspected === null) return { send: () => notInspected, ask: () => notInspected }
   const inspection = withScripted(inspected)
 
@@ -31,13 +32,13 @@ export function sandboxAnswers({ xml }: Pick<Conversation, 'xml'>, inspected: In
     },
     ask(conversation, holder, now) {
       if (scripted.down) return noAnswer
-      if (holder !== null) return { kind: 'authorization', found: registered(conversation, holder) }
+      if (holder !== null) return { kind: 'authorization', authorizations: registered(conversation, holder) }
       const { receivedAt } = conversation
-      if (receivedAt === null) return { kind: 'authorization', found: [] }
+      if (receivedAt === null) return { kind: 'authorization', authorizations: [] }
       const readyAt = new Date(receivedAt.getTime() + scripted.delaySeconds * 1_000)
       // Received later than now: the clock that said so was ahead, by hours perhaps, and is not waited for.
-      if (receivedAt <= now && now < readyAt) return { kind: 'authorization', found: [], askAgainAt: readyAt }
-      return { kind: 'authorization', found: [verdict(conversation, inspection.authorization, now)] }
+      if (receivedAt <= now && now < readyAt) return { kind: 'authorization', authorizations: [], askAgainAt: readyAt }
+      return { kind: 'authorization', authorizations: [verdict(conversation, inspection.authorization, now)] }
     },
   }
 
@@ -76,15 +77,15 @@ function verdict({ accessKey, xml }: Conversation, messages: AuthorityMessage[],
 
 /** What is registered under the key: of another document only a hash is kept, so it is shown by a stand-in. */
 function registered({ xml }: Conversation, { accessKey, conclusion, sameDocument }: NumberHolder): Authorization[] {
-  const shown = sameDocument ? xml : ANOTHER_DOCUMENT
+  const document = sameDocument ? xml : ANOTHER_DOCUMENT
   if (conclusion?.kind === 'authorized') {
     const { number, at, environment, messages } = conclusion
-    return [{ state: 'AUTORIZADO', number, at, environment, document: shown, messages }]
+    return [{ state: 'AUTORIZADO', number, at, environment, document, messages }]
   }
   if (conclusion?.kind !== 'refused') return []
   const at = authorityTime(conclusion.at.getTime())
   const { messages } = conclusion
-  return [{ state: 'NO AUTORIZADO', number: accessKey, at, environment: null, document: shown, messages }]
+  return [{ state: 'NO AUTORIZADO', number: accessKey, at, environment: null, document, messages }]
 }
 
 const ANOTHER_DOCUMENT = '<comprobante/>'

@@ -52,9 +52,9 @@ export const serveCall = ({ documents, handlers, faults, callLog, clock, stop }:
         return received
       },
       authorize(accessKey) {
-        const found = documents.authorize(accessKey)
-        record(found.listed.at(-1)?.state ?? 'not-found')
-        return found
+        const listing = documents.authorize(accessKey)
+        record(listing.listed.at(-1)?.state ?? 'not-found')
+        return listing
       },
       consult(accessKey) {
         const consulted = documents.consult(accessKey, fault)
@@ -108,8 +108,8 @@ function drip(response: ServerResponse): void {
 }
 
 /** What a server says that mixes up its callers; the document is not processed. */
-function aboutAnother(asked: string, record: (answer: string) => void): Responder {
-  const accessKey = anotherKey(asked)
+function aboutAnother(requestedKey: string, record: (answer: string) => void): Responder {
+  const accessKey = anotherKey(requestedKey)
   const at = authorityTime(Date.now())
   record('other-key')
   return {

@@ -59,8 +59,8 @@ export async function start(config: Config, { log }: { log: Logger }): Promise<S
     const body = await bodyOf(request)
     if (operation === undefined) return controls(request, response, body)
     if (request.method === 'POST') return call(operation, body, response)
-    const asked = search.toLowerCase() === '?wsdl'
-    answer(response, asked ? 200 : 405, 'text/xml; charset=utf-8', asked ? handlers[operation].service.wsdl : '')
+    const isWsdl = search.toLowerCase() === '?wsdl'
+    answer(response, isWsdl ? 200 : 405, 'text/xml; charset=utf-8', isWsdl ? handlers[operation].service.wsdl : '')
   }
 }
 

@@ -51,12 +51,12 @@ export function consultationHandler(): Promise<SoapHandler> {
 
 async function soapHandler(
   service: SoapService,
-  reply: (given: Arguments, responder: Responder) => object,
+  reply: (parameters: Arguments, responder: Responder) => object,
 ): Promise<SoapHandler> {
   const { name, port, operation, path, wsdl } = service
   // The library passes a method the request it came with: the responder is passed in place of the connection.
-  const method = (given: Arguments, _reply: unknown, _headers: unknown, request: { connection: Responder }) =>
-    reply(given, request.connection)
+  const method = (parameters: Arguments, _reply: unknown, _headers: unknown, request: { connection: Responder }) =>
+    reply(parameters, request.connection)
   const services = { [name]: { [port]: { [operation]: method } } }
   const server = await createServerless({ path, services, xml: wsdl, suppressStack: true })
   return {

@@ -12,8 +12,8 @@ function aDelivery(addresses: string[], attempts = 0): Delivery {
 }
 
 test('pauses double from the first up to the longest', () => {
-  const pauses = [0, 1, 2, 10].map((made) => {
-    return afterAttempt(aDelivery(['a@x.ec'], made), [later], policy, born).retryInMs
+  const pauses = [0, 1, 2, 10].map((attempts) => {
+    return afterAttempt(aDelivery(['a@x.ec'], attempts), [later], policy, born).retryInMs
   })
 
   expect(pauses).toEqual([30_000, 60_000, 120_000, 3_600_000])

@@ -48,8 +48,8 @@ export function afterAttempt(
     return result === undefined ? recipient : recorded(recipient, result, late)
   })
   const waiting = after.some(({ state }) => state === 'pending')
-  const made = attempts + 1
-  return { recipients: after, attempts: made, retryInMs: waiting ? backOff(made, pause) : null }
+  const attemptNumber = attempts + 1
+  return { recipients: after, attempts: attemptNumber, retryInMs: waiting ? backOff(attemptNumber, pause) : null }
 }
 
 function recorded({ address }: Recipient, result: SendResult, late: boolean): Recipient {
@@ -72,8 +72,8 @@ export function summary({ recipients }: Pick<Delivery, 'recipients'>): { givenUp
 /** The recipients of a new delivery: each address once, and nothing that is not an address is ever tried. */
 export function newRecipients(addresses: readonly string[]): Recipient[] {
   const unique = new Map<string, string>()
-  for (const given of addresses) {
-    const address = canonicalEmail(given) ?? given.trim()
+  for (const input of addresses) {
+    const address = canonicalEmail(input) ?? input.trim()
     const key = address.toLowerCase()
     if (!unique.has(key)) unique.set(key, address)
   }

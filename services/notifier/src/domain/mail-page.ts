@@ -62,8 +62,8 @@ function noticeBox(text: string): string {
 
 function paragraph(text: string): string {
   const style = 'margin:0 0 16px;color:#212529;font-size:15px;line-height:1.5;overflow-wrap:anywhere'
-  const shown = ADDRESS.test(text) ? link(text) : escaped(text).replaceAll('\n', '<br>')
-  return `<p class="text" style="${style}">${shown}</p>`
+  const content = ADDRESS.test(text) ? link(text) : escaped(text).replaceAll('\n', '<br>')
+  return `<p class="text" style="${style}">${content}</p>`
 }
 
 /** A paragraph that is nothing else; what stands in a sentence stays text. */

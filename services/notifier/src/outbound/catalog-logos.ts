@@ -19,14 +19,14 @@ export function catalogLogos(
   catalog: Pick<ClientOf<typeof Catalog>, 'fetchLogo'>,
   log: Pick<Logger, 'warn'>,
 ): FindLogo {
-  const known = new Map<string, Promise<Logo | null>>()
+  const cached = new Map<string, Promise<Logo | null>>()
   return (logoId) => {
-    const found = known.get(logoId) ?? fetched(logoId)
+    const logo = cached.get(logoId) ?? fetched(logoId)
     // The one that was asked for last stands last; the first is forgotten.
-    known.delete(logoId)
-    known.set(logoId, found)
-    for (const oldest of known.keys()) if (known.size > MAX_CACHED) known.delete(oldest)
-    return found
+    cached.delete(logoId)
+    cached.set(logoId, logo)
+    for (const oldest of cached.keys()) if (cached.size > MAX_CACHED) cached.delete(oldest)
+    return logo
   }
 
   async function fetched(logoId: string): Promise<Logo | null> {
@@ -39,7 +39,7 @@ export function catalogLogos(
       log.warn({ logoId, contentType, bytes: content.length }, 'logo is not mailed: its kind or its size')
     } catch (error) {
       if (AppError.is(error) && error.kind === 'not-found') return null
-      known.delete(logoId)
+      cached.delete(logoId)
       log.warn({ logoId, reason: reasonOf(error) }, 'mail goes without its logo')
     }
     return null

@@ -26,12 +26,12 @@ function encoded(node: MimeNode): string {
   return encoding === 'base64' ? base64Of(content) : String(content)
 }
 
-const known = new WeakMap<Buffer, string>()
+const cache = new WeakMap<Buffer, string>()
 
 /** Once a file: every recipient gets the same. */
 function base64Of(content: string | Buffer): string {
   if (typeof content === 'string') return inLines(toBase64(content))
-  const lines = known.get(content) ?? inLines(toBase64(content))
-  known.set(content, lines)
+  const lines = cache.get(content) ?? inLines(toBase64(content))
+  cache.set(content, lines)
   return lines
 }

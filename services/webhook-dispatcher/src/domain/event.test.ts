@@ -39,10 +39,10 @@ test.each([
   ['a failure, which a retry may repeat', ReceiptFailed, false],
   ['a return, which a corrected document may repeat', ReceiptReturned, false],
 ])('%s is the same event when it is told in another message: %#', (_, definition, isSame) => {
-  const told = (id: string) => eventOf(envelope(definition, definition.example as never, { ...fields, id }))
+  const eventFrom = (id: string) => eventOf(envelope(definition, definition.example as never, { ...fields, id }))
 
-  expect(told('m1')._id).toBe(told('m1')._id)
-  expect(told('m1')._id === told('m2')._id).toBe(isSame)
+  expect(eventFrom('m1')._id).toBe(eventFrom('m1')._id)
+  expect(eventFrom('m1')._id === eventFrom('m2')._id).toBe(isSame)
 })
 
 test.each([

@@ -75,7 +75,10 @@ export function certificateEvents({
     return {
       _id: id,
       type: 'certificate.expiring',
-      ...{ workspaceId, mode, receiptId: null, createdAt: new Date(occurredAt) },
+      workspaceId,
+      mode,
+      receiptId: null,
+      createdAt: new Date(occurredAt),
       body: JSON.stringify({ ...text, data, reason: [] }),
     }
   })

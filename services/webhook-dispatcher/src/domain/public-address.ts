@@ -31,8 +31,20 @@ export function isAddress(text: string): boolean {
  * what clouds and clusters have inside). `example`, which documents use, and `test` are let through: they lead nowhere.
  */
 const NEVER_PUBLIC = new Set([
-  ...['localhost', 'localdomain', 'local', 'internal', 'intranet', 'private', 'corp', 'home', 'lan'],
-  ...['invalid', 'onion', 'alt', 'arpa', 'svc'],
+  'localhost',
+  'localdomain',
+  'local',
+  'internal',
+  'intranet',
+  'private',
+  'corp',
+  'home',
+  'lan',
+  'invalid',
+  'onion',
+  'alt',
+  'arpa',
+  'svc',
 ])
 
 /** Whether a name, as `URL` writes it, is of a machine or network of somebody's own: by its last part, or for having one part only. */

@@ -27,7 +27,7 @@ function guardedLookup(problemOf: (address: string) => string | null): LookupFun
     resolve(hostname, { ...options, all: true }, (error, addresses) => {
       if (error !== null) return callback(error, [])
       // One address that may not be spoils the name: which one is dialled is not ours to choose.
-      const problem = addresses.map(({ address }) => problemOf(address)).find((found) => found !== null)
+      const problem = addresses.map(({ address }) => problemOf(address)).find((result) => result !== null)
       if (problem !== undefined) return callback(refused(problem), [])
       const [first] = addresses
       if (options.all === true || first === undefined) return callback(null, addresses)

@@ -44,8 +44,8 @@ export function mongoDeliveries(
     release: (held) => rows.release(held.map(rowOf)),
     async bodies(wanted) {
       const ids = [...new Set(wanted.map(({ eventId }) => eventId))]
-      const found = await events.find({ _id: { $in: ids } }, { projection: { body: 1 } }).toArray()
-      return new Map(found.map(({ _id, body }) => [_id, body]))
+      const eventRows = await events.find({ _id: { $in: ids } }, { projection: { body: 1 } }).toArray()
+      return new Map(eventRows.map(({ _id, body }) => [_id, body]))
     },
     async delivered(held, attempt) {
       await rows.save(rowOf(held), { set: { status: 'delivered' }, compute: recorded(attempt), next: null })
@@ -69,8 +69,8 @@ export function mongoDeliveries(
     async startOver({ _id }) {
       const until = heldUntil()
       const leased = newRun({ inMs: leaseMs, lease: newLease() })
-      const done = { _id, status: { $ne: 'pending' as const } }
-      const row = await deliveries.findOneAndUpdate(done, leased, { returnDocument: 'after' })
+      const filter = { _id, status: { $ne: 'pending' as const } }
+      const row = await deliveries.findOneAndUpdate(filter, leased, { returnDocument: 'after' })
       return row === null ? null : heldOf(row as Leased<Delivery>, until)
     },
     async startOverSince(owner, endpointId, since) {

@@ -31,12 +31,12 @@ export function mongoEndpoints(connection: Connection, db: mongo.Db): Endpoints 
   return {
     cached(owner) {
       const key = keyOf(owner)
-      const known = cache.get(key)
-      if (known !== undefined) return known
-      const found = load(owner)
-      cache.set(key, found)
-      found.catch(() => cache.delete(key))
-      return found
+      const cachedEndpoints = cache.get(key)
+      if (cachedEndpoints !== undefined) return cachedEndpoints
+      const loading = load(owner)
+      cache.set(key, loading)
+      loading.catch(() => cache.delete(key))
+      return loading
     },
     list: (owner) => endpoints.find(ownedBy(owner)).sort({ createdAt: 1, _id: 1 }).toArray(),
     find: (owner, id) => endpoints.findOne({ _id: id, ...ownedBy(owner) }),
@@ -95,8 +95,8 @@ export function mongoEndpoints(connection: Connection, db: mongo.Db): Endpoints 
   }
 
   async function loadAll(owners: readonly Owner[]): Promise<Endpoint[][]> {
-    const found = await endpoints.find({ $or: owners.map(ownedBy) }).toArray()
-    const byOwner = Map.groupBy(found, keyOf)
+    const endpointRows = await endpoints.find({ $or: owners.map(ownedBy) }).toArray()
+    const byOwner = Map.groupBy(endpointRows, keyOf)
     return owners.map((owner) => byOwner.get(keyOf(owner)) ?? [])
   }
 

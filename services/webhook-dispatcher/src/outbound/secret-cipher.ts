@@ -25,9 +25,9 @@ export function secretCipher(key: Buffer): SecretCipher {
  * The key of the settings, or the one in a file, which is made at the first start.
  * @throws AppError `invalid` WHK_00006 when there is neither, or it is not 32 bytes in base64
  */
-export async function secretKey(given: string, file: string): Promise<Buffer> {
-  if (given === '' && file === '') throw webhookErrors.secretKeyInvalid()
-  const key = Buffer.from(given === '' ? await keyInFile(file) : given, 'base64')
+export async function secretKey(setting: string, file: string): Promise<Buffer> {
+  if (setting === '' && file === '') throw webhookErrors.secretKeyInvalid()
+  const key = Buffer.from(setting === '' ? await keyInFile(file) : setting, 'base64')
   if (key.length !== KEY_BYTES) throw webhookErrors.secretKeyInvalid()
   return key
 }

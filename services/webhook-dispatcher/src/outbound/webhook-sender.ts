@@ -49,12 +49,12 @@ const COMMON = { 'content-type': 'application/json', 'user-agent': 'etax-webhook
 
 /** The beginning of an answer. The status has been decided by then: a body that breaks off changes nothing. */
 async function excerpt(body: Dispatcher.ResponseData['body']): Promise<string> {
-  const kept: Buffer[] = []
+  const chunks: Buffer[] = []
   let read = 0
   try {
     for await (const chunk of body) {
       const bytes = chunk as Buffer
-      if (read < MAX_KEPT) kept.push(bytes.subarray(0, MAX_KEPT - read))
+      if (read < MAX_KEPT) chunks.push(bytes.subarray(0, MAX_KEPT - read))
       read += bytes.length
       if (read > MAX_READ) break
     }
@@ -62,7 +62,7 @@ async function excerpt(body: Dispatcher.ResponseData['body']): Promise<string> {
     // Cut off: what has come is kept.
   }
   // U+FFFD where a character was cut; NUL is no use in a history.
-  return Buffer.concat(kept).toString('utf8').replaceAll('\0', '')
+  return Buffer.concat(chunks).toString('utf8').replaceAll('\0', '')
 }
 
 function retryAfter({ statusCode, headers }: Dispatcher.ResponseData, at: Date): { retryAfterMs?: number } {
