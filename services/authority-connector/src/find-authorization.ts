@@ -16,7 +16,7 @@ export interface AuthorizationResult {
   authorization: Authorization | null
   environment: string
   simulated: boolean
-  /** The document asked about is not the one that is authorized under its key. */
+  /** Another document is authorized under the key. */
   otherDocument: boolean
 }
 
@@ -30,9 +30,9 @@ const STATUSES = {
 } as const
 
 /**
- * What the authority has under an access key, or what it says of one document: an authorization of another document under
- * its key is none of it. The key's own environment says which authority is asked.
- * @throws AppError `invalid` AUT_00003 when it is no access key, `unavailable` AUT_00004 when the authority does not answer
+ * Finds what the authority has under an access key, or about one document under it. The key's environment selects the
+ * authority.
+ * @throws AppError `invalid` AUT_00003 when it is no access key, `unavailable` AUT_00004 when there is no answer
  */
 export function findAuthorization({ compare, ...authorities }: Dependencies): FindAuthorization {
   return async (accessKey, document) => {
@@ -51,7 +51,7 @@ export function findAuthorization({ compare, ...authorities }: Dependencies): Fi
   }
 }
 
-/** An authorization whose document is not shown, or not compared in time, says nothing of the one asked about. */
+/** An authorization without a compared document proves nothing about the given document. */
 async function pick(compare: CompareDocuments, authorizations: readonly Authorization[], document: string | null) {
   if (document === null)
     return { authorization: chosen(authorizations) ?? null, isConfirmed: true, otherDocument: false }

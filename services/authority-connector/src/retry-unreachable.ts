@@ -2,9 +2,9 @@ import type { Conversations } from './ports.ts'
 
 interface Dependencies {
   conversations: Conversations
-  /** When an authority last answered anything, in milliseconds since the epoch. */
+  /** In milliseconds since the epoch. */
   lastAnswerAt: (authority: RealAuthorityName) => number
-  /** An answer counts as recent for so long; without one, a single document is tried every so often. */
+  /** How long an answer counts as recent; also the interval of single probes. */
   freshMs: number
   clock: () => Date
 }
@@ -14,8 +14,8 @@ type RealAuthorityName = 'test' | 'production'
 const MAX_ROWS = 100
 
 /**
- * Makes unreachable conversations due again once the authority answers: receipts in ERROR are retried automatically.
- * While nothing else calls the authority, one of them every so often finds out whether it answers.
+ * Makes unreachable conversations due when the authority answers. Without other calls, a single one at intervals probes
+ * the authority.
  */
 export const retryUnreachable = ({ conversations, lastAnswerAt, freshMs, clock }: Dependencies) => {
   const probedAt = new Map<RealAuthorityName, number>()

@@ -6,7 +6,7 @@ import { type Simulator, start as startSimulator } from '../src/simulator/servic
 import { aKey, anInvoice, aSubmission, type ConnectorFixture, log, openConnector } from './connector-fixture.ts'
 import { type TestSigner, testSigner } from './sign.ts'
 
-/** A connector and the simulated authority as a server, with real HTTP between them. */
+/** A connector, and the simulated authority behind real HTTP. */
 export interface AuthorityFixture extends AsyncDisposable {
   connector: ConnectorFixture
   simulator: Simulator
@@ -14,7 +14,6 @@ export interface AuthorityFixture extends AsyncDisposable {
   forgetCalls(): Promise<void>
   log(): Promise<{ calls: Call[]; violations: string[]; maxConcurrent: number }>
   calls(accessKey: string): Promise<string[]>
-  /** A signed invoice for the real authority. */
   prepare(fields?: Partial<SubmitDocument> & { code?: string }): SubmitDocument
   submit(fields?: Partial<SubmitDocument> & { code?: string }): Promise<SubmitDocument>
 }
@@ -22,7 +21,7 @@ export interface AuthorityFixture extends AsyncDisposable {
 let sequential = 0
 const sign: TestSigner = testSigner()
 
-/** Waiting is compressed: an hour is 36 s, a minute 0.6 s. */
+/** An hour takes 36 s, a minute 0.6 s. */
 export const PACE = 0.01
 
 export async function openAuthority(overrides: Partial<Config> = {}): Promise<AuthorityFixture> {

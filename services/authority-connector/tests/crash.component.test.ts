@@ -30,7 +30,7 @@ afterAll(async () => {
 
 const EXPIRED: NextDue = { inMs: -1_000, lease: 'of a process that is no more' }
 
-/** A row as a process leaves it that was killed in the middle. */
+/** A row of a process that was killed. */
 async function abandoned(number: number, fields: Partial<Conversation> = {}, due = EXPIRED): Promise<Conversation> {
   const accessKey = aKey(number)
   const xml = testSigner()(anInvoice(accessKey))

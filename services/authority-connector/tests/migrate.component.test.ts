@@ -22,7 +22,7 @@ afterAll(async () => {
 
 const rows = () => mongo.db.collection<{ _id: string; outcome: object }>('conversations')
 
-/** A row and the index as version 0.1.0 before this made them. */
+/** A row and the index of version 0.1.0. */
 async function aStrandedRow(cause: string): Promise<string> {
   const submission = aSubmission({ authority: 'test' })
   const { receiptId, ...conversation } = newConversation('w', submission, new Date(0))

@@ -13,13 +13,13 @@ const CLEAN = Array.from({ length: 10 }, (_, n) => `17900${n}1674001`)
 const EACH = 10
 const AUTHORIZED = ['send: RECIBIDA', 'ask: AUTORIZADO']
 
-/** Leases outlast a busy machine: no call of a clean document is repeated. */
+/** Long leases: a busy machine repeats no call of a clean document. */
 const PATIENT = { sendSeconds: 20, askSeconds: 20 }
 
 const sign = testSigner()
 let sequential = 600_000
 
-/** A document that a caller wrote, in which the sequence that ends a CDATA section stands as it is. */
+/** A document of a caller that contains `]]>`, the end of a CDATA section. */
 function breakingSections(fixture: AuthorityFixture): SubmitDocument {
   sequential += 1
   const accessKey = aKey(sequential, '12345678', 1, POISONED)

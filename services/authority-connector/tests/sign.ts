@@ -1,13 +1,12 @@
 import { createHash, generateKeyPairSync, sign as signBytes } from 'node:crypto'
 
-// A stand-in for the signer, for tests: another implementation, a self-signed certificate made on the spot.
+// An independent signer for tests, with a self-signed certificate.
 
 const DSIG = 'http://www.w3.org/2000/09/xmldsig#'
 const C14N = 'http://www.w3.org/TR/2001/REC-xml-c14n-20010315'
 
 export type TestSigner = (xml: string) => string
 
-/** Signs documents as this subject, between these days. */
 export function testSigner(subject = 'PRUEBA', notBefore = '250101000000Z', notAfter = '491231235959Z'): TestSigner {
   const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
   const key = publicKey.export({ type: 'spki', format: 'der' })
@@ -36,7 +35,7 @@ export function testSigner(subject = 'PRUEBA', notBefore = '250101000000Z', notA
   }
 }
 
-/** In its canonical form. So are our documents but for their declaration: a library would take longer than the tests. */
+/** Our documents are canonical except for their declaration, so no library is needed, which takes longer. */
 function signedInfo(xml: string): string {
   const document = xml.replace(/^<\?.*?\?>\s*/, '')
   const element = (name: string, algorithm: string) => `<ds:${name} Algorithm="${algorithm}"></ds:${name}>`

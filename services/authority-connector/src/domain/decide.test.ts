@@ -11,7 +11,6 @@ const SECOND = 1_000
 const HOUR = 3_600_000
 const DAY = 24 * HOUR
 
-/** A document about to be sent. */
 function fresh(progress: Partial<Progress> = {}): Conversation {
   return {
     receiptId: '01935a2e-7c1f-7abc-8def-0123456789ab',
@@ -36,7 +35,6 @@ function fresh(progress: Partial<Progress> = {}): Conversation {
   }
 }
 
-/** One that reception took a while ago. */
 const received = (ago = 10 * SECOND, progress: Partial<Progress> = {}): Conversation =>
   fresh({
     step: 'ask',
@@ -47,7 +45,6 @@ const received = (ago = 10 * SECOND, progress: Partial<Progress> = {}): Conversa
     ...progress,
   })
 
-/** One that may or may not have arrived. */
 const unconfirmed = (ago: number, progress: Partial<Progress> = {}): Conversation =>
   fresh({
     step: 'ask',
@@ -56,7 +53,7 @@ const unconfirmed = (ago: number, progress: Partial<Progress> = {}): Conversatio
     ...progress,
   })
 
-/** One whose key reception said is registered (43). */
+/** Reception answered 43. */
 const registered = (polls: number): Conversation =>
   received(HOUR, { reception: 'registered', resendFrom: null, asked: polls })
 const ofAnother = (state: string): Authorization => listed(state, { document: '<factura>another</factura>' })
@@ -104,7 +101,7 @@ function before(milliseconds: number): Date {
   return new Date(now.getTime() - milliseconds)
 }
 
-/** What comes of it, in one line: the conclusion, or the next step and how many seconds until then. */
+/** The conclusion, or the next step with its delay in seconds. */
 function outcome(conversation: Conversation, answer: ComparedAnswer): string {
   const { conversation: after, dueAt, alarm } = decide(conversation, answer, { now, random: 0.5, plan })
   const { conclusion } = after
@@ -194,7 +191,7 @@ test.each<[string, Conversation, ComparedAnswer, string]>([
   ['in process, as PPR', received(), listing(listed('PPR')), 'ask in 1 s'],
   ['a state nobody knows', received(), listing(listed('EN REVISION')), 'ask in 1 s, alarm'],
 
-  // A verdict is taken only for the document it was given for
+  // A verdict counts only for its own document
   [
     'another document is authorized, 43',
     registered(0),

@@ -8,32 +8,32 @@ import { verdictOn } from './verdict-on.ts'
 
 export interface DecisionContext {
   now: Date
-  /** In [0, 1): spreads what would otherwise come back all at once. */
+  /** In [0, 1): spreads retries over time. */
   random: number
   plan: Plan
 }
 
 export interface Decision {
   conversation: Conversation
-  /** When its next step is due; null: there is none. */
+  /** Null: no next step. */
   dueAt: Date | null
-  /** For the log: something a person should look at. */
+  /** For the log: a person must check it. */
   alarm: string | null
 }
 
 type UnreachableConclusion = Extract<Conclusion, { kind: 'unreachable' }>
 type UnreachableCause = UnreachableConclusion['cause']
 
-/** "Known here": registered before (43), or being processed (70). Neither is a refusal, and neither is sent again. */
+/** Registered before (43) or in process (70): neither is a refusal, and neither is sent again. */
 const REGISTERED = new Set(['43', '70'])
-/** "Internal error": theirs, not the document's. */
+/** An internal error of the authority, not of the document. */
 const INTERNAL = '50'
 /** The sequential is registered under another key: the series here and at the authority differ. */
 const NUMBER_TAKEN = '45'
 const NUMBER_TAKEN_ALARM = 'the sequential is registered under another access key'
 const OTHER_DOCUMENT_ALARM = 'the access key is registered with another document'
 const NOT_COMPARED_ALARM = 'the document of an answer could not be compared in time'
-/** What the owner of an unreachable document reads. */
+/** For the owner of an unreachable document. */
 const REASONS = {
   'no-answer': issuanceErrors.authorityAway,
   unreadable: authorityErrors.answersUnreadable,
@@ -41,7 +41,7 @@ const REASONS = {
 }
 const NO_DOCUMENT_ALARM = 'authorized, but the answer does not show which document'
 
-/** The whole table: what an answer of the authority means for a conversation. */
+/** Decides the next state of a conversation from an answer. */
 export function decide(before: Conversation, answer: ComparedAnswer, context: DecisionContext): Decision {
   const conversation = notAhead(before, context)
   switch (answer.kind) {
@@ -58,21 +58,21 @@ export function decide(before: Conversation, answer: ComparedAnswer, context: De
   }
 }
 
-/** What a process whose clock was ahead has set is no later than had it been set just now: nothing waits for that clock. */
+/** A process with a fast clock may have stored future times: none exceeds what this clock can set now. */
 function notAhead(conversation: Conversation, { now, plan }: DecisionContext): Conversation {
   const { sentAt, giveUpAt } = conversation
   const latest = later(now, Math.max(plan.outageBudgetMs, plan.unreachableRetryMs, plan.unreadableRetryMs))
   return { ...conversation, sentAt: sentAt && earlier(sentAt, now), giveUpAt: earlier(giveUpAt, latest) }
 }
 
-/** Returned for an error of the authority's own (50): infrastructure, whatever it looks like. */
+/** Code 50 alone is an infrastructure failure, although reception returned the document. */
 function isInternalError(answer: ComparedAnswer): boolean {
   if (answer.kind !== 'reception' || receptionState(answer.state) !== 'returned') return false
   const errors = answer.messages.filter(({ type }) => type === 'ERROR')
   return errors.length > 0 && errors.every(({ code }) => code === INTERNAL)
 }
 
-/** Stops trying for now: a breaker stays open, a budget is over, or the authority gives no verdict. */
+/** Stops for now: an open breaker, an exhausted budget, or no verdict. */
 export function markUnreachable(
   conversation: Conversation,
   cause: UnreachableCause,
@@ -80,7 +80,7 @@ export function markUnreachable(
 ): Decision {
   const stage = conversation.receivedAt === null ? 'reception' : 'authorization'
   const { code, message: reason } = REASONS[cause]
-  // One that was unreachable before and was retried automatically is not announced again.
+  // After an automatic retry the former conclusion stays, so that it is announced once.
   const conclusion = unreachableBefore(conversation) ?? { kind: 'unreachable', stage, at: now, reason, code, cause }
   const isPolled = conclusion.cause === 'unreadable'
   const giveUpAt = later(now, isPolled ? plan.unreadableRetryMs : plan.unreachableRetryMs)
@@ -91,7 +91,6 @@ function unreachableBefore({ conclusion }: Conversation): UnreachableConclusion 
   return conclusion?.kind === 'unreachable' ? conclusion : null
 }
 
-/** No answer at all: nothing is known of the document, and perhaps nothing of it has arrived. */
 function noAnswer(before: Conversation, mayHaveArrived: boolean, context: DecisionContext): Decision {
   const { now, random, plan } = context
   const conversation = failed(before, mayHaveArrived, context)
@@ -100,7 +99,7 @@ function noAnswer(before: Conversation, mayHaveArrived: boolean, context: Decisi
   return { conversation, dueAt, alarm: null }
 }
 
-/** An answer to this document alone, whose fault stays with it: it waits longer, and nothing else does. */
+/** The failure concerns this document only: it waits longer, others do not. */
 function unreadable(before: Conversation, context: DecisionContext): Decision {
   const { now, random, plan } = context
   const since = before.unreadableSince === null ? now : earlier(before.unreadableSince, now)
@@ -128,7 +127,7 @@ function reception(
   const sent: Conversation = { ...before, sentAt: now, step: 'ask' }
   switch (receptionState(state)) {
     case 'received': {
-      // Lost though received: sent a second time after the legal day, never a third.
+      // The authority loses documents after RECIBIDA: the bytes are sent again after the legal day, once.
       const resendFrom = before.receivedAt === null ? later(now, plan.verdictBudgetMs) : null
       return wait(received({ ...sent, reception: 'received' }, resendFrom, context), context)
     }
@@ -172,7 +171,6 @@ function authorization(
   }
 }
 
-/** What the authority says of this very document. */
 function listed(conversation: Conversation, entry: Authorization, context: DecisionContext): Decision {
   const registered = asReceived(conversation, context)
   switch (stateOf(entry)) {
@@ -189,8 +187,8 @@ function listed(conversation: Conversation, entry: Authorization, context: Decis
 }
 
 /**
- * Authorized without a document to compare. Reception took these very bytes: then they are what is authorized. Otherwise
- * nothing is concluded: asked again, and in the end unreachable, neither authorized nor refused.
+ * Authorized without a document to compare. If reception took these bytes, they are authorized. Otherwise there is no
+ * verdict: the service asks again until the document is unreachable.
  */
 function withoutDocument(conversation: Conversation, entry: Authorization, context: DecisionContext): Decision {
   if (conversation.reception === 'received')
@@ -199,8 +197,8 @@ function withoutDocument(conversation: Conversation, entry: Authorization, conte
 }
 
 /**
- * Whether the key belongs to another document for good: that one is authorized; or reception said that the key is
- * registered, and there is still nothing about ours after the first questions.
+ * Whether another document has the key for good: it is authorized, or reception answered 43 and the first questions
+ * found nothing about ours.
  */
 function isOfAnother(
   { reception, asked: polls }: Conversation,
@@ -211,14 +209,14 @@ function isOfAnother(
   return others === 'not-authorized' && reception === 'registered' && polls >= plan.firstPollsMs.length
 }
 
-/** In authorization, never in reception: the same key sent again would meet the same document. */
+/** A refusal in authorization, not in reception: the same key sent again meets the same document. */
 function ofAnother(conversation: Conversation, { now }: DecisionContext): Decision {
   const { code, message, remedy } = authorityErrors.keyOfAnotherDocument
   const refusal: AuthorityMessage = { type: 'ERROR', code, message, additionalInfo: remedy }
   return { ...concluded(conversation, refused('authorization', [refusal], now)), alarm: OTHER_DOCUMENT_ALARM }
 }
 
-/** No result is four things: just received, still being processed, never arrived, or too old to be asked about. */
+/** An empty answer has four causes: just received, in process, never arrived, or too old to ask. */
 function nothingFound(before: Conversation, context: DecisionContext): Decision {
   const { now, plan } = context
   const conversation = { ...before, resendFrom: resendableFrom(before, context) }
@@ -232,13 +230,12 @@ function nothingFound(before: Conversation, context: DecisionContext): Decision 
   return wait(conversation, context)
 }
 
-/** Never later than had it been sent just now: a process whose clock was ahead may have set it. */
+/** Limits a time that a process with a fast clock stored. */
 function resendableFrom({ receivedAt, resendFrom }: Conversation, { now, plan }: DecisionContext): Date | null {
   const latest = later(now, receivedAt === null ? plan.resendAfterMs : plan.verdictBudgetMs)
   return resendFrom && earlier(resendFrom, latest)
 }
 
-/** Asks again by the plan, until the legal time is over. */
 function wait(conversation: Conversation, context: DecisionContext): Decision {
   const { now, random, plan } = context
   const { asked: polls, sentAt } = conversation
@@ -253,7 +250,7 @@ function received(conversation: Conversation, resendFrom: Date | null, context: 
   return { ...progressed(conversation, context), receivedAt, resendFrom, asked: 0 }
 }
 
-/** The authority has it, whether or not reception was answered. */
+/** The authority lists the document, so it was received, with or without an answer of reception. */
 function asReceived(conversation: Conversation, context: DecisionContext): Conversation {
   return conversation.receivedAt === null ? received(conversation, null, context) : conversation
 }
@@ -289,7 +286,7 @@ function refused(stage: Stage, messages: AuthorityMessage[], at: Date): Conclusi
   return { kind: 'refused', stage, at, messages }
 }
 
-/** Refused in name only: in process, registered before, or an error of the authority's own. */
+/** A refusal for these reasons is no verdict: in process, registered, internal error. */
 function isUndecided(messages: readonly AuthorityMessage[]): boolean {
   const errors = messages.filter(({ type }) => type === 'ERROR')
   return errors.length > 0 && errors.every(({ code }) => REGISTERED.has(code) || code === INTERNAL)

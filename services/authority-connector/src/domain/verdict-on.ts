@@ -1,19 +1,18 @@
 import { type Authorization, type ComparedAuthorization, chosen, stateOf } from './answer.ts'
 
-/** What the authority says of one document, out of all that it lists under the document's access key. */
+/** The verdict about one document among all entries under its access key. */
 export type OwnVerdict =
   | { kind: 'listed'; authorization: Authorization }
-  /** Authorized under this key, but the authority does not show which document. */
+  /** Authorized under this key, without a document to compare. */
   | { kind: 'no-document'; authorization: Authorization }
-  /** There is an entry whose document could not be compared in time: whatever it says may be about another one. */
+  /** An entry was not compared in time: it may concern another document. */
   | { kind: 'not-compared'; authorization: Authorization }
-  /** Nothing about this document; whether there is something about another one under the same key, and its best state. */
+  /** `others`: the best state of other documents under the same key. */
   | { kind: 'none'; others: 'none' | 'not-authorized' | 'authorized' }
 
 /**
- * A verdict belongs to the document it was given for, not to its access key: entries about another document are left
- * aside. A refusal without a document is taken for this one's, since no harm can come of it; an authorization without a
- * document is left to the caller.
+ * A verdict concerns a document, not a key: entries of other documents do not count. A refusal without a document
+ * counts, since it does no harm; an authorization without one is left to the caller.
  */
 export function verdictOn(authorizations: readonly ComparedAuthorization[]): OwnVerdict {
   const same = chosen(authorizations.filter(({ compared }) => compared === 'same'))

@@ -10,7 +10,6 @@ export interface AuthorityUseCases {
   forget: (receiptIds: readonly string[]) => Promise<number>
 }
 
-/** Which service needs which method. */
 const callers: Callers<typeof Authority> = {
   findAuthorization: ['api-gateway', 'issuance'],
   consultDocument: ['issuance'],

@@ -1,27 +1,24 @@
-/** The operations of an authority, each with a circuit breaker of its own. */
+/** Each has its own circuit breaker. */
 export type Operation = 'send' | 'ask' | 'consult'
 
 export type BreakerState = 'closed' | 'open' | 'half-open'
 
-/** Circuit breaker over the calls of one operation. */
 export interface Breaker {
   /** Calls of the last 30 s, in order. */
   results: { at: number; taxpayer: string; failed: boolean }[]
-  /** How many of them failed. */
   failures: number
-  /** The same by taxpayer. */
   failuresBy: Map<string, number>
   openUntil: number
-  /** Openings in a row: each is longer than the one before. */
+  /** Openings in a row: each lasts longer. */
   openings: number
   probing: boolean
-  /** Who has probed since it opened, or has opened it: others come first. */
+  /** Taxpayers that opened it or have probed since: others probe first. */
   probed: Set<string>
 }
 
 export interface BreakerTime {
   now: number
-  /** Multiplies the breaker's times. */
+  /** Multiplies all durations. */
   pace: number
 }
 
@@ -49,10 +46,9 @@ export function stateAt({ openUntil }: Breaker, now: number): BreakerState {
 }
 
 /**
- * Notes how a call ended. It opens when 5 calls in a row, or half of 20 and more, within 30 s failed; then one probe at a time
- * decides.
+ * Records the result of a call. The breaker opens when 5 calls in a row, or half of at least 20, failed within 30 s;
+ * then single probes decide.
  * @param minTaxpayers failures of fewer taxpayers do not open it
- * @returns whether it has opened or closed
  */
 export function recordCall(
   breaker: Breaker,

@@ -11,7 +11,7 @@ function limiterAt(start = 0) {
   return { limiter, advance }
 }
 
-/** Of two taxpayers in turn, unless told. */
+/** Alternates two taxpayers by default. */
 function calls(limiter: CallLimiter, operation: Operation, count: number, answered: boolean, taxpayer?: string): void {
   for (let call = 0; call < count; call += 1) {
     const by = taxpayer ?? (call % 2 === 0 ? 'A' : 'B')

@@ -1,56 +1,51 @@
 import { type Breaker, type BreakerState, newBreaker, type Operation, recordCall, stateAt } from './breaker.ts'
 import { type TaxpayerCalls, taxpayerCalls } from './taxpayer-calls.ts'
 
-/** How a call ended: `unreadable` says that the authority is there, and nothing else. */
+/** `unreadable`: the authority responds, but it may not work. */
 export type CallResult = 'answered' | 'unreadable' | 'failed'
 
 export interface CallLimiterOptions {
-  /** Never more calls at once. */
   max: number
-  /** Calls at once to begin with. */
   initial: number
-  /** Multiplies the breaker's times. */
+  /** Multiplies the durations of breakers. */
   pace: number
   clock: () => number
-  /** Called when a call is over and its slot free. */
+  /** Called after a call has freed its slot. */
   onFinish?: () => void
 }
 
-/** Concurrency limiter and circuit breakers of one host: how many calls may be in flight, of which operation and taxpayer. */
+/** Concurrency limiter and circuit breakers of one host. */
 export interface CallLimiter {
   free(): number
-  /** Reserves slots for at most so many calls of an operation, and returns how many it reserved. */
+  /** Returns the number of reserved slots. */
   reserve(operation: Operation, max: number): number
-  /** Releases reserved slots that were not used. */
+  /** Releases unused slots. */
   release(operation: Operation, count: number): void
-  /** Reserves a slot for a call of a taxpayer, which counts as one of its calls from now on; false where it may have none now. */
+  /** Reserves a slot that counts as a call of this taxpayer; false if the taxpayer may have none now. */
   reserveFor(operation: Operation, taxpayer: string): boolean
-  /** Releases such a slot that was not used. */
   releaseFor(operation: Operation, taxpayer: string): void
-  /** For how many calls of a taxpayer slots may be used now. */
+  /** Calls that this taxpayer may start now. */
   allowance(operation: Operation, taxpayer: string): number
-  /** A call of a taxpayer begins, for which a slot was reserved. */
+  /** Starts a call in a reserved slot. */
   begin(operation: Operation, taxpayer: string): void
-  /** Releases the slot of a call that is over. */
   finish(operation: Operation, taxpayer: string, result: CallResult): void
-  /** Waits for a slot, before anybody who reserves; false when the breaker is open. */
+  /** Waits for a slot, with priority over reservations; false when the breaker is open. */
   acquire(operation: Operation): Promise<boolean>
   state(operation: Operation): BreakerState
-  /** Whether a breaker that conversations may be waiting for is open or half-open. */
+  /** Whether the breaker of `send` or `ask` is open or half-open. */
   hasTrippedBreaker(): boolean
-  /** The taxpayers whose own calls fail, though those of others do not: their documents wait. */
+  /** Taxpayers whose own breakers are not closed: only their documents wait. */
   failingTaxpayers(): string[]
-  /** When the authority last answered, in milliseconds since the epoch. */
+  /** In milliseconds since the epoch. */
   lastAnswerAt(): number
 }
 
-/** Failures of one taxpayer alone say nothing of the authority. */
+/** Failures of one taxpayer prove nothing about the authority. */
 const MIN_TAXPAYERS = 2
 
 /**
- * The limit grows by one for every round of answers and halves with every failure, as in TCP; the breaker of an operation opens
- * when calls of it fail. Both react to failures of several taxpayers only: what fails for one taxpayer alone limits that
- * taxpayer, and nobody else waits for it.
+ * The limit grows by one per round of answers and halves with each failure, as in TCP. Limit and breakers react to
+ * failures of several taxpayers only; failures of one limit that taxpayer.
  */
 export function callLimiter({ max, initial, pace, clock, onFinish = () => {} }: CallLimiterOptions): CallLimiter {
   const breakers: Record<Operation, Breaker> = { send: newBreaker(), ask: newBreaker(), consult: newBreaker() }
@@ -100,7 +95,7 @@ export function callLimiter({ max, initial, pace, clock, onFinish = () => {} }: 
 
   function release(operation: Operation, count: number): void {
     if (count === 0) return
-    // A probe that was not used: nobody is left who has not probed.
+    // An unused probe: all waiting taxpayers have probed already.
     if (breakers[operation].probing) breakers[operation].probed.clear()
     freeSlots(operation, count)
   }

@@ -96,7 +96,7 @@ test('no answer within the time limit may have delivered it', async () => {
 })
 
 test('a connection that is not ready in time has not delivered anything, whichever limit passes first', async () => {
-  // It takes connections, but never shakes hands: TLS does not get ready.
+  // Accepts connections without a TLS handshake.
   const url = `https://${await listening(createTcpServer((socket) => socket.resume()))}/`
 
   const connecting = await failure(poster(500)(url, 'x', options))

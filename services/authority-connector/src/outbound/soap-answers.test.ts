@@ -195,7 +195,7 @@ describe('a document that was put into CDATA as it is', () => {
   test('is looked for in one pass', () => {
     const hostile = `<Envelope>${'<comprobante><![CDATA['.repeat(180_000)}`
 
-    // Were each beginning looked for to the end, it would take longer than a test may.
+    // A search from each beginning to the end exceeds the time limit of the test.
     expect(() => authorizationOf(hostile, KEY, null)).toThrow(expect.objectContaining({ code: 'XML_10001' }))
   })
 })

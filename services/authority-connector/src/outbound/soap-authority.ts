@@ -12,25 +12,24 @@ import { authorizationOf, consultationOf, receptionOf } from './soap-answers.ts'
 import { authorizationService, consultationService, receptionService, requestEnvelope } from './soap-services.ts'
 
 export interface SoapAuthorityOptions {
-  /** Of the host: the services' paths are added. */
+  /** Of the host; services add their paths. */
   baseUrl: string
   simulated: boolean
   plan: Plan
   limiter: CallLimiter
-  /** Of what callers look up: however slow it is, no document waits for it. */
+  /** For lookups of callers: slow lookups delay no document. */
   lookups: CallLimiter
   post: HttpPost
-  /** How long each call may take, in milliseconds. */
+  /** In milliseconds. */
   limits: Record<Operation, number>
   meter: Meter
 }
 
-/** One environment of the real authority. */
 export interface SoapAuthority extends Authority, AuthorizationLookup, ConsultationLookup {
   limiter: CallLimiter
 }
 
-/** Speaks SOAP by the technical sheet: nothing is fetched at start. */
+/** SOAP by the technical sheet, without fetching a WSDL. */
 export function soapAuthority({ baseUrl, post, limits, ...options }: SoapAuthorityOptions): SoapAuthority {
   const { simulated, plan, limiter, lookups, meter } = options
   const host = baseUrl.replace(/\/$/, '')
@@ -78,7 +77,7 @@ export function soapAuthority({ baseUrl, post, limits, ...options }: SoapAuthori
     return call({ operation: 'consult', by: lookups, ruc: taxpayerOf(accessKey) }, make)
   }
 
-  /** A call for which a slot is reserved: made, measured, and its slot released. */
+  /** Makes a call in a reserved slot, measures it and releases the slot. */
   async function call<Result extends Answer | Consultation>(
     { operation, by, ruc }: { operation: Operation; by: CallLimiter; ruc: string },
     make: () => Promise<Result>,
@@ -91,13 +90,13 @@ export function soapAuthority({ baseUrl, post, limits, ...options }: SoapAuthori
   }
 
   /**
-   * @throws NoAnswer where the authority did not answer, or says that it cannot
-   * @throws Unreadable where it answered this call with something else than an answer
+   * @throws NoAnswer without an answer, or with one that reports an outage
+   * @throws Unreadable for anything else than a SOAP answer
    */
   async function exchange(path: string, envelope: string, { accessKey, totalMs }: ExchangeOptions): Promise<string> {
     const { status, body, problem } = await post(host + path, envelope, { headers: HEADERS, totalMs })
     const isEnvelope = ENVELOPE.test(body)
-    // A fault that names the document is about that document, whatever its status.
+    // A fault that names the key concerns that document, whatever its status.
     if (isOfAuthority(status) && !(isEnvelope && body.includes(accessKey)))
       throw new NoAnswer(`HTTP ${status}`, 'maybe')
     if (problem !== null) throw new Unreadable(problem)
@@ -108,7 +107,7 @@ export function soapAuthority({ baseUrl, post, limits, ...options }: SoapAuthori
 }
 
 interface Question {
-  /** The document that was sent; null where one is looked up. */
+  /** The document that was sent; null for a lookup. */
   sent: string | null
   by: CallLimiter
   ruc: string
@@ -119,12 +118,11 @@ interface ExchangeOptions {
   totalMs: number
 }
 
-/** The authority answered, but not with an answer. */
 class Unreadable extends Error {}
 
 const ENVELOPE = /<(?:[\w.-]+:)?Envelope[\s>]/
 
-/** It fails, sends us elsewhere, or wants fewer calls. Any other status is about the one call. */
+/** Server errors, redirects and throttling concern the authority; other statuses concern the one call. */
 function isOfAuthority(status: number): boolean {
   return status >= 500 || (status >= 300 && status < 400) || status === 408 || status === 429
 }

@@ -1,28 +1,24 @@
 import { createHash } from 'node:crypto'
 
-/** Reception, authorization, consultation. */
 export type Operation = 'send' | 'ask' | 'consult'
 
-/** One call as the simulated authority saw it. */
 export interface Call {
   at: string
   operation: Operation
   accessKey: string
-  /** SHA-256 of the document's bytes; only for sendings. */
+  /** SHA-256 of the sent document; null for other operations. */
   digest: string | null
-  /** What was answered, or done instead of answering. */
+  /** The answer, or the fault in its place. */
   answer: string
 }
 
-/** Keeps what came in, so that a client's behaviour can be checked afterwards. */
+/** Records calls, so that tests can check a client. */
 export interface CallLog {
   record(operation: Call['operation'], accessKey: string, xml: string | null, answer: string, now: Date): void
-  /** Counts a call as in flight until the returned function is called. */
+  /** Counts a call in flight until the returned function runs. */
   begin(): () => void
   calls(): readonly Call[]
-  /** The most calls that were ever in flight at once. */
   maxConcurrent(): number
-  /** What the client should not have done: see {@link violationsOf}. */
   violations(): string[]
   clear(): void
 }
@@ -57,8 +53,8 @@ export function newCallLog(): CallLog {
 }
 
 /**
- * Never other bytes for a known key, and never a second sending once the authority has said that it has the document
- * (RECIBIDA, 43, 70) until a question was answered otherwise.
+ * Two violations: other bytes under a registered key, and a second sending after RECIBIDA, 43 or 70 before an answer to
+ * a question allows it.
  */
 export function violationsOf(calls: readonly Call[]): string[] {
   const bytes = new Map<string, string>()
@@ -75,7 +71,7 @@ export function violationsOf(calls: readonly Call[]): string[] {
     if (inProcess.has(accessKey)) violations.push(`sent again while in process: ${accessKey}`)
     if (digest !== null) bytes.set(accessKey, digest)
     if (/^(?:RECIBIDA|DEVUELTA (?:43|70))$/.test(answer)) inProcess.add(accessKey)
-    // Returned and not registered: it may be sent again corrected.
+    // Returned and not registered: a corrected document may follow.
     if (/^DEVUELTA (?!43|70)/.test(answer)) bytes.delete(accessKey)
   }
   return violations

@@ -1,7 +1,6 @@
 import type { Call } from './call-log.ts'
 import { FAULTS, type Fault, type FaultName } from './faults.ts'
 
-/** One page without a build step: the current fault, a form to set another, and the last calls. */
 export function controlPage(faults: readonly Fault[], calls: readonly Call[]): string {
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><title>Simulated authority</title>

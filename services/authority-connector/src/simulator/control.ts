@@ -16,13 +16,13 @@ interface Dependencies {
   isOfOwnPage: IsOfOwnPage
 }
 
-/** Calls listed at once, unless told by `?max=`: all of a test's. */
+/** Default of `?max=`: all calls of a test. */
 const MAX_LISTED = 5_000
 const MAX_ON_PAGE = 20
 
 /**
- * The control page, and what it is made of: `GET /control/fault`, `PUT /control/fault` with a fault or a list of them as JSON,
- * `GET /control/log` (`?max=50000`) `{calls, violations, maxConcurrent}`, `DELETE /control/log`, and `PUT /control/documents/{accessKey}` with
+ * `GET /control/fault`, `PUT /control/fault` with a fault or a list as JSON, `GET /control/log` (`?max=50000`) with
+ * `{calls, violations, maxConcurrent}`, `DELETE /control/log`, and `PUT /control/documents/{accessKey}` with
  * `{"state":"ANULADO"}`, which cancels an authorized document.
  */
 export function control({ faults, callLog, documents, isOfOwnPage }: Dependencies) {
@@ -69,13 +69,13 @@ export function control({ faults, callLog, documents, isOfOwnPage }: Dependencie
   }
 }
 
-/** One as it is, several as a list. */
+/** A single fault as an object, several as a list. */
 function faultView(faults: readonly Fault[]): Fault | readonly Fault[] {
   const [only, ...more] = faults
   return only === undefined || more.length > 0 ? faults : only
 }
 
-/** What the first broken member must be: in our words, not the validator's. */
+/** The requirement of the first invalid member, in our words instead of the validator's. */
 function problemOf(input: unknown): { member?: string; form?: Text } {
   const [problem] = Value.Errors(Fault, input)
   const path = problem?.instancePath.slice(1) ?? ''

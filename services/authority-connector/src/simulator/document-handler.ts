@@ -6,7 +6,6 @@ import type { Fault } from './faults.ts'
 import { inspectDocument } from './inspect-document.ts'
 import type { Listed, Registered, Registry } from './registry.ts'
 
-/** What the authority would answer; how that is written in SOAP is the server's. */
 export interface ReceptionAnswer {
   state: string
   accessKey: string
@@ -18,7 +17,7 @@ export interface AuthorizationAnswer {
   listed: (Listed & { number: string | null })[]
 }
 
-/** Either the state of a document, or messages on why there is none. */
+/** Has a state, or messages with the reason. */
 export interface ConsultationAnswer {
   accessKey: string
   state: string | null
@@ -29,12 +28,11 @@ export interface ConsultationAnswer {
 export const SETTABLE_STATES = ['AUTORIZADO', 'PENDIENTE DE ANULAR', 'ANULADO'] as const
 export type SettableState = (typeof SETTABLE_STATES)[number]
 
-/** Reception, authorization and consultation over one registry, with a fault where one is set. */
 export interface DocumentHandler {
   receive(xml: string, fault: Fault, now: Date): ReceptionAnswer
   authorize(accessKey: string): AuthorizationAnswer
   consult(accessKey: string, fault: Fault): ConsultationAnswer
-  /** Lets an authorized document be cancelled, or authorized again; false where there is none. */
+  /** Cancels an authorized document, or authorizes it again; false without such a document. */
   setState(accessKey: string, state: SettableState): boolean
 }
 
@@ -92,7 +90,7 @@ export function documentHandler(registry: Registry): DocumentHandler {
     },
   }
 
-  /** A refused document may come again corrected under its key; an authorized one is registered for good. */
+  /** A refused document may be sent again, corrected, under its key; an authorized one may not. */
   function duplicateOf(accessKey: string): AuthorityMessage | null {
     const same = registry.byKey(accessKey)
     if (same !== undefined && same.hidden.polls > 0) return messageOf('70')

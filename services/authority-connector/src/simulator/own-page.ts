@@ -5,9 +5,9 @@ const OWN_NAMES = ['localhost', '127.0.0.1', '[::1]']
 export type IsOfOwnPage = (request: Pick<IncomingMessage, 'headers'>) => boolean
 
 /**
- * Whether a request comes from the control page itself, or from a program. Host must be this machine's own name or one that was
- * set: a browser sends the name that it was given, and another site's, of one part too, may have been made to resolve to this
- * machine. Origin must be that of Host, and no other site's page may have sent it.
+ * Accepts requests of the control page and of programs. Host must be a name of this machine or a configured name: the
+ * name of another site may resolve to this machine. Origin must match Host, and no page of another site may have sent
+ * it.
  */
 export function ownPage(otherNames: string): IsOfOwnPage {
   const others = otherNames.split(',').map((name) => name.trim().toLowerCase())

@@ -6,14 +6,14 @@ import { messageOf, stageOf } from './codes.ts'
 import type { Inspection } from './inspect-document.ts'
 import { scriptedOutcomeOf } from './scripted-outcome.ts'
 
-/** What the simulated authority answers about one document: like the real one, at once and without a network. */
+/** Answers like the real authority, at once and without a network. */
 export interface SandboxAnswers {
-  /** @param holder who has the number in this workspace, if it is another document */
+  /** @param holder another document with the same number in this workspace */
   send(conversation: Conversation, holder: NumberHolder | null): Answer
   ask(conversation: Conversation, holder: NumberHolder | null, now: Date): Answer
 }
 
-/** @param inspected what the document is worth on its own; null where that was not found out in time: no answer */
+/** @param inspected null if the inspection exceeded its time: no answer */
 export function sandboxAnswers({ xml }: Pick<Conversation, 'xml'>, inspected: Inspection | null): SandboxAnswers {
   const scripted = scriptedOutcomeOf(xml)
   const refuse = scripted.refuse.map((code) => ({ stage: stageOf(code), message: messageOf(code, 'SIM-REJECT') }))
@@ -26,7 +26,7 @@ export function sandboxAnswers({ xml }: Pick<Conversation, 'xml'>, inspected: In
     send(conversation, holder) {
       if (scripted.down) return noAnswer
       if (holder !== null) return returned([messageOf(holder.accessKey === conversation.accessKey ? '43' : '45')])
-      // An internal error is over at the second attempt.
+      // An internal error ends at the second attempt.
       const messages = inspection.reception.filter(({ code }) => code !== '50' || conversation.failures === 0)
       return messages.length > 0 ? returned(messages) : { kind: 'reception', state: 'RECIBIDA', messages: [] }
     },
@@ -36,7 +36,7 @@ export function sandboxAnswers({ xml }: Pick<Conversation, 'xml'>, inspected: In
       const { receivedAt } = conversation
       if (receivedAt === null) return { kind: 'authorization', authorizations: [] }
       const readyAt = new Date(receivedAt.getTime() + scripted.delaySeconds * 1_000)
-      // Received later than now: the clock that said so was ahead, by hours perhaps, and is not waited for.
+      // A reception in the future comes from a fast clock: it does not delay the verdict.
       if (receivedAt <= now && now < readyAt) return { kind: 'authorization', authorizations: [], askAgainAt: readyAt }
       return { kind: 'authorization', authorizations: [verdict(conversation, inspection.authorization, now)] }
     },
@@ -75,7 +75,7 @@ function verdict({ accessKey, xml }: Conversation, messages: AuthorityMessage[],
   }
 }
 
-/** What is registered under the key: of another document only a hash is kept, so it is shown by a stand-in. */
+/** The registry keeps only a hash of another document: a placeholder represents it. */
 function registered({ xml }: Conversation, { accessKey, conclusion, sameDocument }: NumberHolder): Authorization[] {
   const document = sameDocument ? xml : ANOTHER_DOCUMENT
   if (conclusion?.kind === 'authorized') {

@@ -23,7 +23,6 @@ export type ServeCall = (operation: Operation, envelope: string, response: Serve
 const SLOW_SECONDS = 10
 const HANG_MS = 10 * 60_000
 
-/** Answers one SOAP call, with a fault where one is set, and records what came in and what was answered. */
 export const serveCall = ({ documents, handlers, faults, callLog, clock, stop }: Dependencies): ServeCall => {
   return async (operation, envelope, response) => {
     response.once('close', callLog.begin())
@@ -73,7 +72,7 @@ export function answer(response: ServerResponse, status: number, contentType: st
   response.writeHead(status, { 'content-type': contentType, 'content-length': Buffer.byteLength(body) }).end(body)
 }
 
-/** Faults in which the document is not processed. */
+/** These faults do not process the document. */
 const FAILURES: Partial<Record<Fault['name'], (response: ServerResponse, accessKey: string) => void>> = {
   down: cut,
   hang: cut,
@@ -93,7 +92,6 @@ const FAILURES: Partial<Record<Fault['name'], (response: ServerResponse, accessK
 const HUGE = 40_000_000
 let madeHuge: Buffer | undefined
 
-/** Made when it is first asked for. */
 function huge(): Buffer {
   madeHuge ??= Buffer.alloc(HUGE, ' ')
   return madeHuge
@@ -107,7 +105,7 @@ function drip(response: ServerResponse): void {
   response.once('close', () => clearInterval(timer))
 }
 
-/** What a server says that mixes up its callers; the document is not processed. */
+/** The answer of a server that mixes up its callers; the document is not processed. */
 function aboutAnother(requestedKey: string, record: (answer: string) => void): Responder {
   const accessKey = anotherKey(requestedKey)
   const at = authorityTime(Date.now())
@@ -141,7 +139,7 @@ function soapFault(faultstring: string): string {
   return create({ encoding: 'UTF-8' }, { 'soap:Envelope': envelope }).end()
 }
 
-/** What a call is about, for the fault and the call log: found without parsing, since it may never be parsed. */
+/** Does not parse: a broken envelope still has a key for the fault and the call log. */
 function identify(operation: Operation, envelope: string): { accessKey: string; xml: string | null } {
   if (operation !== 'send') {
     return { accessKey: /claveAcceso(?:Comprobante)?>\s*(\d+)\s*</.exec(envelope)?.[1] ?? '', xml: null }
