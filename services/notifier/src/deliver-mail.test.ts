@@ -14,7 +14,7 @@ const quiet = { info() {}, warn() {} }
 
 const pending = () => [{ address: 'maria@example.com', state: 'pending' as const, detail: null }]
 
-/** Rows in memory; a lease lasts until `expire`. */
+/** Rows in memory; `expire` ends their leases. */
 function someDeliveries() {
   const rows = new Map<string, DeliveryRow>()
   const withoutDue = ({ due: _, ...row }: DeliveryRow) => row

@@ -174,7 +174,7 @@ test('a PDF that has just been printed comes with the message; one of a minute a
   expect(mailedTo(maria)).toEqual(['Factura_001-001-000000002.xml', 'Factura_001-001-000000002.pdf'])
   expect(Buffer.from(taken(maria)[0]?.mail.attachments[1]?.content as ArrayBuffer)).toEqual(printed)
   expect(Buffer.from(taken(juan)[0]?.mail.attachments[1]?.content as ArrayBuffer)).toEqual(pdf)
-  // It is not kept while the mail waits.
+  // The PDF is not stored while the mail waits.
   expect(Buffer.from(taken(eva)[0]?.mail.attachments[1]?.content as ArrayBuffer)).toEqual(pdf)
 })
 

@@ -11,8 +11,8 @@ interface Dependencies {
 }
 
 /**
- * Stores an event and one delivery for each endpoint that wants it, and starts attempting. When it returns, nothing is
- * lost any more; an event told twice adds nothing. Where nobody wants it, nothing is written.
+ * Stores an event and a delivery for each endpoint that wants it, then starts attempts. A repeated event adds nothing.
+ * Without such an endpoint nothing is written.
  */
 export const announceEvent = ({ endpoints, deliveries, dispatch }: Dependencies) => {
   return async (event: WebhookEvent): Promise<void> => {
@@ -27,7 +27,7 @@ export const announceEvent = ({ endpoints, deliveries, dispatch }: Dependencies)
     for (const held of added) dispatch.offer({ held, body: event.body })
   }
 
-  /** Where too much waits for an endpoint already, its row waits in the database. */
+  /** With a full queue the row waits in the database. */
   function attemptOf({ _id, active }: Endpoint): NewDelivery['attempt'] {
     if (!active) return 'never'
     return dispatch.hasFreeSlot(_id) ? 'now' : 'later'

@@ -1,13 +1,13 @@
 export interface QueueLimits {
-  /** How many jobs of one endpoint run at once. */
+  /** Running jobs per endpoint. */
   each: number
-  /** How many more of one endpoint may wait in memory. */
+  /** Waiting jobs per endpoint, in memory. */
   waiting: number
-  /** How many run at once in all. */
+  /** Running jobs in all. */
   total: number
 }
 
-/** Has its place in the queue until it calls `leave`, or ends. It must not reject. */
+/** Occupies its slot until it calls `leave` or ends. Must not reject. */
 export type Job = (leave: () => void) => Promise<void>
 
 interface Queue {
@@ -15,7 +15,7 @@ interface Queue {
   jobs: Job[]
 }
 
-/** Runs jobs in one queue per endpoint, so that an endpoint that is slow holds up only itself. */
+/** One queue per endpoint: a slow endpoint delays only itself. */
 export function endpointQueues({ each, waiting, total }: QueueLimits) {
   const queues = new Map<string, Queue>()
   const unfinished = new Set<Promise<void>>()
@@ -30,12 +30,12 @@ export function endpointQueues({ each, waiting, total }: QueueLimits) {
       return !closed && (queue === undefined || queue.running + queue.jobs.length < each + waiting)
     },
 
-    /** Endpoints of which more than half of what may wait does. */
+    /** Endpoints that use more than half of their waiting slots. */
     busy(): string[] {
       return [...queues].filter(([, queue]) => isBusy(queue)).map(([endpointId]) => endpointId)
     },
 
-    /** Resolves when a busy endpoint is busy no longer, but after so many milliseconds at the latest. */
+    /** Resolves when a busy endpoint is no longer busy, or after `withinMs`. */
     async oneDrained(withinMs: number): Promise<void> {
       const late = Promise.withResolvers<void>()
       const timer = setTimeout(late.resolve, withinMs)
@@ -43,7 +43,6 @@ export function endpointQueues({ each, waiting, total }: QueueLimits) {
       clearTimeout(timer)
     },
 
-    /** Runs the job as soon as the limits allow it. */
     add(endpointId: string, job: Job): void {
       const queue = queues.get(endpointId) ?? { running: 0, jobs: [] }
       queues.set(endpointId, queue)
@@ -51,7 +50,7 @@ export function endpointQueues({ each, waiting, total }: QueueLimits) {
       start(endpointId, queue)
     },
 
-    /** Starts nothing more and waits for what runs; what waits is dropped. */
+    /** Waits for running jobs, drops waiting ones. */
     async close(): Promise<void> {
       closed = true
       drained.resolve()
@@ -96,7 +95,7 @@ export function endpointQueues({ each, waiting, total }: QueueLimits) {
     queue.running -= 1
     if (queue.running === 0 && queue.jobs.length === 0) queues.delete(endpointId)
     start(endpointId, queue)
-    // Only where the total held them back can other endpoints have become free to go.
+    // Other endpoints wait for a slot only if the total was reached.
     if (wasFull) for (const [other, otherQueue] of queues) start(other, otherQueue)
   }
 }

@@ -9,7 +9,7 @@ interface Dependencies {
 }
 
 /**
- * One delivery with what was sent; an empty body where that is no longer kept.
+ * One delivery with its body, which is empty after its retention.
  * @throws AppError `not-found` WHK_00002, WHK_00003
  */
 export function findDelivery({ deliveries, existing }: Dependencies) {

@@ -17,7 +17,7 @@ export interface EndpointSettings {
   url: string
   events: string[]
   ownerEmails: string[]
-  /** Whether whoever asks has not proved the address of the account. */
+  /** Whether the caller has not proved the address of the account. */
   unproved: boolean
 }
 
@@ -35,10 +35,7 @@ interface Dependencies {
 
 const SECRET_BYTES = 32
 
-/**
- * What a workspace does with its endpoints.
- * @throws AppError VAL_10000 invalid, WHK_00002 not-found, WHK_00005 conflict, WHK_00008 unauthenticated
- */
+/** @throws AppError VAL_10000 invalid, WHK_00002 not-found, WHK_00005 conflict, WHK_00008 unauthenticated */
 export function endpointManagement({ endpoints, deliveries, secrets, rules }: Dependencies) {
   return {
     async create(owner: Owner, settings: EndpointSettings): Promise<WithSecret> {
@@ -48,7 +45,7 @@ export function endpointManagement({ endpoints, deliveries, secrets, rules }: De
       if (added === 'too-many') throw webhookErrors.tooManyEndpoints()
       if (added === 'made-before-proof') throw webhookErrors.madeBeforeProof()
       const stored = await endpoints.find(owner, settings.id)
-      // Added, and ended a moment later: whoever asked is told as if it had come too late.
+      // A concurrent proof deleted it: the answer is that of a later request.
       if (stored === null && settings.unproved) throw webhookErrors.madeBeforeProof()
       return withSecret(requireEndpoint(stored))
     },
@@ -67,7 +64,7 @@ export function endpointManagement({ endpoints, deliveries, secrets, rules }: De
 
     remove,
 
-    /** The mark comes first: what is added before it is found here, and nothing after it. May be done any number of times. */
+    /** Marks first: earlier endpoints are found here, later ones are refused. Safe to repeat. */
     async endUnproved(workspaceId: string): Promise<void> {
       if (workspaceId === '')
         refuse([

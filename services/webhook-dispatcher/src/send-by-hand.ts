@@ -20,10 +20,10 @@ export interface Sent {
   body: string
 }
 
-/** What a workspace sends by hand. The event's id stays the same, so that a receiver can tell it knows it. */
+/** The id of the event stays, so that a receiver can detect a repeat. */
 export function sendByHand({ deliveries, existing, dispatch, sender, secrets }: Dependencies) {
   return {
-    /** One attempt, whatever the endpoint's state; it counts neither for nor against it. */
+    /** One attempt in any state of the endpoint; it counts neither as success nor as failure. */
     async ping(owner: Owner, endpointId: string): Promise<Sent> {
       const endpoint = await existing(owner, endpointId)
       const now = new Date()
@@ -46,7 +46,7 @@ export function sendByHand({ deliveries, existing, dispatch, sender, secrets }: 
       return { delivery: held?.delivery ?? (await storedDelivery(owner, endpointId, id)), body }
     },
 
-    /** Answers how many. They go as fast as the endpoint's queue allows. @throws AppError WHK_00002, WHK_00004 */
+    /** Returns their number. @throws AppError WHK_00002, WHK_00004 */
     async resendSince(owner: Owner, endpointId: string, since: Date): Promise<number> {
       await active(owner, endpointId)
       return deliveries.startOverSince(owner, endpointId, since)

@@ -19,7 +19,7 @@ export interface Warning {
   subject: string
 }
 
-/** The dispatcher on a database of its own, with everything around it that its tests look at. */
+/** A dispatcher with its own database and bus. */
 export async function aDispatcher(
   mongo: TestMongo,
   settings: Partial<Config> & Pick<MemoryBusOptions, 'disturb'> = {},
@@ -78,7 +78,7 @@ export interface ReceivedWebhook {
   body: string
 }
 
-/** A customer's server: records what it receives and answers as it is told. */
+/** Records received webhooks; `answerWith` changes its answer. */
 export async function aReceiver(answer: (response: ServerResponse, count: number) => void = ok) {
   const received: ReceivedWebhook[] = []
   let answering = answer
@@ -111,7 +111,6 @@ export function status(code: number): (response: ServerResponse) => void {
   return (response) => response.writeHead(code).end()
 }
 
-/** The fact that a receipt was authorized. */
 export function authorized(receiptId: string = randomUUID(), changes: Partial<BodyOf<typeof ReceiptAuthorized>> = {}) {
   const body = { ...ReceiptAuthorized.example, receiptId, ...changes }
   return envelope(ReceiptAuthorized, body, { tenantId: workspaceId, correlationId: receiptId })
@@ -121,7 +120,7 @@ export async function publishAll(bus: Bus, facts: ReturnType<typeof authorized>[
   await Promise.all(facts.map((fact) => bus.publish(fact)))
 }
 
-/** Whether `x-service-signature` holds a signature with this secret, as a receiver checks it. */
+/** Checks the signature as a receiver does. */
 export function isSignedWith(secret: string, { headers, body }: ReceivedWebhook): boolean {
   const [time = '', ...signatures] = String(headers['x-service-signature']).split(',')
   const expected = createHmac('sha256', secret)

@@ -261,7 +261,7 @@ test('what a process was working on when it died is resumed by another', async (
   await until('the attempt is running', () => hook.received.length === 1)
 
   hook.answerWith(ok)
-  // The lease of a process that is gone: nobody answers for the row until it has run out.
+  // A dead process holds an expired lease.
   await at.db.collection('deliveries').updateMany({}, { $set: { due: { at: new Date(0), lease: 'gone' } } })
 
   const [delivery] = await ended(at, endpointId, 1)
@@ -555,7 +555,7 @@ test('in production an endpoint must be public: by its address, and by its name'
     details: [{ path: 'endpointId' }, { path: 'url' }, { path: 'events[0]' }],
   })
 
-  // Where a name leads is looked at when it is connected to: webhook-sender.test.ts.
+  // webhook-sender.test.ts covers where a name leads.
   await expect(endpointAt('https://localhost/hook', at)).rejects.toMatchObject({
     kind: 'invalid',
     details: [{ path: 'url' }],

@@ -1,40 +1,38 @@
 import { type BackOff, backOff, canonicalEmail } from '@etax/kernel'
 
-/** What became of one recipient's mail. `pending`: still to be tried. */
 export type RecipientState = 'pending' | 'sent' | 'refused'
 
 export interface Recipient {
   address: string
   state: RecipientState
-  /** The mail server's last word about it, where it said no. */
+  /** The last error of the mail server. */
   detail: string | null
 }
 
-/** A mail to some recipients: each gets one of their own. */
+/** Each recipient gets a separate mail. */
 export interface Delivery {
   recipients: readonly Recipient[]
-  /** Attempts made. */
   attempts: number
   createdAt: Date
 }
 
-/** How sending to one recipient ended. `later`: nothing is known to be wrong with the recipient. */
+/** `later`: the recipient may be fine. */
 export type SendResult = { kind: 'sent' } | { kind: 'refused'; detail: string } | { kind: 'later'; detail: string }
 
 export interface RetryPolicy {
   pause: BackOff
-  /** What could not be delivered within it is given up. */
+  /** Age at which pending mails are given up. */
   giveUpMs: number
 }
 
 export interface Progress {
   recipients: readonly Recipient[]
   attempts: number
-  /** How long to wait before those that are pending are tried again; null when none is. */
+  /** Null when no recipient is pending. */
   retryInMs: number | null
 }
 
-/** A delivery after an attempt at its pending recipients, in their order. Pure. */
+/** Results belong to the pending recipients, in their order. */
 export function afterAttempt(
   { recipients, attempts, createdAt }: Delivery,
   results: readonly SendResult[],
@@ -62,14 +60,14 @@ export function isFinished({ recipients }: Pick<Delivery, 'recipients'>): boolea
   return recipients.every(({ state }) => state !== 'pending')
 }
 
-/** What is told of a finished delivery: given up when anyone did not get it, and why. */
+/** Given up if any recipient got no mail, with the reasons. */
 export function summary({ recipients }: Pick<Delivery, 'recipients'>): { givenUp: boolean; detail: string | null } {
   const refused = recipients.filter(({ state }) => state === 'refused')
   if (refused.length === 0) return { givenUp: false, detail: null }
   return { givenUp: true, detail: refused.map(({ address, detail }) => `${address}: ${detail}`).join('; ') }
 }
 
-/** The recipients of a new delivery: each address once, and nothing that is not an address is ever tried. */
+/** Each address once; an invalid address is refused without an attempt. */
 export function newRecipients(addresses: readonly string[]): Recipient[] {
   const unique = new Map<string, string>()
   for (const input of addresses) {

@@ -1,7 +1,7 @@
-/** What a mail's page is made of: plain texts, which it escapes. */
+/** Plain texts; the page escapes them. */
 export interface MailPage {
   title: string
-  /** Whose logo stands above the text; null for none. */
+  /** The issuer with this logo; null for none. */
   logoOf?: string | null
   notice?: string | null
   paragraphs: readonly string[]
@@ -9,11 +9,10 @@ export interface MailPage {
   closing?: readonly string[]
 }
 
-/** The Content-ID of the attachment that holds the logo. */
 export const LOGO_ID = 'logo'
 
-// Many mail programs drop <style>: the light colours stand at each element, and only what is dark overrides them. A mail program
-// that inverts colours by itself is told by color-scheme that there is no need.
+// Many mail programs drop <style>: light colours are inline, and dark ones override them. `color-scheme` stops programs
+// that invert colours.
 const STYLE = `:root{color-scheme:light dark;supported-color-schemes:light dark}
 @media (prefers-color-scheme:dark){
 .page{background:#1b1d20!important}
@@ -26,7 +25,7 @@ const STYLE = `:root{color-scheme:light dark;supported-color-schemes:light dark}
 
 const FONT = 'font-family:Arial,Helvetica,sans-serif'
 
-/** A mail's page: one column of at most 600 pixels, readable without pictures and without styles, in light and in dark. */
+/** One column of at most 600 pixels, readable without pictures and styles, in light and dark mode. */
 export function mailPage({ title, logoOf = null, notice = null, paragraphs, facts = [], closing = [] }: MailPage) {
   const parts = [
     logoOf === null ? '' : logo(logoOf),
@@ -49,7 +48,7 @@ export function mailPage({ title, logoOf = null, notice = null, paragraphs, fact
   ].join('\n')
 }
 
-/** On white in the dark too: most logos are drawn for paper. */
+/** White in dark mode too: most logos are drawn for paper. */
 function logo(issuer: string): string {
   const image = `<img src="cid:${LOGO_ID}" alt="${escaped(issuer)}" style="display:block;max-width:220px;max-height:90px">`
   return `<div style="display:inline-block;margin-bottom:20px;padding:8px;background:#ffffff;border-radius:4px">${image}</div>`
@@ -66,7 +65,7 @@ function paragraph(text: string): string {
   return `<p class="text" style="${style}">${content}</p>`
 }
 
-/** A paragraph that is nothing else; what stands in a sentence stays text. */
+/** Only a paragraph that is a URL becomes a link. */
 const ADDRESS = /^https?:\/\/\S+$/
 
 function link(address: string): string {
@@ -86,7 +85,7 @@ function row([label, value]: readonly [string, string]): string {
   ].join('')
 }
 
-/** A number, a day or an amount stays in one line; an access key is too long for a telephone's. */
+/** Numbers, dates and amounts stay on one line; an access key is too long for a phone. */
 function breaksOf(value: string): string {
   return /^(USD )?[0-9][0-9/.-]{0,19}$/.test(value) ? 'white-space:nowrap' : 'overflow-wrap:anywhere'
 }

@@ -4,9 +4,9 @@ import type { ClientOf } from '@etax/rpc'
 import type { Logger } from '@etax/runtime'
 import type { FindLogo, Logo } from '../ports.ts'
 
-/** A logo never changes under its id, so what is known of one stays true: at most 16 MiB. */
+/** A logo never changes under its id. At most 16 MiB. */
 const MAX_CACHED = 64
-/** A larger one would make every mail as large; the PDF shows it all the same. */
+/** Larger logos enlarge every mail; the PDF shows them. */
 const MAX_BYTES = 256 * 1024
 const DEADLINE_MS = 2_000
 const EXTENSIONS = new Map([
@@ -14,7 +14,7 @@ const EXTENSIONS = new Map([
   ['image/jpeg', 'jpg'],
 ])
 
-/** Logos are the catalog's. A mail does not wait for one: it goes without what cannot be had now. */
+/** A mail goes without a logo that the catalog cannot provide now. */
 export function catalogLogos(
   catalog: Pick<ClientOf<typeof Catalog>, 'fetchLogo'>,
   log: Pick<Logger, 'warn'>,
@@ -22,7 +22,7 @@ export function catalogLogos(
   const cached = new Map<string, Promise<Logo | null>>()
   return (logoId) => {
     const logo = cached.get(logoId) ?? fetched(logoId)
-    // The one that was asked for last stands last; the first is forgotten.
+    // The least recently used logo comes first, and is removed.
     cached.delete(logoId)
     cached.set(logoId, logo)
     for (const oldest of cached.keys()) if (cached.size > MAX_CACHED) cached.delete(oldest)

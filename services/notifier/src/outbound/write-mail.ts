@@ -5,8 +5,8 @@ import type MimeNode from 'nodemailer/lib/mime-node'
 import { wrap as inSoftLines, encode as toQuotedPrintable } from 'nodemailer/lib/qp'
 
 /**
- * A mail as it is sent. Headers, parts and their encodings are nodemailer's. Only its streams are left out: a mail with two
- * files takes more than twenty, and as many writes to the connection.
+ * Takes headers and encodings of nodemailer, without its streams: a mail with two files has more than twenty, and as
+ * many writes to the connection.
  */
 export function writeMail(options: SendMailOptions): Buffer {
   return Buffer.from(written(new MailComposer(options).compile()))
@@ -28,7 +28,7 @@ function encoded(node: MimeNode): string {
 
 const cache = new WeakMap<Buffer, string>()
 
-/** Once a file: every recipient gets the same. */
+/** Encodes a file once for all recipients. */
 function base64Of(content: string | Buffer): string {
   if (typeof content === 'string') return inLines(toBase64(content))
   const lines = cache.get(content) ?? inLines(toBase64(content))

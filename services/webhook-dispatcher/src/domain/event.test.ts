@@ -30,7 +30,7 @@ test('a body tells everything a receiver needs, and nothing of the document', ()
     data: ReceiptAuthorized.example.receipt,
     reason: [],
   })
-  // What the API's description says of it.
+  // As in the API description.
   expect(Value.Errors(ReceiptEvent, body)).toEqual([])
 })
 

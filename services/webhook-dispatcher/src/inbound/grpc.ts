@@ -22,7 +22,6 @@ interface Dependencies {
   deliveries: Pick<Deliveries, 'list' | 'count'>
 }
 
-/** Translates between the wire and the use cases. */
 export function grpcService({ manage, byHand, find, endpoints, deliveries }: Dependencies): Implementation {
   const calls: Calls = {
     createEndpoint: async ({ caller, endpointId, url, events, ownerEmails, unproved }) =>
@@ -45,7 +44,7 @@ export function grpcService({ manage, byHand, find, endpoints, deliveries }: Dep
       const owner = ownerOf(caller)
       await manage.existing(owner, endpointId)
       const page = pageOf({ status, limit, cursor, endpointId })
-      // One more than asked for tells whether there is another page.
+      // One row more than the page shows whether another page follows.
       const [rows, total] = await Promise.all([
         deliveries.list(owner, endpointId, { ...page, limit: page.limit + 1 }),
         deliveries.count(owner, endpointId, page),

@@ -25,7 +25,7 @@ interface Addition {
   deliveries: readonly NewDelivery[]
 }
 
-/** `leaseMs`: how long a process has what it claimed, and so how long a crash delays it. `onDue` hears what waits, how long. */
+/** `leaseMs` is also the delay after a crash. */
 export function mongoDeliveries(
   connection: Connection,
   db: mongo.Db,
@@ -93,7 +93,7 @@ export function mongoDeliveries(
     },
   }
 
-  /** Events first: a delivery without its event could not be attempted. */
+  /** Events first: a delivery needs its event. */
   async function storeAll(additions: readonly Addition[]): Promise<HeldDelivery[][]> {
     const until = heldUntil()
     await inserted(
@@ -123,7 +123,7 @@ export function mongoDeliveries(
     return attempt === 'now' ? { inMs: leaseMs, lease } : { inMs: 0 }
   }
 
-  /** Taken before the database is asked: its lease begins later. */
+  /** Computed before the query, so the lease ends later. */
   function heldUntil(): number {
     return performance.now() + leaseMs
   }
@@ -154,7 +154,7 @@ export function mongoDeliveries(
   }
 }
 
-/** Inserts what is not there; answers for each whether it was not. */
+/** Returns for each row whether it is new. */
 async function inserted<Row extends { _id: string }>(
   collection: mongo.Collection<Row>,
   rows: readonly { row: Row; next: NextDue | null }[],
@@ -178,7 +178,7 @@ function newRun(next: NextDue) {
   return [{ $set: { status: 'pending', made: 0, due: dueIn(next) } }]
 }
 
-/** Whoever deactivates an endpoint has a lease to warn its owner. */
+/** With a lease for the process that warns the owner. */
 function deactivation(reason: DeactivationReason, at: Date) {
   const due = dueIn({ inMs: WARNING_LEASE_MS, lease: newLease() })
   return [{ $set: { active: false, deactivation: { $literal: { at, reason } }, updatedAt: at, due } }]

@@ -8,19 +8,19 @@ import type { Endpoint } from '../domain/endpoint.ts'
 import type { AddingLimits, Endpoints, Owner } from '../ports.ts'
 import { schemas, WARNING_LEASE_MS } from './collections.ts'
 
-/** How old what `cached` answers may be. */
+/** Maximum age of what `cached` returns. */
 const STALE_MS = 500
 const MAX_CACHED = 10_000
 const MAX_CLAIMED = 20
 
 /**
- * Whatever widens what endpoints get (a new one, other events, reactivation) answers only when every process's cache
- * that lacks it has run out: an event that happens after the answer is never missed.
+ * Changes that give an endpoint more events (creation, other events, reactivation) return only when the caches of all
+ * processes have expired: no later event is missed.
  */
 export function mongoEndpoints(connection: Connection, db: mongo.Db): Endpoints {
   const { endpoints, workspaces } = collectionsOf(db, schemas)
   const rows = leasedRows(endpoints, { leaseMs: WARNING_LEASE_MS })
-  // Counted from before the question is asked, and looked at each time: an answer is at most so old.
+  // The age counts from before the query, and is checked at each read.
   const cache = new LRUCache<string, Promise<readonly Endpoint[]>>({
     max: MAX_CACHED,
     ttl: STALE_MS,
@@ -48,7 +48,7 @@ export function mongoEndpoints(connection: Connection, db: mongo.Db): Endpoints 
       return added
     },
     async markProved(workspaceId) {
-      // As it was first: a repeat changes nothing.
+      // Keeps the first time.
       const mark = [{ $set: { provedAt: { $ifNull: ['$provedAt', '$$NOW'] } } }]
       await workspaces.updateOne({ _id: workspaceId }, mark, { upsert: true })
     },
@@ -75,7 +75,7 @@ export function mongoEndpoints(connection: Connection, db: mongo.Db): Endpoints 
     forget,
   }
 
-  /** Each writes the workspace's row, and so comes before or after any other, and the mark, but never beside it. */
+  /** Each transaction writes the row of the workspace: none runs in parallel with another or with the mark. */
   async function insert(
     endpoint: Endpoint,
     { most, unproved }: AddingLimits,

@@ -11,7 +11,7 @@ export interface SenderSettings {
 const MAX_READ = 64 * 1024
 const MAX_KEPT = 1024
 
-/** Sends webhooks: to public addresses, following no redirect, with a deadline over everything. */
+/** Only public addresses, no redirects, one deadline for the whole call. */
 export function webhookSender({ allowPrivate, timeoutMs }: SenderSettings): WebhookSender {
   const dispatcher = new Agent({
     connect: guardedConnector({ allowPrivate }),
@@ -47,7 +47,7 @@ export function webhookSender({ allowPrivate, timeoutMs }: SenderSettings): Webh
 
 const COMMON = { 'content-type': 'application/json', 'user-agent': 'etax-webhooks/1' }
 
-/** The beginning of an answer. The status has been decided by then: a body that breaks off changes nothing. */
+/** A body that breaks off does not change the status. */
 async function excerpt(body: Dispatcher.ResponseData['body']): Promise<string> {
   const chunks: Buffer[] = []
   let read = 0
@@ -59,9 +59,9 @@ async function excerpt(body: Dispatcher.ResponseData['body']): Promise<string> {
       if (read > MAX_READ) break
     }
   } catch {
-    // Cut off: what has come is kept.
+    // Keeps the received part.
   }
-  // U+FFFD where a character was cut; NUL is no use in a history.
+  // A cut character becomes U+FFFD; NUL has no use in a history.
   return Buffer.concat(chunks).toString('utf8').replaceAll('\0', '')
 }
 
