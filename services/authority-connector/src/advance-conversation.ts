@@ -20,7 +20,6 @@ interface Dependencies {
 type FailedCall = NoAnswer | Unreadable
 
 export interface AdvanceConversation {
-  /** Sends, asks, or announces the conclusion. */
   advance(claimed: ClaimedConversation): Promise<void>
   /** Marks a conversation unreachable: its budget ended without a call. */
   giveUp(claimed: ClaimedConversation): Promise<void>
@@ -117,7 +116,7 @@ export const advanceConversation = ({
   }
 }
 
-/** Unreadable answers alone have a next step after the announcement: the service asks again. */
+/** After unreadable answers the service asks again. */
 function afterAnnouncement({ conclusion, step, giveUpAt }: Conversation, now: Date): NextAction {
   if (conclusion?.kind !== 'unreachable' || conclusion.cause !== 'unreadable') return { action: 'announce', due: null }
   return { action: step, due: { inMs: Math.max(0, giveUpAt.getTime() - now.getTime()) } }

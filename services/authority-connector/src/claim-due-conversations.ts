@@ -4,19 +4,14 @@ import type { Authorities, Authority, ClaimedConversation, Conversations, Slots 
 interface Dependencies {
   conversations: Conversations
   authorities: Authorities
-  /** Does not wait for the step. */
   startAdvancing: (claimed: ClaimedConversation) => void
 }
 
 type Step = Conversation['step']
 
-/** Per authority and action, in one run. */
 const MAX_ROWS = 50
 
-/**
- * Claims as many due rows as calls are free, fairly between taxpayers, and starts their next steps. True if more rows
- * may be due while slots are free.
- */
+/** Claims due rows for the free calls and starts their next steps. True if more may be due. */
 export const claimDueConversations = ({ conversations, authorities, startAdvancing }: Dependencies) => {
   let runs = 0
 

@@ -7,7 +7,6 @@ import type { ConsultationLookup } from './ports.ts'
 interface Dependencies {
   test: ConsultationLookup
   production: ConsultationLookup
-  /** For a document of the sandbox. */
   sandbox: (document: string) => Consultation
   log: Pick<Logger, 'error'>
 }

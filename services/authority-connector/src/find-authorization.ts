@@ -16,7 +16,6 @@ export interface AuthorizationResult {
   authorization: Authorization | null
   environment: string
   simulated: boolean
-  /** Another document is authorized under the key. */
   otherDocument: boolean
 }
 
@@ -51,7 +50,6 @@ export function findAuthorization({ compare, ...authorities }: Dependencies): Fi
   }
 }
 
-/** An authorization without a compared document proves nothing about the given document. */
 async function pick(compare: CompareDocuments, authorizations: readonly Authorization[], document: string | null) {
   if (document === null)
     return { authorization: chosen(authorizations) ?? null, isConfirmed: true, otherDocument: false }

@@ -3,7 +3,6 @@ import type { Blocked, ClaimedConversation, Conversations } from './ports.ts'
 interface Dependencies {
   conversations: Conversations
   giveUp: (claimed: ClaimedConversation) => Promise<void>
-  /** Where no call is possible now: elsewhere the next call gives up. */
   blocked: () => Blocked[]
 }
 

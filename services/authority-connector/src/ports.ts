@@ -14,15 +14,12 @@ export type Publish = (message: Envelope) => Promise<void>
 export interface Authority {
   plan: Plan
   simulated: boolean
-  /** Calls that may start now. */
   free(): number
-  /** Returns the number of reserved slots. */
   reserve(step: Conversation['step'], max: number): number
   release(step: Conversation['step'], count: number): void
   /** False if the taxpayer may have no slot now, or none is free. */
   reserveFor(step: Conversation['step'], ruc: string): boolean
   releaseFor(step: Conversation['step'], ruc: string): void
-  /** Calls that the taxpayer may start now: fewer after failures. */
   allowance(step: Conversation['step'], ruc: string): number
   /** Makes a call in a reserved slot. Never rejects. */
   call(conversation: Conversation): Promise<Answer>
@@ -49,11 +46,9 @@ export interface Slots {
   authority: AuthorityName
   action: Action
   max: number
-  /** Maximum per taxpayer; without it, no limit. */
   allowance?: (ruc: string) => number
 }
 
-/** Documents that no call is possible for now. */
 export interface Blocked {
   authority: AuthorityName
   taxpayers: 'all' | readonly string[]
@@ -70,7 +65,6 @@ export interface ClaimedConversation {
 export interface NumberHolder {
   accessKey: string
   conclusion: Conclusion | null
-  /** Whether the bytes are those of the conversation. */
   sameDocument: boolean
 }
 
@@ -91,16 +85,11 @@ export interface NextAction {
 export interface Conversations {
   add(conversation: Conversation, options: AddOptions): Promise<AddResult>
   find(receiptId: string): Promise<Conversation | null>
-  /** Another document with the same number in the sandbox of the workspace. */
   findNumberHolder(conversation: Conversation): Promise<NumberHolder | null>
   /** False if the lease was lost. */
   save(claimed: Pick<ClaimedConversation, 'lease'>, conversation: Conversation, next: NextAction): Promise<boolean>
-  /**
-   * Makes an unreachable conversation due, by hand. False if it is not unreachable, or leased: its holder may be
-   * sending it.
-   */
+  /** By hand. False if it is not unreachable, or leased: the holder of the lease may be sending it. */
   reopen(conversation: Conversation): Promise<boolean>
-  /** Stores a later attempt of issuance for a conversation in progress. */
   setAttempt(receiptId: string, attempt: number): Promise<void>
   /** The first row of each taxpayer comes before any second row. */
   claimDue(slots: readonly Slots[]): Promise<ClaimedConversation[]>

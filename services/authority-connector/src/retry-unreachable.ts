@@ -2,7 +2,6 @@ import type { Conversations } from './ports.ts'
 
 interface Dependencies {
   conversations: Conversations
-  /** In milliseconds since the epoch. */
   lastAnswerAt: (authority: RealAuthorityName) => number
   /** How long an answer counts as recent; also the interval of single probes. */
   freshMs: number
@@ -13,10 +12,7 @@ type RealAuthorityName = 'test' | 'production'
 
 const MAX_ROWS = 100
 
-/**
- * Makes unreachable conversations due when the authority answers. Without other calls, a single one at intervals probes
- * the authority.
- */
+/** Retries unreachable conversations when the authority answers; without other calls, a single one probes it. */
 export const retryUnreachable = ({ conversations, lastAnswerAt, freshMs, clock }: Dependencies) => {
   const probedAt = new Map<RealAuthorityName, number>()
 

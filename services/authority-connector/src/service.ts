@@ -31,14 +31,12 @@ export { type Config, config } from './config.ts'
 
 /** As many as one batched write takes. */
 const PREFETCH = 200
-/** Limit for storing the answer of a call. */
 const STORING_MS = 5_000
 const CLAIM_INTERVAL_MS = 200
 const CLAIM_REST_MS = 2_000
 const SWEEP_INTERVAL_MS = 5_000
 /** Minimum interval of database queries, also with compressed time. */
 const MIN_INTERVAL_MS = 20
-/** How long an answer proves that the authority is back. */
 const FRESH_MS = 60_000
 const REAL = ['test', 'production'] as const
 
@@ -55,7 +53,6 @@ export async function start(config: Config, { log, openBus }: ServiceContext): P
   const due = wakeups()
   const { conversations } = watch({ conversations: mongoConversations(mongo.db, { leaseMs, onDue: due.dueIn }) })
   const clock = () => new Date()
-  // A finished call frees a slot: waiting rows are due now.
   const real = watch(connectAuthority(config, () => due.dueIn(0)))
   const { compare } = life.use(foreignXml())
   const { inspect } = life.use(inspectionThreads(log))

@@ -27,7 +27,6 @@ interface Dependencies {
   inspect: InspectInSandbox
   compare: CompareDocuments
   publish: Publish
-  /** Does not wait for the step. */
   startAdvancing: (claimed: ClaimedConversation) => void
   leaseMs: number
   clock: () => Date
@@ -36,10 +35,7 @@ interface Dependencies {
 
 export type Submit = (tenantId: string, submission: SubmitDocument) => Promise<void>
 
-/**
- * Brings a document to its verdict, or stores it for later calls. Safe to repeat: the stored state is announced again,
- * and the bytes stored first are sent. Resolves when all is stored and published.
- */
+/** Safe to repeat: announces the stored state again, and sends the bytes stored first. */
 export const submitDocument = ({
   conversations,
   authorities,
@@ -61,7 +57,6 @@ export const submitDocument = ({
     return new Date(clock().getTime() + authorities[authority].plan.outageBudgetMs)
   }
 
-  /** Stores the conversation once, with its verdict. */
   async function submitToSandbox(start: Conversation): Promise<boolean> {
     const first = await decideInMemory(start, null)
     const { conclusion } = first.conversation
@@ -81,7 +76,6 @@ export const submitDocument = ({
     return true
   }
 
-  /** Calls the simulated authority until it decides or must wait. */
   async function decideInMemory(start: Conversation, holder: NumberHolder | null) {
     const now = clock()
     const { plan } = authorities.simulated

@@ -41,7 +41,7 @@ async function abandoned(number: number, fields: Partial<Conversation> = {}, due
   return conversation
 }
 
-test('killed before it was known to be sent: asked about first, then sent', async () => {
+test('killed before the sending was recorded: asked about first, then sent', async () => {
   const { receiptId, accessKey } = await abandoned(800_001)
 
   await fixture.connector.facts.waitFor(receiptId, 'authority.authorized')
@@ -143,7 +143,7 @@ test.each(['text', 'cdata', 'nothing'] as const)(
   },
 )
 
-test('asking about what is no access key is refused, and an authority that is down is unavailable', async () => {
+test('a question without an access key is refused, and an authority that is down is unavailable', async () => {
   await expect(authority.findAuthorization({ accessKey: '1'.repeat(49) })).rejects.toMatchObject({ code: 'AUT_00003' })
   await fixture.setFault({ name: 'html-502' })
   await expect(authority.findAuthorization({ accessKey: aKey(800_004) })).rejects.toMatchObject({
@@ -166,7 +166,7 @@ test('forgetting removes conversations and registry entries, and may be repeated
 const cancelAt = (simulatorUrl: string, accessKey: string, state = 'ANULADO') =>
   fetch(`${simulatorUrl}/control/documents/${accessKey}`, { method: 'PUT', body: JSON.stringify({ state }) })
 
-test('consulting tells how a document stands today, and which state nobody has seen', async () => {
+test('a consultation returns the current state of a document, and an unknown state as written', async () => {
   const { receiptId, accessKey } = await fixture.submit()
   await fixture.connector.facts.waitFor(receiptId, 'authority.authorized')
 
@@ -208,6 +208,6 @@ test('a consultation service that fails opens its own breaker: documents go on',
   await fixture.setFault({ name: 'none' })
 })
 
-test('what is no access key is not consulted about', async () => {
+test('a consultation without an access key is refused', async () => {
   await expect(authority.consultDocument({ accessKey: '1'.repeat(49) })).rejects.toMatchObject({ code: 'AUT_00003' })
 })

@@ -87,7 +87,7 @@ test('unreachable rows are retried in turn: the one tried longest ago comes firs
   ])
 })
 
-test('what is given up says whether a process that is no more may have sent it', async () => {
+test('giving up records whether a dead process may have sent the document', async () => {
   const conversations = mongoConversations(mongo.db, { leaseMs: 1_000 })
   const add = async (lease: string) => {
     const submission = aSubmission({ authority: 'production' })

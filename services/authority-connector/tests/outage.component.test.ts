@@ -51,7 +51,7 @@ test('beyond the budget a receipt is unreachable, and comes back by itself with 
   expect(facts.filter((type) => type === 'authority.unreachable')).toHaveLength(1)
 }, 120_000)
 
-test('one taxpayer with nearly all of the load does not keep another waiting', async () => {
+test('one taxpayer with nearly all of the load does not delay another', async () => {
   await using fixture = await openAuthority({ pace: 1, maxParallel: 10 })
   await fixture.setFault({ name: 'slow', seconds: 0.1 })
   const crowd = Array.from({ length: 180 }, () => fixture.prepare())

@@ -115,7 +115,7 @@ test.each([
   },
 )
 
-test('what cannot be read for an hour is told its owner once, and goes on with the first answer that can be read', async () => {
+test('after an hour of unreadable answers the owner is told once, and the first readable answer continues the document', async () => {
   // An hour is 1.8 s.
   await using fixture = await openAuthority({ pace: 0.0005 })
   const { facts } = fixture.connector
@@ -135,7 +135,7 @@ test('what cannot be read for an hour is told its owner once, and goes on with t
   expect(facts.of(receiptId).filter(({ type }) => type === 'authority.unreachable')).toHaveLength(1)
 })
 
-test('what the network says is in no announcement', async () => {
+test('no announcement contains a network error', async () => {
   await using fixture = await openAuthority({ pace: 0.0005, outageBudgetMinutes: 5 })
   await fixture.setFault({ name: 'down' })
   const { receiptId } = await fixture.submit()

@@ -137,7 +137,7 @@ test.each([
   ])
 })
 
-test('the document is given as escaped text, as CDATA, or not at all', async () => {
+test('the document is written as escaped text, as CDATA, or not at all', async () => {
   const key = aKey(600_006)
   const xml = sign(anInvoice(key))
   await send(xml)
@@ -171,14 +171,14 @@ test.each([
   ['{"name":"refuse","code":"1234"}', /: code must be a code of 1 to 3 digits, as a string\.$/],
   ['{}', /: send a JSON object with a name\.$/],
   ['no JSON', /: send a JSON object with a name\.$/],
-])('what is no fault is refused, and told in plain words: %s', async (body, message) => {
+])('an invalid fault is refused in plain words: %s', async (body, message) => {
   const answer = await fetch(`${simulator.url}/control/fault`, { method: 'PUT', body })
 
   expect(answer.status).toBe(400)
   expect(await answer.json()).toEqual({ code: 'AUT_00006', message: expect.stringMatching(message) })
 })
 
-test('nothing registered is lost on a restart', async () => {
+test('a restart loses no registered document', async () => {
   const key = aKey(600_004)
   await send(sign(anInvoice(key)))
   await cancel(key)

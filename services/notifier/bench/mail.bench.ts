@@ -1,5 +1,4 @@
-// Cost of composing a mail, without sending it, in CPU time: a busy machine does not distort it. Run `node
-// --conditions=@etax/source services/notifier/bench/mail.bench.ts`.
+// CPU time of composing: `node --conditions=@etax/source services/notifier/bench/mail.bench.ts`.
 import { createHash } from 'node:crypto'
 import { composeMail } from '../src/outbound/compose-mail.ts'
 import { writeMail } from '../src/outbound/write-mail.ts'
@@ -7,10 +6,8 @@ import type { OutgoingMail } from '../src/ports.ts'
 
 export interface Row {
   name: string
-  /** CPU time per mail. */
   microseconds: number
   yardstick: string
-  /** Mail to yardstick. */
   ratio: number
 }
 

@@ -8,16 +8,12 @@ interface Dependencies {
   mailer: Mailer
   renderer: PdfSource
   findLogo: FindLogo
-  /** Message-IDs have its domain. */
   from: string
 }
 
 type Target = Delivery & { _id: string; workspaceId: string; mailing?: number }
 
-/**
- * Mails to each pending recipient; results have the same order. Never rejects.
- * @param printed the PDF of the message; if null, the renderer provides it
- */
+/** Mails to each pending recipient; results have the same order. Without `printed` the renderer provides the PDF. */
 export type AttemptDelivery = (
   delivery: Target,
   request: MailRequest,
@@ -67,8 +63,7 @@ async function attachmentsOf(
       ...(logo === null ? [] : [{ ...logo, inlineAs: LOGO_ID }]),
     ]
   } catch (error) {
-    // Issuance requests the first mail after the PDF exists: without one, the receipt was deleted. A mailing on request
-    // may precede the PDF; deleting the receipt also deletes its delivery.
+    // The first mail follows its PDF: without one the receipt was deleted. A mailing on request may precede it.
     const isDeleted = AppError.is(error) && error.kind === 'not-found' && mailing === undefined
     return isDeleted
       ? { kind: 'refused', detail: 'el comprobante ya no existe' }

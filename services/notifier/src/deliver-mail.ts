@@ -19,9 +19,8 @@ interface Dependencies {
 export interface DeliverMail {
   /** Mails a receipt once, also when its message repeats. */
   receipt(message: Envelope<BodyOf<typeof MailReceipt>>, now: Date): Promise<Outcome>
-  /** Mails a warning once per id. */
   warning(message: Envelope<BodyOf<typeof WarnOwner>>, now: Date): Promise<Outcome>
-  /** Resumes due deliveries. True if more may be due. */
+  /** True if more may be due. */
   resumeDue(now: Date): Promise<boolean>
 }
 
@@ -32,7 +31,7 @@ const RENEW_EVERY_MS = 6_000
 /** An older PDF may lack the mark of a voided receipt. */
 const MAX_AGE_MS = 60_000
 
-/** The PDF, if the message has one, is not stored while the mail waits. */
+/** The PDF is not stored while the mail waits. */
 interface Order {
   content: MailRequest
   printed: PrintedPdf | null

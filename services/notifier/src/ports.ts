@@ -12,7 +12,6 @@ export type MailRequest =
 export interface DeliveryRow extends Delivery {
   /** `‹receipt›`, `‹receipt›:‹mailing›` or `warning:‹id›`. */
   _id: string
-  /** Only in mailings: the first mail has the receipt's id as `_id`. */
   receiptId?: string
   mailing?: number
   workspaceId: string
@@ -40,19 +39,12 @@ export interface Deliveries {
   open(delivery: NewDelivery, now: Date): Promise<Opened>
   /** Stores the content in a row of another process: it is due when that lease ends. False if finished or deleted. */
   handOver(id: string, content: MailRequest): Promise<boolean>
-  /** Leases due rows that were handed over. */
   claimDue(max: number): Promise<LeasedDelivery[]>
   renew(row: LeasedDelivery): Promise<unknown>
-  /**
-   * Stores the results when no recipient is pending. False for a row that was handed over: it stays leased until the
-   * caller has announced the results and called `settle`.
-   */
+  /** False for a row that was handed over: it stays leased until the caller announces it and calls `settle`. */
   finish(row: LeasedDelivery, after: Progress, now: Date): Promise<boolean>
-  /** Stores the pending recipients: the poll loop resumes the row. */
   defer(row: LeasedDelivery, after: Progress & { retryInMs: number }, content: MailRequest): Promise<void>
-  /** Nothing is due any more. */
   settle(row: LeasedDelivery): Promise<void>
-  /** Includes waiting mails. */
   forget(workspaceId: string, receiptIds: readonly string[]): Promise<void>
 }
 
@@ -62,7 +54,6 @@ export interface Attachment {
   name: string
   type: string
   content: Buffer
-  /** The Content-ID of a picture in the page. */
   inlineAs?: string
 }
 
@@ -73,7 +64,6 @@ export type FindLogo = (logoId: string) => Promise<Logo | null>
 
 export interface OutgoingMail {
   to: string
-  /** With angle brackets. */
   messageId: string
   date: Date
   content: MailContent

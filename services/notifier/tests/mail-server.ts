@@ -5,16 +5,13 @@ import { SMTPServer } from 'smtp-server'
 
 export interface MailServer extends AsyncDisposable {
   url: string
-  /** Accepted mails, in order. */
   taken: { to: string; raw: string; mail: Email }[]
   /** Faults for the next mails to an address, in order. */
   behave(address: string, ...faults: Fault[]): void
 }
 
-/** A reply code, or a cut connection: before the answer to DATA, or after accepting the mail. */
 export type Fault = { rcpt: number } | { data: number } | 'cut-after-taking' | 'cut-before-taking'
 
-/** An SMTP server that fails on demand. */
 export async function aMailServer(): Promise<MailServer> {
   const taken: MailServer['taken'] = []
   const faults = new Map<string, Fault[]>()

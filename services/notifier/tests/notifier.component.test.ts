@@ -135,7 +135,7 @@ test('XML and PDF are mailed once, although every message comes twice', async ()
   expect(announcements(message.body.receiptId)[0]).toMatchObject({ givenUp: false, detail: null })
 })
 
-test('a mail that is asked for again is one of its own, waits for the PDF, and is forgotten with its receipt', async () => {
+test('a mailing on request is a separate mail, waits for the PDF, and is deleted with its receipt', async () => {
   const [maria, juan] = [anAddress('maria'), anAddress('juan')]
   const first = rendered([maria])
   const { receiptId } = first.body
@@ -254,7 +254,7 @@ test('a message refused for good is given up', async () => {
   expect(announcements(message.body.receiptId)[0]).toMatchObject({ givenUp: true })
 })
 
-test('only those who wait are tried again', async () => {
+test('only pending recipients are tried again', async () => {
   const [late, fine] = [anAddress('tarde'), anAddress('bien')]
   mailServer.behave(late, { data: 451 })
   const message = rendered([late, fine])

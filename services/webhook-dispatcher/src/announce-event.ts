@@ -10,10 +10,7 @@ interface Dependencies {
   dispatch: DispatchDelivery
 }
 
-/**
- * Stores an event and a delivery for each endpoint that wants it, then starts attempts. A repeated event adds nothing.
- * Without such an endpoint nothing is written.
- */
+/** A repeated event adds nothing. An event that no endpoint wants is not stored. */
 export const announceEvent = ({ endpoints, deliveries, dispatch }: Dependencies) => {
   return async (event: WebhookEvent): Promise<void> => {
     const all = await endpoints.cached(event)

@@ -13,7 +13,6 @@ export interface Job {
 
 export interface DispatchDelivery {
   hasFreeSlot(endpointId: string): boolean
-  /** Starts when the queue of the endpoint allows. */
   offer(job: Job): void
 }
 
@@ -47,11 +46,7 @@ export function dispatcher(
   }
 }
 
-/**
- * Signs, sends and records one attempt. After a success the queue continues before the result is stored; after a
- * failure, later.
- * @param leave lets the queue of the endpoint continue
- */
+/** After a success `leave` lets the queue continue before the result is stored; after a failure, later. */
 export const attemptDelivery =
   (needs: Dependencies) =>
   async ({ held, body }: Job, leave: () => void) => {

@@ -1,9 +1,6 @@
 export interface QueueLimits {
-  /** Running jobs per endpoint. */
   each: number
-  /** Waiting jobs per endpoint, in memory. */
   waiting: number
-  /** Running jobs in all. */
   total: number
 }
 
@@ -30,7 +27,6 @@ export function endpointQueues({ each, waiting, total }: QueueLimits) {
       return !closed && (queue === undefined || queue.running + queue.jobs.length < each + waiting)
     },
 
-    /** Endpoints that use more than half of their waiting slots. */
     busy(): string[] {
       return [...queues].filter(([, queue]) => isBusy(queue)).map(([endpointId]) => endpointId)
     },
@@ -50,7 +46,6 @@ export function endpointQueues({ each, waiting, total }: QueueLimits) {
       start(endpointId, queue)
     },
 
-    /** Waits for running jobs, drops waiting ones. */
     async close(): Promise<void> {
       closed = true
       drained.resolve()

@@ -17,7 +17,6 @@ export interface EndpointSettings {
   url: string
   events: string[]
   ownerEmails: string[]
-  /** Whether the caller has not proved the address of the account. */
   unproved: boolean
 }
 

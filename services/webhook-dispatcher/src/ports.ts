@@ -8,7 +8,6 @@ export interface Owner {
 }
 
 export interface AddingLimits {
-  /** Maximum per owner. */
   most: number
   /** Whether the caller has not proved the address of the account. */
   unproved: boolean
@@ -19,15 +18,12 @@ export interface Endpoints {
   cached(owner: Owner): Promise<readonly Endpoint[]>
   list(owner: Owner): Promise<Endpoint[]>
   find(owner: Owner, id: string): Promise<Endpoint | null>
-  /** Atomic under concurrent calls; a stored endpoint stays as it is. */
   add(endpoint: Endpoint, limits: AddingLimits): Promise<'added' | 'too-many' | 'made-before-proof'>
   /** Marks the owner's address as proved: unproved callers add no more endpoints. */
   markProved(workspaceId: string): Promise<void>
-  /** Returns the changed endpoint, or null. */
   change(owner: Owner, id: string, set: Partial<Endpoint>, unset?: 'due'): Promise<Endpoint | null>
   remove(owner: Owner, id: string): Promise<void>
   clearFailures(endpoint: Endpoint): Promise<void>
-  /** Leases deactivated endpoints whose owner was not warned in time. */
   claimUnwarned(): Promise<Endpoint[]>
   warned(endpoint: Endpoint): Promise<void>
   forget(owner: Owner): void
@@ -56,15 +52,11 @@ export interface Deliveries {
   /** Stores what is new; returns the new deliveries of `now`. */
   add(event: WebhookEvent, deliveries: readonly NewDelivery[]): Promise<HeldDelivery[]>
   claimDue(options: { max: number; except: string[] }): Promise<HeldDelivery[]>
-  /** Returns claims that cannot be processed now. */
   release(deliveries: readonly HeldDelivery[]): Promise<void>
   bodies(deliveries: readonly Delivery[]): Promise<Map<string, string>>
   delivered(held: HeldDelivery, attempt: Attempt): Promise<void>
   retry(held: HeldDelivery, attempt: Attempt, inMs: number): Promise<void>
-  /**
-   * Ends a failed delivery and counts the failure, in one transaction. Returns the endpoint if this deactivates it: the
-   * caller warns the owner.
-   */
+  /** In one transaction. Returns the endpoint if this deactivates it: the caller warns the owner. */
   failed(held: HeldDelivery, attempt: Attempt, gone: boolean): Promise<Endpoint | null>
   skip(held: HeldDelivery): Promise<void>
   find(owner: Owner, endpointId: string, id: string): Promise<Delivery | null>
@@ -86,7 +78,6 @@ export interface WebhookRequest {
 }
 
 export interface WebhookSender extends AsyncDisposable {
-  /** Never rejects. */
   send(request: WebhookRequest, at: Date): Promise<AttemptResult>
 }
 

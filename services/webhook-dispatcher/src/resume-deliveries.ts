@@ -6,13 +6,12 @@ interface Dependencies {
   deliveries: Pick<Deliveries, 'claimDue' | 'release' | 'bodies' | 'skip'>
   dispatch: DispatchDelivery
   queues: Pick<EndpointQueues, 'busy' | 'oneDrained'>
-  /** Limit for waiting for a free slot. */
   scanMs: number
 }
 
 const MAX_CLAIMED = 100
 
-/** Resumes retries, resends and the work of dead processes. True if more may be due. */
+/** True if more may be due. */
 export function resumeDeliveries({ deliveries, dispatch, queues, scanMs }: Dependencies) {
   return async (): Promise<boolean> => {
     const busy = queues.busy()

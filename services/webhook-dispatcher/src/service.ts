@@ -24,7 +24,6 @@ export { config } from './config.ts'
 /** Jobs that wait longer than their lease are dropped, and resumed from the database. */
 const QUEUE_LIMITS = { each: 8, waiting: 200, total: 512 }
 const PREFETCH = 100
-/** Limit for running attempts at shutdown. */
 const DRAIN_TIMEOUT_MS = 3_000
 /** Maximum wait in a queue; then the delivery is given back. */
 const QUEUED_MS = 12_000

@@ -19,7 +19,6 @@ export interface Warning {
   subject: string
 }
 
-/** A dispatcher with its own database and bus. */
 export async function aDispatcher(
   mongo: TestMongo,
   settings: Partial<Config> & Pick<MemoryBusOptions, 'disturb'> = {},

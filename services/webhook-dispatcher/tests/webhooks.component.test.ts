@@ -92,7 +92,7 @@ test('events and deliveries of deleted sandbox receipts are deleted, those of li
   }
 })
 
-test('an endpoint hears of a receipt once, signed, however often the fact is told', async () => {
+test('an endpoint gets one signed event per receipt, however often the fact is published', async () => {
   const at = await aFixture({ disturb: { repeat: 3 } })
   const { url, received } = await receiver()
   const { endpointId, secret } = await endpointAt(url, at)
@@ -119,7 +119,7 @@ test('an endpoint hears of a receipt once, signed, however often the fact is tol
   expect(delivery?.attempts).toEqual([expect.objectContaining({ statusCode: 200, answer: 'thanks', error: '' })])
 })
 
-test('each endpoint gets what it asked for, of its own workspace and mode', async () => {
+test('each endpoint gets the events it selected, of its own workspace and mode', async () => {
   const at = await aFixture()
   const { url, received } = await receiver()
   const { url: others, received: elsewhere } = await receiver()
@@ -137,7 +137,7 @@ test('each endpoint gets what it asked for, of its own workspace and mode', asyn
   expect(elsewhere).toEqual([])
 })
 
-test('where nobody listens nothing is written', async () => {
+test('an event that no endpoint wants is not stored', async () => {
   const at = await aFixture()
   const { url } = await receiver()
   await endpointAt(url, at, ['waybill.authorized'])
@@ -336,7 +336,7 @@ test('an endpoint that hangs delays no other', async () => {
   await hung[Symbol.asyncDispose]()
 }, 20_000)
 
-test('what is more than may wait in memory waits in the database, and goes all the same, once', async () => {
+test('more deliveries than fit in memory wait in the database, and each is sent once', async () => {
   const at = await aFixture()
   const { url, received } = await receiver()
   await endpointAt(url, at)
@@ -380,7 +380,7 @@ test('secrets are unreadable in the database, and making an endpoint twice makes
   expect(JSON.stringify(rows)).not.toContain(first.secret?.slice(6, 20))
 })
 
-test('endpoints that are being made when the address is proved are gone or refused; whoever has proved it makes others', async () => {
+test('endpoints created while the address is being proved are deleted or refused; a proved owner creates others', async () => {
   const at = await aFixture()
   const make = (owner: Owner, unproved: boolean) =>
     at.webhooks.createEndpoint({
@@ -430,7 +430,7 @@ test('of many endpoints that are made at once no more are kept than a workspace 
   expect((await at.webhooks.listEndpoints({ caller: own })).endpoints).toHaveLength(20)
 }, 60_000)
 
-test('a ping says at once what came back, and counts for nothing', async () => {
+test('a ping returns the answer at once, and does not count', async () => {
   const at = await aFixture()
   const hook = await receiver(status(503))
   const { endpointId, secret } = await endpointAt(hook.url, at)
@@ -522,7 +522,7 @@ test('an endpoint is changed in part, and deleted with its history', async () =>
   await expect(history(at, endpointId)).rejects.toMatchObject({ kind: 'not-found', code: 'WHK_00002' })
 })
 
-test('what another workspace or mode has does not exist', async () => {
+test('endpoints of another workspace or mode do not exist', async () => {
   const at = await aFixture()
   const { endpointId } = await endpointAt('http://127.0.0.1:1/', at)
 
@@ -562,7 +562,7 @@ test('in production an endpoint must be public: by its address, and by its name'
   })
 })
 
-test('it runs over RabbitMQ all the same', async () => {
+test('it also runs over RabbitMQ', async () => {
   life = new AsyncDisposableStack()
   const broker = life.use(await testRabbit())
   const log = createLogger('webhook-dispatcher', 'silent')

@@ -33,7 +33,7 @@ test.each([
   expect(new Date(instantOf(written)).toISOString()).toBe(instant)
 })
 
-test('any authorized one is chosen, otherwise the newest', () => {
+test('an authorized entry is chosen, otherwise the newest', () => {
   const old = anAuthorization('NO AUTORIZADO', '2026-11-21T09:00:00-05:00')
   const late = anAuthorization('NO AUTORIZADO', '2026-11-21T10:00:00-05:00')
   const authorized = anAuthorization('AUTORIZADO', '2026-11-20T10:00:00-05:00')

@@ -11,7 +11,6 @@ export interface Authorization {
   messages: AuthorityMessage[]
 }
 
-/** The document of the authorization is compared with the one that was sent. */
 export interface ComparedAuthorization extends Authorization {
   /** `unreadable`: no document in it. `not-yet`: the comparison exceeded its time. */
   compared: 'same' | 'different' | 'unreadable' | 'not-yet'
@@ -33,14 +32,10 @@ export interface NoAnswer {
   kind: 'no-answer'
   /** For the log alone. */
   reason: string
-  /** Whether the request may have reached the authority. */
   arrived: 'no' | 'maybe'
 }
 
-/**
- * An answer without information about its document: HTML, a fault, another key. It is never a refusal, and says nothing
- * about other documents.
- */
+/** Nothing about its document (HTML, a fault, another key): no refusal, and no sign about others. */
 export interface Unreadable {
   kind: 'unreadable'
   /** For the log alone. */
@@ -103,7 +98,6 @@ export function instantOf(written: string | null): number {
   return authorityInstant((written ?? '').trim()) ?? 0
 }
 
-/** How words of the authority are compared: upper case, without accents, with single blanks. */
 export function normal(text: string): string {
   return text
     .trim()

@@ -19,7 +19,6 @@ export type Conclusion =
       kind: 'authorized'
       number: string
       receivedAt: Date
-      /** As the authority wrote it. */
       at: string
       environment: 'PRUEBAS' | 'PRODUCCIÓN'
       messages: AuthorityMessage[]
@@ -31,14 +30,10 @@ export type Conclusion =
       kind: 'unreachable'
       stage: Stage
       at: Date
-      /** For the owner of the document. */
       reason: string
       /** Missing in rows of version 0.1.0. */
       code?: string
-      /**
-       * `no-answer`: retried when the authority answers. `unreadable`: asked again at intervals. `no-verdict`: retried
-       * by hand only.
-       */
+      /** `no-answer`: retried automatically. `unreadable`: asked again. `no-verdict`: retried by hand. */
       cause: 'no-answer' | 'unreadable' | 'no-verdict'
     }
 
@@ -46,22 +41,16 @@ export interface Progress {
   step: 'send' | 'ask'
   /** When the bytes were last sent, or possibly sent. If set, the service asks before sending again. */
   sentAt: Date | null
-  /** When the service learned that the authority has the document. */
   receivedAt: Date | null
-  /**
-   * The last answer of reception about these bytes: `received` (RECIBIDA), or `registered` (43), possibly for another
-   * document. Null: neither.
-   */
+  /** Of the last answer of reception about these bytes: RECIBIDA or 43. Null: neither. */
   reception: 'received' | 'registered' | null
   /** From this time an empty answer means: send the same bytes again. Null: never. */
   resendFrom: Date | null
   /** Questions without a verdict since the reception or the last sending. */
   asked: number
-  /** Failed or unreadable calls in a row. */
   failures: number
-  /** Time of the first unreadable answer in a row. */
   unreadableSince: Date | null
-  /** Without progress until then the document is unreachable. If it already is, no automatic retry comes earlier. */
+  /** Without progress until then it is unreachable, and is not retried automatically before. */
   giveUpAt: Date
   conclusion: Conclusion | null
 }

@@ -321,7 +321,7 @@ test.each<[string, Conversation, ComparedAnswer, string]>([
   expect(outcome(conversation, answer)).toBe(expected)
 })
 
-test('what a clock that was ahead put off by hours is sent again as soon as had it been sent just now', () => {
+test('a resend time from a fast clock is limited', () => {
   const resendFrom = (conversation: Conversation) =>
     decide(conversation, listing(), { now, random: 0.5, plan }).conversation.resendFrom
 
@@ -329,7 +329,7 @@ test('what a clock that was ahead put off by hours is sent again as soon as had 
   expect(resendFrom(unconfirmed(-13 * HOUR))).toEqual(before(-plan.resendAfterMs))
 })
 
-test('what a clock that was ahead has set is taken as set just now: neither asked about nor given up hours later', () => {
+test('times from a fast clock are limited: the next question and giving up are not hours late', () => {
   const ahead = received(-13 * HOUR, { giveUpAt: before(-13 * HOUR) })
   const { conversation } = decide(ahead, noAnswer('no'), { now, random: 0.5, plan })
 
@@ -337,7 +337,7 @@ test('what a clock that was ahead has set is taken as set just now: neither aske
   expect(conversation.giveUpAt).toEqual(before(-Math.max(plan.outageBudgetMs, plan.unreachableRetryMs)))
 })
 
-test('what was sent without an answer is asked about before it is sent again', () => {
+test('after a sending without an answer the service asks before it sends again', () => {
   const { conversation } = decide(fresh(), noAnswer('maybe'), { now, random: 0, plan })
 
   expect(conversation).toMatchObject({ step: 'ask', sentAt: now, receivedAt: null })
@@ -351,7 +351,7 @@ test('an authorization keeps what the authority wrote, and the document only whe
   expect(other.conversation.conclusion).toMatchObject({ document: '<factura />' })
 })
 
-test('a key that is registered with another document says so by a code of our own', () => {
+test('a key that is registered with another document gets a code of our own', () => {
   const { conversation } = decide(registered(0), listing(ofAnother('AUTORIZADO')), { now, random: 0, plan })
 
   expect(conversation.conclusion).toEqual({
@@ -375,13 +375,13 @@ test('an answer about a received document starts a new budget', () => {
   expect(conversation).toMatchObject({ failures: 0, giveUpAt: new Date(now.getTime() + 2 * HOUR) })
 })
 
-test('questions answered about a document that never arrived do not', () => {
+test('answers about a document that never arrived do not start a new budget', () => {
   const { conversation } = decide(unconfirmed(10, { failures: 4, giveUpAt: now }), listing(), { now, random: 0, plan })
 
   expect(conversation).toMatchObject({ failures: 4, giveUpAt: now })
 })
 
-test('an unreachable one that is tried again in vain is not announced again, and is not due', () => {
+test('an unreachable document that fails again is not announced again and is not due', () => {
   const unreachable = decide(fresh({ giveUpAt: now }), noAnswer('no'), { now, random: 0, plan }).conversation
 
   const again = decide(unreachable, noAnswer('no'), { now, random: 0, plan })
@@ -391,13 +391,13 @@ test('an unreachable one that is tried again in vain is not announced again, and
   expect(again.conversation.giveUpAt.getTime()).toBeGreaterThan(now.getTime())
 })
 
-test('an unreachable one goes on as soon as the authority takes it', () => {
+test('an unreachable document continues as soon as the authority receives it', () => {
   const unreachable = decide(fresh({ giveUpAt: now }), noAnswer('no'), { now, random: 0, plan }).conversation
 
   expect(outcome(unreachable, reception('RECIBIDA'))).toBe('ask in 1 s')
 })
 
-test('what cannot be read is told once, by a code of its own, and asked about until it can be read', () => {
+test('unreadable answers are announced once, by a code of their own, and the service asks until it can read one', () => {
   const context = { now, random: 0.5, plan }
   const unreachable = decide(received(HOUR, { unreadableSince: before(HOUR) }), unreadable, context).conversation
   const repeated = decide(unreachable, unreadable, context)
@@ -417,14 +417,14 @@ test('what cannot be read is told once, by a code of its own, and asked about un
   expect(read.conversation).toMatchObject({ unreadableSince: null, conclusion: { kind: 'authorized' } })
 })
 
-test('an answer that can be read ends the hour', () => {
+test('a readable answer ends the hour', () => {
   const before = received(10, { failures: 4, unreadableSince: new Date(now.getTime() - HOUR) })
   const { conversation } = decide(before, listing(), { now, random: 0, plan })
 
   expect(conversation).toMatchObject({ failures: 0, unreadableSince: null, conclusion: null })
 })
 
-test('what the network said is nothing that a caller reads', () => {
+test('a network error does not appear in what a caller reads', () => {
   const { conversation } = decide(fresh({ giveUpAt: now }), noAnswer('maybe'), { now, random: 0, plan })
 
   expect(conversation.conclusion).toMatchObject({

@@ -15,7 +15,6 @@ export interface DecisionContext {
 
 export interface Decision {
   conversation: Conversation
-  /** Null: no next step. */
   dueAt: Date | null
   /** For the log: a person must check it. */
   alarm: string | null
@@ -26,14 +25,12 @@ type UnreachableCause = UnreachableConclusion['cause']
 
 /** Registered before (43) or in process (70): neither is a refusal, and neither is sent again. */
 const REGISTERED = new Set(['43', '70'])
-/** An internal error of the authority, not of the document. */
 const INTERNAL = '50'
 /** The sequential is registered under another key: the series here and at the authority differ. */
 const NUMBER_TAKEN = '45'
 const NUMBER_TAKEN_ALARM = 'the sequential is registered under another access key'
 const OTHER_DOCUMENT_ALARM = 'the access key is registered with another document'
 const NOT_COMPARED_ALARM = 'the document of an answer could not be compared in time'
-/** For the owner of an unreachable document. */
 const REASONS = {
   'no-answer': issuanceErrors.authorityAway,
   unreadable: authorityErrors.answersUnreadable,
@@ -41,7 +38,6 @@ const REASONS = {
 }
 const NO_DOCUMENT_ALARM = 'authorized, but the answer does not show which document'
 
-/** Decides the next state of a conversation from an answer. */
 export function decide(before: Conversation, answer: ComparedAnswer, context: DecisionContext): Decision {
   const conversation = notAhead(before, context)
   switch (answer.kind) {
@@ -72,7 +68,6 @@ function isInternalError(answer: ComparedAnswer): boolean {
   return errors.length > 0 && errors.every(({ code }) => code === INTERNAL)
 }
 
-/** Stops for now: an open breaker, an exhausted budget, or no verdict. */
 export function markUnreachable(
   conversation: Conversation,
   cause: UnreachableCause,
@@ -99,7 +94,6 @@ function noAnswer(before: Conversation, mayHaveArrived: boolean, context: Decisi
   return { conversation, dueAt, alarm: null }
 }
 
-/** The failure concerns this document only: it waits longer, others do not. */
 function unreadable(before: Conversation, context: DecisionContext): Decision {
   const { now, random, plan } = context
   const since = before.unreadableSince === null ? now : earlier(before.unreadableSince, now)
@@ -186,20 +180,14 @@ function listed(conversation: Conversation, entry: Authorization, context: Decis
   }
 }
 
-/**
- * Authorized without a document to compare. If reception took these bytes, they are authorized. Otherwise there is no
- * verdict: the service asks again until the document is unreachable.
- */
+/** Without a document to compare, only an answer of reception about these bytes proves the authorization. */
 function withoutDocument(conversation: Conversation, entry: Authorization, context: DecisionContext): Decision {
   if (conversation.reception === 'received')
     return concluded(conversation, accepted(conversation, { ...entry, document: null }, context))
   return { ...wait(conversation, context), alarm: NO_DOCUMENT_ALARM }
 }
 
-/**
- * Whether another document has the key for good: it is authorized, or reception answered 43 and the first questions
- * found nothing about ours.
- */
+/** Another document has the key for good: authorized, or 43 and nothing about ours after the first questions. */
 function isOfAnother(
   { reception, asked: polls }: Conversation,
   others: 'none' | 'not-authorized' | 'authorized',
@@ -230,7 +218,6 @@ function nothingFound(before: Conversation, context: DecisionContext): Decision 
   return wait(conversation, context)
 }
 
-/** Limits a time that a process with a fast clock stored. */
 function resendableFrom({ receivedAt, resendFrom }: Conversation, { now, plan }: DecisionContext): Date | null {
   const latest = later(now, receivedAt === null ? plan.resendAfterMs : plan.verdictBudgetMs)
   return resendFrom && earlier(resendFrom, latest)

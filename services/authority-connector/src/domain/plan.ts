@@ -1,8 +1,7 @@
 import { type BackOff, backOff } from '@etax/kernel'
 
-/** Waiting times for an authority, in milliseconds. */
+/** In milliseconds. */
 export interface Plan {
-  /** Pauses before the first questions, in order. */
   firstPollsMs: readonly number[]
   /** Later intervals, by the time since sending: the first row above that age applies. */
   laterPolls: readonly { untilAgeMs: number; everyMs: number }[]
@@ -12,11 +11,9 @@ export interface Plan {
   unreadable: BackOff
   /** After so long with unreadable answers only, the document ends in ERROR, not as refused. */
   unreadableBudgetMs: number
-  /** The interval of questions from then on. */
   unreadableRetryMs: number
   /** After so long without progress, the document ends in ERROR, not as refused. */
   outageBudgetMs: number
-  /** Pause before an automatic retry. */
   unreachableRetryMs: number
   /** The authority's own limit for a verdict (24 h). */
   verdictBudgetMs: number

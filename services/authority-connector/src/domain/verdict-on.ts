@@ -1,19 +1,14 @@
 import { type Authorization, type ComparedAuthorization, chosen, stateOf } from './answer.ts'
 
-/** The verdict about one document among all entries under its access key. */
 export type OwnVerdict =
   | { kind: 'listed'; authorization: Authorization }
-  /** Authorized under this key, without a document to compare. */
   | { kind: 'no-document'; authorization: Authorization }
   /** An entry was not compared in time: it may concern another document. */
   | { kind: 'not-compared'; authorization: Authorization }
   /** `others`: the best state of other documents under the same key. */
   | { kind: 'none'; others: 'none' | 'not-authorized' | 'authorized' }
 
-/**
- * A verdict concerns a document, not a key: entries of other documents do not count. A refusal without a document
- * counts, since it does no harm; an authorization without one is left to the caller.
- */
+/** Entries of other documents do not count. A refusal without a document counts: it does no harm. */
 export function verdictOn(authorizations: readonly ComparedAuthorization[]): OwnVerdict {
   const same = chosen(authorizations.filter(({ compared }) => compared === 'same'))
   if (same !== undefined && stateOf(same) === 'authorized') return { kind: 'listed', authorization: same }

@@ -1,10 +1,8 @@
-/** Each has its own circuit breaker. */
 export type Operation = 'send' | 'ask' | 'consult'
 
 export type BreakerState = 'closed' | 'open' | 'half-open'
 
 export interface Breaker {
-  /** Calls of the last 30 s, in order. */
   results: { at: number; taxpayer: string; failed: boolean }[]
   failures: number
   failuresBy: Map<string, number>
@@ -18,7 +16,6 @@ export interface Breaker {
 
 export interface BreakerTime {
   now: number
-  /** Multiplies all durations. */
   pace: number
 }
 

@@ -7,46 +7,35 @@ export type CallResult = 'answered' | 'unreadable' | 'failed'
 export interface CallLimiterOptions {
   max: number
   initial: number
-  /** Multiplies the durations of breakers. */
   pace: number
   clock: () => number
   /** Called after a call has freed its slot. */
   onFinish?: () => void
 }
 
-/** Concurrency limiter and circuit breakers of one host. */
 export interface CallLimiter {
   free(): number
-  /** Returns the number of reserved slots. */
   reserve(operation: Operation, max: number): number
-  /** Releases unused slots. */
   release(operation: Operation, count: number): void
   /** Reserves a slot that counts as a call of this taxpayer; false if the taxpayer may have none now. */
   reserveFor(operation: Operation, taxpayer: string): boolean
   releaseFor(operation: Operation, taxpayer: string): void
-  /** Calls that this taxpayer may start now. */
   allowance(operation: Operation, taxpayer: string): number
-  /** Starts a call in a reserved slot. */
   begin(operation: Operation, taxpayer: string): void
   finish(operation: Operation, taxpayer: string, result: CallResult): void
   /** Waits for a slot, with priority over reservations; false when the breaker is open. */
   acquire(operation: Operation): Promise<boolean>
   state(operation: Operation): BreakerState
-  /** Whether the breaker of `send` or `ask` is open or half-open. */
   hasTrippedBreaker(): boolean
   /** Taxpayers whose own breakers are not closed: only their documents wait. */
   failingTaxpayers(): string[]
-  /** In milliseconds since the epoch. */
   lastAnswerAt(): number
 }
 
 /** Failures of one taxpayer prove nothing about the authority. */
 const MIN_TAXPAYERS = 2
 
-/**
- * The limit grows by one per round of answers and halves with each failure, as in TCP. Limit and breakers react to
- * failures of several taxpayers only; failures of one limit that taxpayer.
- */
+/** As in TCP. Limit and breakers react to failures of several taxpayers; failures of one limit only that one. */
 export function callLimiter({ max, initial, pace, clock, onFinish = () => {} }: CallLimiterOptions): CallLimiter {
   const breakers: Record<Operation, Breaker> = { send: newBreaker(), ask: newBreaker(), consult: newBreaker() }
   const taxpayers: TaxpayerCalls = taxpayerCalls({ max, pace, clock })

@@ -3,7 +3,6 @@ import { Schema } from 'mongoose'
 import type { Conclusion, Conversation } from '../domain/conversation.ts'
 import type { Action } from '../ports.ts'
 
-/** `_id` is the receipt id. */
 export interface ConversationRow
   extends Omit<Conversation, 'receiptId' | 'xml' | 'reception' | 'unreadableSince' | 'conclusion'>,
     DueRow {

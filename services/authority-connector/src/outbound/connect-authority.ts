@@ -19,10 +19,7 @@ interface HostLimiters {
   lookups: CallLimiter
 }
 
-/**
- * Both environments; on one host they share a limiter. Each call that frees its slot calls `onFinish`. Disposing cuts
- * calls in flight.
- */
+/** Both environments share a limiter if they are one host. Disposing cuts calls in flight. */
 export function connectAuthority(config: Config, onFinish: () => void): RealAuthorities {
   const { testUrl, productionUrl, simulated, maxParallel, pace, outageBudgetMinutes } = config
   const post = httpPost(config.connectSeconds * 1_000)

@@ -8,7 +8,6 @@ export interface HttpAnswer {
   status: number
   /** Empty if it is not readable as text. */
   body: string
-  /** Why the body is not readable, or null. */
   problem: string | null
 }
 
@@ -24,7 +23,6 @@ export class NoAnswer extends Error {
 
 export interface PostOptions {
   headers: Record<string, string>
-  /** Limit for the whole call. */
   totalMs: number
 }
 
@@ -37,7 +35,7 @@ export interface HttpPost extends AsyncDisposable {
 const IDLE_MS = 4_000
 const MAX_BYTES = 4 * 1024 * 1024
 
-/** Keeps connections alive. Disposing cuts calls in flight. */
+/** Disposing cuts calls in flight. */
 export function httpPost(connectMs: number): HttpPost {
   const stop = new AbortController()
   const agent = new Agent({
@@ -46,7 +44,6 @@ export function httpPost(connectMs: number): HttpPost {
     allowH2: false,
     keepAliveTimeout: IDLE_MS,
     keepAliveMaxTimeout: IDLE_MS,
-    // The caller sets the deadline of the whole call.
     headersTimeout: 0,
     bodyTimeout: 0,
   })
@@ -65,10 +62,7 @@ export function httpPost(connectMs: number): HttpPost {
   })
 }
 
-/**
- * A request cannot arrive before its first byte is written. Only an own handler sees that moment; besides, `request` of
- * undici waits for a connection despite its signal.
- */
+/** An own handler: only it sees the first byte leave, and `request` of undici ignores its signal while connecting. */
 function dispatch(agent: Agent, options: Agent.DispatchOptions, signal: AbortSignal): Promise<HttpAnswer> {
   const { promise, resolve, reject } = Promise.withResolvers<HttpAnswer>()
   let written: Dispatcher.DispatchController | undefined

@@ -54,7 +54,6 @@ const ofAnotherKey: Unreadable = { kind: 'unreadable', reason: 'an answer about 
 const notAnAnswer: Unreadable = { kind: 'unreadable', reason: 'an answer without the expected content' }
 const NOTHING: Element = { name: '', attributes: {}, text: '', children: [] }
 
-/** The response or the fault in the body. */
 function contentOf(envelope: string): Element {
   return child(readElements(envelope), 'Body')?.children[0] ?? NOTHING
 }
@@ -126,7 +125,6 @@ function children(element: Element | undefined, name: string): Element[] {
   return element?.children.filter((one) => one.name === name) ?? []
 }
 
-/** Null if missing or blank. */
 function text(element: Element | undefined, name: string): string | null {
   return child(element, name)?.text.trim() || null
 }

@@ -12,7 +12,6 @@ import { authorizationOf, consultationOf, receptionOf } from './soap-answers.ts'
 import { authorizationService, consultationService, receptionService, requestEnvelope } from './soap-services.ts'
 
 export interface SoapAuthorityOptions {
-  /** Of the host; services add their paths. */
   baseUrl: string
   simulated: boolean
   plan: Plan
@@ -20,7 +19,6 @@ export interface SoapAuthorityOptions {
   /** For lookups of callers: slow lookups delay no document. */
   lookups: CallLimiter
   post: HttpPost
-  /** In milliseconds. */
   limits: Record<Operation, number>
   meter: Meter
 }
@@ -29,7 +27,6 @@ export interface SoapAuthority extends Authority, AuthorizationLookup, Consultat
   limiter: CallLimiter
 }
 
-/** SOAP by the technical sheet, without fetching a WSDL. */
 export function soapAuthority({ baseUrl, post, limits, ...options }: SoapAuthorityOptions): SoapAuthority {
   const { simulated, plan, limiter, lookups, meter } = options
   const host = baseUrl.replace(/\/$/, '')
@@ -77,7 +74,6 @@ export function soapAuthority({ baseUrl, post, limits, ...options }: SoapAuthori
     return call({ operation: 'consult', by: lookups, ruc: taxpayerOf(accessKey) }, make)
   }
 
-  /** Makes a call in a reserved slot, measures it and releases the slot. */
   async function call<Result extends Answer | Consultation>(
     { operation, by, ruc }: { operation: Operation; by: CallLimiter; ruc: string },
     make: () => Promise<Result>,
@@ -107,7 +103,6 @@ export function soapAuthority({ baseUrl, post, limits, ...options }: SoapAuthori
 }
 
 interface Question {
-  /** The document that was sent; null for a lookup. */
   sent: string | null
   by: CallLimiter
   ruc: string

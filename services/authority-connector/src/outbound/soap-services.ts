@@ -97,10 +97,7 @@ export const consultationService: SoapService = serviceOf({
   },
 })
 
-/**
- * The contract of the technical sheet, rewritten: SOAP 1.1, document/literal wrapped, a qualified wrapper around
- * unqualified elements. No WSDL is fetched at start; the address is a setting.
- */
+/** The contract of the technical sheet: document/literal wrapped, only the wrapper qualified; nothing is fetched. */
 function serviceOf({ service, topic, operation, types }: Description): SoapService {
   const name = `${service}Service`
   const port = `${service}Port`

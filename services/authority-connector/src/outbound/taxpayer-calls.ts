@@ -1,24 +1,19 @@
 import { type Breaker, newBreaker, type Operation, recordCall, stateAt } from './breaker.ts'
 
-/** Each taxpayer has a limit and breakers of its own. */
 export interface TaxpayerCalls {
   /** Calls that the taxpayer may start now, of `limit` calls in all. */
   allowance(operation: Operation, taxpayer: string, limit: number): number
-  /** Counts a reserved slot until the next call begins. */
   hold(taxpayer: string): void
   unhold(taxpayer: string): void
   begin(operation: Operation, taxpayer: string): void
   finish(operation: Operation, taxpayer: string, failed: boolean): void
   /** The authority answers again: earlier failures were its own. */
   reset(operation: Operation): void
-  /** Taxpayers with a breaker that is not closed. */
   failing(): string[]
 }
 
 interface Calls {
-  /** Start times of calls in flight, oldest first. */
   begun: number[]
-  /** Reserved slots. */
   held: number
   endedAt: number
   limit: number
@@ -31,7 +26,6 @@ interface TaxpayerCallsOptions {
   clock: () => number
 }
 
-/** Beyond it, the oldest are forgotten. */
 const MAX_TAXPAYERS = 10_000
 /** A new taxpayer may make a fifth of all calls. */
 const FIRST_SHARE = 5
@@ -43,10 +37,7 @@ const OTHERS_MS = 60_000
 const QUIET_MS = 10_000
 const OPERATIONS: readonly Operation[] = ['send', 'ask', 'consult']
 
-/**
- * The limit of a taxpayer starts low, grows by one with each quick answer and halves with each failure. Calls that
- * never end occupy a fifth of all, or half after quick answers.
- */
+/** One more with each quick answer, half with each failure: hanging calls occupy a fifth, or half after quick ones. */
 export function taxpayerCalls({ max, pace, clock }: TaxpayerCallsOptions): TaxpayerCalls {
   const all = new Map<string, Calls>()
   const first = Math.max(1, Math.floor(max / FIRST_SHARE))
@@ -55,7 +46,6 @@ export function taxpayerCalls({ max, pace, clock }: TaxpayerCallsOptions): Taxpa
 
   return {
     allowance(operation, taxpayer, limit) {
-      // Leaves one call to others, or half if others call.
       const most = Math.max(1, othersCalled(taxpayer) ? Math.floor(limit / 2) : limit - 1)
       const calls = currentCalls(taxpayer)
       if (calls === undefined) return Math.min(most, first)
@@ -107,7 +97,6 @@ export function taxpayerCalls({ max, pace, clock }: TaxpayerCallsOptions): Taxpa
     return clock() - at < OTHERS_MS
   }
 
-  /** Forgets an idle taxpayer without failures. */
   function currentCalls(taxpayer: string): Calls | undefined {
     const calls = all.get(taxpayer)
     if (calls === undefined || !isIdle(calls) || isFailing(calls)) return calls

@@ -6,10 +6,7 @@ const DIVIDED = ']]]]><![CDATA[>'
 const OPEN = `<comprobante>${SECTION}`
 const CLOSE = `${END}</comprobante>`
 
-/**
- * Restores CDATA sections that `]]>` in the sent document ends early. The text behind it must not count as an answer of
- * the authority.
- */
+/** The text behind a `]]>` of the sent document must not count as an answer of the authority. */
 export function withDocumentWhole(envelope: string, sent: string): string {
   return sent.includes(END) ? envelope.replaceAll(`${SECTION}${sent}${END}`, () => whole(sent)) : envelope
 }

@@ -6,13 +6,10 @@ export interface Call {
   at: string
   operation: Operation
   accessKey: string
-  /** SHA-256 of the sent document; null for other operations. */
   digest: string | null
-  /** The answer, or the fault in its place. */
   answer: string
 }
 
-/** Records calls, so that tests can check a client. */
 export interface CallLog {
   record(operation: Call['operation'], accessKey: string, xml: string | null, answer: string, now: Date): void
   /** Counts a call in flight until the returned function runs. */
@@ -52,10 +49,7 @@ export function newCallLog(): CallLog {
   }
 }
 
-/**
- * Two violations: other bytes under a registered key, and a second sending after RECIBIDA, 43 or 70 before an answer to
- * a question allows it.
- */
+/** Other bytes under a registered key, or a second sending after RECIBIDA, 43 or 70 before an answer allows it. */
 export function violationsOf(calls: readonly Call[]): string[] {
   const bytes = new Map<string, string>()
   const inProcess = new Set<string>()

@@ -1,10 +1,7 @@
 import { hash, verify, X509Certificate } from 'node:crypto'
 import { ParseOption, XmlDocument, XmlElement } from 'libxml2-wasm'
 
-/**
- * Confirms a signature in the form of the technical sheet: one, enveloped, RSA, with its certificate, over the root and
- * parts of the signature, in inclusive canonical form. False for any other form: a slower check decides.
- */
+/** True only for intact signatures in the form of the technical sheet; a slower check decides the others. */
 export function confirmSignature(xml: string): boolean {
   using document = parsed(xml)
   // Holds the signature alone: canonicalizing a part visits every node of its document.

@@ -17,7 +17,6 @@ export interface AuthorizationAnswer {
   listed: (Listed & { number: string | null })[]
 }
 
-/** Has a state, or messages with the reason. */
 export interface ConsultationAnswer {
   accessKey: string
   state: string | null

@@ -2,7 +2,6 @@ import type { Text } from '@etax/kernel'
 import { type Static, Type } from 'typebox'
 import type { Operation } from './call-log.ts'
 
-/** For the control page and the README. */
 export const FAULTS = {
   none: 'Answers at once.',
   down: 'Cuts every connection.',
@@ -35,24 +34,20 @@ const NAMES = Object.keys(FAULTS) as FaultName[]
 
 export const Fault = Type.Object({
   name: Type.Enum(NAMES),
-  /** Without it, all. */
   operation: Type.Optional(Type.Enum(['send', 'ask', 'consult'])),
   ruc: Type.Optional(Type.String({ pattern: '^[0-9]{13}$' })),
   accessKey: Type.Optional(Type.String({ pattern: '^[0-9]{49}$' })),
   /** Number of calls; without it, until the next fault is set. */
   times: Type.Optional(Type.Integer({ minimum: 1 })),
-  /** For `slow`. */
   seconds: Type.Optional(Type.Number({ minimum: 0, maximum: 600 })),
   /** For `in-process`, `not-found` and `unknown-state`: questions before the verdict. */
   polls: Type.Optional(Type.Integer({ minimum: 0 })),
-  /** For `refuse`. */
   code: Type.Optional(Type.String({ pattern: '^[0-9]{1,3}$' })),
   /** How authorization writes the document, with any fault: escaped text by default; `cdata-raw` escapes nothing. */
   comprobanteAs: Type.Optional(Type.Enum(['text', 'cdata', 'cdata-raw', 'nothing'])),
 })
 export type Fault = Static<typeof Fault>
 
-/** For the error message about an invalid fault. */
 export const FAULT_MEMBERS: Record<keyof Fault, Text> = {
   name: { en: `one of ${NAMES.join(', ')}`, es: `uno de ${NAMES.join(', ')}` },
   operation: { en: 'send, ask or consult; leave it out for all', es: 'send, ask o consult; sin él, todas' },

@@ -3,9 +3,7 @@ import { validateXml, type XmlFinding } from '@etax/tax-document/xml'
 import type { AuthorityMessage, Stage } from '../domain/conversation.ts'
 import { messageOf, stageOf } from './codes.ts'
 
-/** Messages about one document; the registry finds duplicates. */
 export interface Inspection {
-  /** As written in the document, valid or not. */
   accessKey: string | null
   /** With an error: returned, not registered. */
   reception: AuthorityMessage[]
@@ -21,7 +19,6 @@ export interface InspectOptions {
 
 /** The authority's message in its test environment: 129600 minutes. */
 const MAX_DAYS_OLD = 90
-/** Per stage. */
 const MAX_ERRORS = 10
 
 /** Form, dates and structure in reception; access key, signature and sums in authorization. */

@@ -16,10 +16,7 @@ const WAITING = { total: 64, each: 16 }
 const TASK_TIMEOUT_MS = 2_000
 const THREAD_MEMORY_MB = 192
 
-/**
- * Inspects ordinary documents at once, which costs less than a thread; others in a thread with a time limit. Workspaces
- * take turns.
- */
+/** Ordinary documents take less than handing them over; others run in a thread with a time limit. */
 export function inspectionThreads(
   log: Pick<Logger, 'warn'>,
   taskTimeoutMs = TASK_TIMEOUT_MS,

@@ -4,11 +4,7 @@ const OWN_NAMES = ['localhost', '127.0.0.1', '[::1]']
 
 export type IsOfOwnPage = (request: Pick<IncomingMessage, 'headers'>) => boolean
 
-/**
- * Accepts requests of the control page and of programs. Host must be a name of this machine or a configured name: the
- * name of another site may resolve to this machine. Origin must match Host, and no page of another site may have sent
- * it.
- */
+/** Browsers send Host, Origin and Sec-Fetch-Site: the name of another site may resolve to this machine. */
 export function ownPage(otherNames: string): IsOfOwnPage {
   const others = otherNames.split(',').map((name) => name.trim().toLowerCase())
   const names = new Set([...OWN_NAMES, ...others.filter((name) => name !== '')])

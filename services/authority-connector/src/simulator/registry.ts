@@ -26,10 +26,7 @@ export interface Registry {
   put(entry: Registered): void
 }
 
-/**
- * In memory, and in a file of JSON lines if one is named: a restart loses nothing. A number is type, taxpayer,
- * environment, series and sequential.
- */
+/** A number is type, taxpayer, environment, series and sequential. A file of JSON lines survives a restart. */
 export function openRegistry(file: string): Registry {
   const keys = new Map<string, Registered>()
   const numbers = new Map<string, Registered>()

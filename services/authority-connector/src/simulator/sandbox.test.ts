@@ -14,7 +14,7 @@ test('a large document is inspected in a thread, with the same result', async ()
   expect(await threads.inspect(large, now)).toEqual(inspectInSandbox({ ...large, now }))
 })
 
-test('one that takes too long gets no answer, which is neither an authorization nor a refusal', async () => {
+test('a document whose inspection takes too long gets no answer', async () => {
   await using threads = inspectionThreads(quiet, 1)
   const inspected = await threads.inspect(large, now)
 

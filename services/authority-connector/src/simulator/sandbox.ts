@@ -6,7 +6,6 @@ import { messageOf, stageOf } from './codes.ts'
 import type { Inspection } from './inspect-document.ts'
 import { scriptedOutcomeOf } from './scripted-outcome.ts'
 
-/** Answers like the real authority, at once and without a network. */
 export interface SandboxAnswers {
   /** @param holder another document with the same number in this workspace */
   send(conversation: Conversation, holder: NumberHolder | null): Answer

@@ -1,9 +1,7 @@
-/** Directives in a document, so that a caller can test its own system. */
 export interface ScriptedOutcome {
   refuse: readonly string[]
   delaySeconds: number
   down: boolean
-  /** State in the consultation service after the authorization. */
   consulted: 'AUTORIZADO' | 'PENDIENTE DE ANULAR' | 'ANULADO'
 }
 

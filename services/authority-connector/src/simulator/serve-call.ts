@@ -14,7 +14,6 @@ interface Dependencies {
   faults: FaultInjection
   callLog: CallLog
   clock: () => Date
-  /** Ends the waiting of `hang` and `slow`. */
   stop: AbortSignal
 }
 
@@ -72,7 +71,6 @@ export function answer(response: ServerResponse, status: number, contentType: st
   response.writeHead(status, { 'content-type': contentType, 'content-length': Buffer.byteLength(body) }).end(body)
 }
 
-/** These faults do not process the document. */
 const FAILURES: Partial<Record<Fault['name'], (response: ServerResponse, accessKey: string) => void>> = {
   down: cut,
   hang: cut,

@@ -10,7 +10,6 @@ import type { AuthorizationAnswer, ConsultationAnswer, ReceptionAnswer } from '.
 import type { Fault } from './faults.ts'
 
 export interface Responder {
-  /** `nothing` omits the document. */
   comprobanteAs: ComprobanteAs
   receive(xml: string): ReceptionAnswer
   authorize(accessKey: string): AuthorizationAnswer
@@ -19,7 +18,6 @@ export interface Responder {
 
 export type ComprobanteAs = NonNullable<Fault['comprobanteAs']>
 
-/** Uses the same WSDL as our client. */
 export interface SoapHandler {
   service: SoapService
   answer(envelope: string, responder: Responder): Promise<{ status: number; body: string }>

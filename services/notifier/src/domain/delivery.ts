@@ -5,11 +5,9 @@ export type RecipientState = 'pending' | 'sent' | 'refused'
 export interface Recipient {
   address: string
   state: RecipientState
-  /** The last error of the mail server. */
   detail: string | null
 }
 
-/** Each recipient gets a separate mail. */
 export interface Delivery {
   recipients: readonly Recipient[]
   attempts: number
@@ -21,18 +19,15 @@ export type SendResult = { kind: 'sent' } | { kind: 'refused'; detail: string } 
 
 export interface RetryPolicy {
   pause: BackOff
-  /** Age at which pending mails are given up. */
   giveUpMs: number
 }
 
 export interface Progress {
   recipients: readonly Recipient[]
   attempts: number
-  /** Null when no recipient is pending. */
   retryInMs: number | null
 }
 
-/** Results belong to the pending recipients, in their order. */
 export function afterAttempt(
   { recipients, attempts, createdAt }: Delivery,
   results: readonly SendResult[],
@@ -60,7 +55,6 @@ export function isFinished({ recipients }: Pick<Delivery, 'recipients'>): boolea
   return recipients.every(({ state }) => state !== 'pending')
 }
 
-/** Given up if any recipient got no mail, with the reasons. */
 export function summary({ recipients }: Pick<Delivery, 'recipients'>): { givenUp: boolean; detail: string | null } {
   const refused = recipients.filter(({ state }) => state === 'refused')
   if (refused.length === 0) return { givenUp: false, detail: null }

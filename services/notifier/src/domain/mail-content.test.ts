@@ -21,7 +21,7 @@ const contact = { email: 'ventas@empresa.ec', phone: '02 255 5555', address: 'Qu
 test.each([
   ['INVOICE', 'Valor total: USD 11.50'],
   ['WITHHOLDING', 'Total retenido: USD 11.50'],
-] as const)('the amount of a %s is called what it is', (documentType, line) => {
+] as const)('the amount of a %s has its proper name', (documentType, line) => {
   const { text, html } = receiptMailContent({ ...mail, documentType })
 
   expect(text).toContain(line)
@@ -51,7 +51,7 @@ test('a sandbox mail says that the document has no validity, and nowhere that it
   }
 })
 
-test('with an address of the issuer answers go there, and its contact is named', () => {
+test("replies go to the issuer's address if there is one, and its contact is named", () => {
   const { replyTo, text, html } = receiptMailContent({ ...mail, issuerContact: contact })
 
   expect(replyTo).toBe('ventas@empresa.ec')

@@ -7,9 +7,7 @@ import { mailPage } from './mail-page.ts'
 export type ReceiptMail = Omit<BodyOf<typeof MailReceipt>, 'receiptId' | 'mailing' | 'pdf'>
 
 export interface MailContent {
-  /** The display name of the sender. */
   sender: string
-  /** Null if replies reach no person. */
   replyTo: string | null
   subject: string
   text: string
@@ -19,7 +17,6 @@ export interface MailContent {
 /** No word about authorization: the test environment and simulators do authorize test documents. */
 const NO_VALIDITY = 'Documento de prueba: no tiene validez tributaria.'
 
-/** `logo`: whether the issuer's picture is attached as LOGO_ID. */
 export function receiptMailContent(mail: ReceiptMail, { logo }: { logo: boolean } = { logo: false }): MailContent {
   const name = factsOfKind(mail.documentType).names.es
   const issuer = headerName(mail.issuer)
@@ -80,7 +77,6 @@ function factsOf(mail: ReceiptMail, name: string): [string, string][] {
   return [...facts, ['Clave de acceso', mail.accessKey]]
 }
 
-/** As in the printed document: 1,080.00. */
 function grouped(total: string): string {
   return total.replace(/\B(?=(\d{3})+(\.|$))/g, ',')
 }
@@ -96,7 +92,6 @@ function answerOf(mail: ReceiptMail): string {
     : 'Este mensaje se envía automáticamente. Si tiene alguna pregunta, respóndalo: la respuesta llega al emisor.'
 }
 
-/** Null if the issuer has no contact data. */
 function contactOf(mail: ReceiptMail): string | null {
   const { phone, address } = mail.issuerContact ?? {}
   const email = emailOf(mail)

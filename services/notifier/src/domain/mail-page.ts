@@ -1,7 +1,6 @@
 /** Plain texts; the page escapes them. */
 export interface MailPage {
   title: string
-  /** The issuer with this logo; null for none. */
   logoOf?: string | null
   notice?: string | null
   paragraphs: readonly string[]
@@ -11,8 +10,7 @@ export interface MailPage {
 
 export const LOGO_ID = 'logo'
 
-// Many mail programs drop <style>: light colours are inline, and dark ones override them. `color-scheme` stops programs
-// that invert colours.
+// Many mail programs drop <style>: light colours are inline. `color-scheme` stops programs that invert colours.
 const STYLE = `:root{color-scheme:light dark;supported-color-schemes:light dark}
 @media (prefers-color-scheme:dark){
 .page{background:#1b1d20!important}
@@ -65,7 +63,6 @@ function paragraph(text: string): string {
   return `<p class="text" style="${style}">${content}</p>`
 }
 
-/** Only a paragraph that is a URL becomes a link. */
 const ADDRESS = /^https?:\/\/\S+$/
 
 function link(address: string): string {

@@ -22,7 +22,6 @@ export function catalogLogos(
   const cached = new Map<string, Promise<Logo | null>>()
   return (logoId) => {
     const logo = cached.get(logoId) ?? fetched(logoId)
-    // The least recently used logo comes first, and is removed.
     cached.delete(logoId)
     cached.set(logoId, logo)
     for (const oldest of cached.keys()) if (cached.size > MAX_CACHED) cached.delete(oldest)

@@ -9,10 +9,7 @@ const passForgotten = faultPoint('notifier.deliveries#forgotten')
 
 /** Renewed while a mail is being sent; afterwards others resume the work of a dead process. */
 const LEASE_MS = 20_000
-/**
- * MongoDB replaces a stalled primary after some ten seconds and never answers its pending calls. They are repeated
- * before another process may resume a mail that was sent.
- */
+/** A stalled primary never answers; calls are repeated before another process may resume a mail that was sent. */
 const WITHIN_MS = 5_000
 const GRACE_MS = 6_000
 

@@ -52,7 +52,6 @@ function poolOptions(maxConnections: number) {
   }
 }
 
-/** The code of nodemailer, and the reply of the server if any. */
 export interface SmtpError {
   code?: string | undefined
   command?: string | undefined
@@ -63,9 +62,8 @@ export interface SmtpError {
 }
 
 /**
- * Gives up only after a permanent error about this recipient or message. Everything else may pass: an outage, a
- * deferral (4xx, greylisting), a refused login or sender, which an operator can fix, and a connection lost after the
- * message, whose result is unknown.
+ * Only a permanent error about recipient or message ends it. An operator can fix a refused login or sender; after a
+ * cut connection the result is unknown.
  */
 export function resultOf({ code, command, message, response, responseCode, permanent }: SmtpError): SendResult {
   const detail = response ?? sayConnectionFailure(connectionFailureOf({ code, message }), 'es')

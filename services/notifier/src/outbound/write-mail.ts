@@ -4,10 +4,7 @@ import MailComposer from 'nodemailer/lib/mail-composer'
 import type MimeNode from 'nodemailer/lib/mime-node'
 import { wrap as inSoftLines, encode as toQuotedPrintable } from 'nodemailer/lib/qp'
 
-/**
- * Takes headers and encodings of nodemailer, without its streams: a mail with two files has more than twenty, and as
- * many writes to the connection.
- */
+/** nodemailer's headers and encodings without its streams, of which a mail with two files has more than twenty. */
 export function writeMail(options: SendMailOptions): Buffer {
   return Buffer.from(written(new MailComposer(options).compile()))
 }

@@ -3,7 +3,6 @@ import { backOff } from '@etax/kernel'
 import type { Endpoint } from './endpoint.ts'
 import { type Mode, stableId, type WebhookEvent } from './event.ts'
 
-/** One event for one endpoint, with its history. */
 export interface Delivery {
   _id: string
   schema: 1
@@ -41,12 +40,10 @@ export type Change = { status: 'delivered' } | { status: 'pending'; inMs: number
 export interface Schedule {
   /** The pause after the first attempt; each further one doubles. */
   firstRetryMs: number
-  /** In [0, 1), for the jitter. */
   random: number
 }
 
 export const MAX_ATTEMPTS = 8
-/** Per delivery, over all runs. */
 export const MAX_RECORDED = 24
 const JITTER = 0.1
 const GONE = 410
@@ -69,10 +66,7 @@ export function deliveryOf(event: WebhookEvent, endpoint: Endpoint, status: 'pen
   }
 }
 
-/**
- * Decides after attempt number `made` + 1. Any 2xx is a success; a redirect is a failure. A receiver that asks for time
- * gets at most twice the pause.
- */
+/** Any 2xx is a success; a redirect is not. A receiver that asks for time gets at most twice the pause. */
 export function judge(made: number, result: AttemptResult, schedule: Schedule): Change {
   const { statusCode, retryAfterMs = 0 } = result
   if (isSuccess(result)) return { status: 'delivered' }

@@ -14,7 +14,6 @@ export interface Endpoint {
   events: string[]
   active: boolean
   deactivation: { at: Date; reason: DeactivationReason } | null
-  /** Consecutive failed deliveries. */
   failures: number
   /** Newest first. The current secret has no end; replaced ones sign until theirs. */
   secrets: SealedSecret[]
@@ -34,9 +33,7 @@ export interface SealedSecret {
 
 export const MAX_ENDPOINTS = 20
 export const MAX_FAILURES = 10
-/** How long events for a deactivated endpoint are recorded. */
 const RECORDED_MS = 7 * 24 * 3_600_000
-/** How long a replaced secret still signs. */
 export const OVERLAP_MS = 24 * 3_600_000
 
 export function wants({ events }: Endpoint, type: string): boolean {
@@ -51,7 +48,6 @@ export function secretsInForce({ secrets }: Pick<Endpoint, 'secrets'>, now: Date
   return secrets.filter(({ expiresAt }) => expiresAt === null || expiresAt > now).map(({ sealed }) => sealed)
 }
 
-/** The replaced secret signs for one more day; ended ones are dropped. */
 export function rotated(secrets: readonly SealedSecret[], sealed: string, now: Date): SealedSecret[] {
   const end = new Date(now.getTime() + OVERLAP_MS)
   const older = secrets
@@ -107,7 +103,6 @@ export function eventProblems(events: readonly string[]): ErrorDetail[] {
   return events.flatMap((name, index) => (eventNames.includes(name) ? [] : [unknown(name, index)]))
 }
 
-/** The end of the last replaced secret; undefined without one. */
 export function secretsEnd({ secrets }: Pick<Endpoint, 'secrets'>, now: Date): Date | undefined {
   return secrets
     .flatMap(({ expiresAt }) => (expiresAt !== null && expiresAt > now ? [expiresAt] : []))

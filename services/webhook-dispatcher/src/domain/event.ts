@@ -25,7 +25,6 @@ export interface WebhookEvent {
 
 export type ReceiptFact = BodyOf<(typeof receiptFacts)[number]>
 
-/** For error messages. */
 export const EVENT_FORM = eventForm()
 
 function eventForm() {

@@ -25,10 +25,7 @@ export function isAddress(text: string): boolean {
   return ipaddr.isValid(text)
 }
 
-/**
- * Names without public resolution (RFC 6761, 6762 appendix G, 7686, 8375, 9476), and inner names of clouds and
- * clusters. `example` and `test` pass, since they lead nowhere.
- */
+/** Not public by RFC 6761, 6762 (appendix G), 7686, 8375 and 9476, or inside clouds and clusters. */
 const NEVER_PUBLIC = new Set([
   'localhost',
   'localdomain',
@@ -46,7 +43,6 @@ const NEVER_PUBLIC = new Set([
   'svc',
 ])
 
-/** A private name has only one label, or a private last one. */
 export function isPrivateName(hostname: string): boolean {
   const labels = hostname.toLowerCase().replace(/\.$/, '').split('.')
   return labels.length === 1 || NEVER_PUBLIC.has(labels.at(-1) ?? '')

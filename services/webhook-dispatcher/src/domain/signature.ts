@@ -1,17 +1,13 @@
 import { createHmac } from 'node:crypto'
 
 export interface Signed {
-  /** The id of the event, stable over retries and resends. */
   id: string
   deliveryId: string
   at: Date
   body: string
 }
 
-/**
- * Headers of one attempt, signed with every secret in force. `x-service-signature` is hexadecimal, keyed with the whole
- * secret as UTF-8; the Standard Webhooks headers are base64, keyed with the bytes behind `whsec_`.
- */
+/** Our signature: hexadecimal, keyed with the whole secret. Standard Webhooks: base64, keyed with the bytes of it. */
 export function signatureHeaders(
   { id, deliveryId, at, body }: Signed,
   secrets: readonly string[],

@@ -10,7 +10,6 @@ const text = { type: String, required: true }
 const instant = { type: Date, required: true }
 const due = { at: Date, lease: String }
 
-/** For the purge of the sandbox. */
 const OF_SANDBOX_RECEIPT = [
   { receiptId: 1 },
   { name: 'sandbox receipt', partialFilterExpression: { mode: 'test' } },

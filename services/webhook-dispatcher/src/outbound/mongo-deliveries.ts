@@ -25,7 +25,6 @@ interface Addition {
   deliveries: readonly NewDelivery[]
 }
 
-/** `leaseMs` is also the delay after a crash. */
 export function mongoDeliveries(
   connection: Connection,
   db: mongo.Db,
@@ -178,7 +177,6 @@ function newRun(next: NextDue) {
   return [{ $set: { status: 'pending', made: 0, due: dueIn(next) } }]
 }
 
-/** With a lease for the process that warns the owner. */
 function deactivation(reason: DeactivationReason, at: Date) {
   const due = dueIn({ inMs: WARNING_LEASE_MS, lease: newLease() })
   return [{ $set: { active: false, deactivation: { $literal: { at, reason } }, updatedAt: at, due } }]

@@ -8,15 +8,11 @@ import type { Endpoint } from '../domain/endpoint.ts'
 import type { AddingLimits, Endpoints, Owner } from '../ports.ts'
 import { schemas, WARNING_LEASE_MS } from './collections.ts'
 
-/** Maximum age of what `cached` returns. */
 const STALE_MS = 500
 const MAX_CACHED = 10_000
 const MAX_CLAIMED = 20
 
-/**
- * Changes that give an endpoint more events (creation, other events, reactivation) return only when the caches of all
- * processes have expired: no later event is missed.
- */
+/** A change that adds events returns only when the caches of all processes have expired: no later event is missed. */
 export function mongoEndpoints(connection: Connection, db: mongo.Db): Endpoints {
   const { endpoints, workspaces } = collectionsOf(db, schemas)
   const rows = leasedRows(endpoints, { leaseMs: WARNING_LEASE_MS })
@@ -48,7 +44,6 @@ export function mongoEndpoints(connection: Connection, db: mongo.Db): Endpoints 
       return added
     },
     async markProved(workspaceId) {
-      // Keeps the first time.
       const mark = [{ $set: { provedAt: { $ifNull: ['$provedAt', '$$NOW'] } } }]
       await workspaces.updateOne({ _id: workspaceId }, mark, { upsert: true })
     },

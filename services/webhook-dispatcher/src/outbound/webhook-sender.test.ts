@@ -27,7 +27,7 @@ function sender(settings: Partial<Parameters<typeof webhookSender>[0]> = {}) {
 const at = new Date('2026-11-21T12:00:00Z')
 const webhook = { headers: { 'webhook-id': 'e1' }, body: '{"a":"ñ"}' }
 
-test('what arrives is what was written, and the beginning of the answer is kept', async () => {
+test('the receiver gets the body unchanged, and the beginning of its answer is kept', async () => {
   let receivedBody = ''
   const url = await receiver(async (request, response) => {
     for await (const chunk of request) receivedBody += String(chunk)
@@ -110,7 +110,7 @@ test.each([
   expect(calls).toBe(0)
 })
 
-test('where nobody listens, the result says so', async () => {
+test('a refused connection is in the result', async () => {
   const result = await sender().send({ url: 'http://127.0.0.1:1/', ...webhook }, at)
 
   expect(result).toMatchObject({ statusCode: 0, error: 'refused' })

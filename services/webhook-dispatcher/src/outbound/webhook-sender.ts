@@ -59,7 +59,7 @@ async function excerpt(body: Dispatcher.ResponseData['body']): Promise<string> {
       if (read > MAX_READ) break
     }
   } catch {
-    // Keeps the received part.
+    // The received part is kept.
   }
   // A cut character becomes U+FFFD; NUL has no use in a history.
   return Buffer.concat(chunks).toString('utf8').replaceAll('\0', '')
