@@ -58,7 +58,7 @@ test('rows that were called stranded are retried like those that are called unre
   expect(stored && (await conversations.reopen(reopened(stored, 2, new Date())))).toBe(true)
 })
 
-test('unreachable rows are retried in turn: the one tried longest ago comes first, however old the others are', async () => {
+test('unreachable rows are retried in turn: the one tried longest ago comes first, whatever its age', async () => {
   await rows().createIndex({ authority: 1, 'outcome.at': 1 }, { name: 'unreachable' })
   await declareCollections(mongo.db, schemas)
   await retryUnreachableInTurn.run(mongo.db, AbortSignal.any([]))

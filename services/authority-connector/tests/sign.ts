@@ -27,7 +27,8 @@ export function testSigner(subject = 'PRUEBA', notBefore = '250101000000Z', notA
   return (xml) => {
     const info = signedInfo(xml)
     const value = signBytes('sha1', Buffer.from(info), privateKey).toString('base64')
-    const keyInfo = `<ds:X509Data><ds:X509Certificate>${certificate.toString('base64')}</ds:X509Certificate></ds:X509Data>`
+    const base64 = certificate.toString('base64')
+    const keyInfo = `<ds:X509Data><ds:X509Certificate>${base64}</ds:X509Certificate></ds:X509Data>`
     const signature =
       `<ds:Signature xmlns:ds="${DSIG}">${info.replace(` xmlns:ds="${DSIG}"`, '')}` +
       `<ds:SignatureValue>${value}</ds:SignatureValue><ds:KeyInfo>${keyInfo}</ds:KeyInfo></ds:Signature>`
@@ -43,7 +44,8 @@ function signedInfo(xml: string): string {
   const digest = createHash('sha1').update(document).digest('base64')
   const reference = `${transforms}${element('DigestMethod', `${DSIG}sha1`)}<ds:DigestValue>${digest}</ds:DigestValue>`
   return (
-    `<ds:SignedInfo xmlns:ds="${DSIG}">${element('CanonicalizationMethod', C14N)}${element('SignatureMethod', `${DSIG}rsa-sha1`)}` +
+    `<ds:SignedInfo xmlns:ds="${DSIG}">${element('CanonicalizationMethod', C14N)}` +
+    element('SignatureMethod', `${DSIG}rsa-sha1`) +
     `<ds:Reference URI="#comprobante">${reference}</ds:Reference></ds:SignedInfo>`
   )
 }

@@ -27,7 +27,9 @@ afterAll(async () => {
 const SERVICES = '/comprobantes-electronicos-ws'
 
 async function soap(service: string, topic: string, body: string): Promise<string> {
-  const envelope = `<s:Envelope xmlns:s="http://schemas.xmlsoap.org/soap/envelope/" xmlns:e="http://ec.gob.sri.ws.${topic}"><s:Body>${body}</s:Body></s:Envelope>`
+  const envelope =
+    '<s:Envelope xmlns:s="http://schemas.xmlsoap.org/soap/envelope/" ' +
+    `xmlns:e="http://ec.gob.sri.ws.${topic}"><s:Body>${body}</s:Body></s:Envelope>`
   const headers = { 'content-type': 'text/xml; charset=utf-8', soapaction: '""' }
   const answer = await fetch(`${simulator.url}${SERVICES}/${service}`, { method: 'POST', headers, body: envelope })
   return answer.text()

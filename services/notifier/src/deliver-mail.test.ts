@@ -128,7 +128,7 @@ test('mailed but not announced: the repeated message is announced and not mailed
   expect(new Set(published.map((fact) => JSON.stringify([fact.id, fact.body]))).size).toBe(1)
 })
 
-test('a message whose mail another process has is stored and done; the poll loop finishes an abandoned mail', async () => {
+test('a message whose mail another process has is done; the poll loop finishes an abandoned mail', async () => {
   const { mail, rows, mails, published, deliveries } = aNotifier()
   const _id = message.body.receiptId
   const opened = await deliveries.open({ _id, workspaceId: tenantId, recipients: pending() }, now)

@@ -156,7 +156,7 @@ test('a mailing on request is a separate mail, waits for the PDF, and is deleted
   expect(await rows.countDocuments({ _id: { $in: [receiptId, `${receiptId}:1`] } })).toBe(0)
 })
 
-test('a PDF that has just been printed comes with the message; one of a minute ago is fetched, and may be marked since', async () => {
+test('a fresh PDF comes with the message; one of a minute ago is fetched, since it may be marked as voided', async () => {
   const [maria, juan, eva] = [anAddress('maria'), anAddress('juan'), anAddress('eva')]
   const printed = Buffer.from('%PDF-1.3 of the message')
   const attached = { pdf: { name: 'Factura_001-001-000000002.pdf', content: printed.toString('base64') } }

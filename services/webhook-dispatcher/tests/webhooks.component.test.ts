@@ -380,7 +380,7 @@ test('secrets are unreadable in the database, and making an endpoint twice makes
   expect(JSON.stringify(rows)).not.toContain(first.secret?.slice(6, 20))
 })
 
-test('endpoints created while the address is being proved are deleted or refused; a proved owner creates others', async () => {
+test('endpoints created while the address is proved are deleted or refused; a proved owner creates others', async () => {
   const at = await aFixture()
   const make = (owner: Owner, unproved: boolean) =>
     at.webhooks.createEndpoint({

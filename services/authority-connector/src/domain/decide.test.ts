@@ -397,7 +397,7 @@ test('an unreachable document continues as soon as the authority receives it', (
   expect(outcome(unreachable, reception('RECIBIDA'))).toBe('ask in 1 s')
 })
 
-test('unreadable answers are announced once, by a code of their own, and the service asks until it can read one', () => {
+test('unreadable answers are announced once, by their own code, and the service asks on', () => {
   const context = { now, random: 0.5, plan }
   const unreachable = decide(received(HOUR, { unreadableSince: before(HOUR) }), unreadable, context).conversation
   const repeated = decide(unreachable, unreadable, context)

@@ -103,7 +103,7 @@ test('old failures do not count', () => {
   expect(limiter.state('send')).toBe('closed')
 })
 
-test('after a while one probe at a time decides: its answer closes the breaker, its failure opens it for longer', () => {
+test('later one probe at a time decides: its answer closes the breaker, its failure opens it for longer', () => {
   const { limiter, advance } = limiterAt()
   calls(limiter, 'send', 5, false)
 

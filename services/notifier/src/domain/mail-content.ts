@@ -52,8 +52,10 @@ export { LOGO_ID } from './mail-page.ts'
 /** A sandbox document is not called authorized: that contradicts the notice. */
 function openingOf({ issuer, sandbox }: ReceiptMail): string {
   return sandbox
-    ? `${issuer} le envía un comprobante electrónico de prueba. Adjuntamos el archivo XML y su representación impresa (RIDE) en PDF.`
-    : `${issuer} le ha emitido un comprobante electrónico. Adjuntamos el archivo XML autorizado por el SRI y su representación impresa (RIDE) en PDF.`
+    ? `${issuer} le envía un comprobante electrónico de prueba. ` +
+        `Adjuntamos el archivo XML y su representación impresa (RIDE) en PDF.`
+    : `${issuer} le ha emitido un comprobante electrónico. ` +
+        `Adjuntamos el archivo XML autorizado por el SRI y su representación impresa (RIDE) en PDF.`
 }
 
 /** Removes characters that imitate an address (`Banco <alertas@banco.ec>`), end a line, or are invisible. */

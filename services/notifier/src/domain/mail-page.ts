@@ -48,8 +48,9 @@ export function mailPage({ title, logoOf = null, notice = null, paragraphs, fact
 
 /** White in dark mode too: most logos are drawn for paper. */
 function logo(issuer: string): string {
-  const image = `<img src="cid:${LOGO_ID}" alt="${escaped(issuer)}" style="display:block;max-width:220px;max-height:90px">`
-  return `<div style="display:inline-block;margin-bottom:20px;padding:8px;background:#ffffff;border-radius:4px">${image}</div>`
+  const size = 'display:block;max-width:220px;max-height:90px'
+  const frame = 'display:inline-block;margin-bottom:20px;padding:8px;background:#ffffff;border-radius:4px'
+  return `<div style="${frame}"><img src="cid:${LOGO_ID}" alt="${escaped(issuer)}" style="${size}"></div>`
 }
 
 function noticeBox(text: string): string {
