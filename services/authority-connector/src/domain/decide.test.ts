@@ -191,7 +191,7 @@ test.each<[string, Conversation, ComparedAnswer, string]>([
   ['in process, as PPR', received(), listing(listed('PPR')), 'ask in 1 s'],
   ['a state nobody knows', received(), listing(listed('EN REVISION')), 'ask in 1 s, alarm'],
 
-  // A verdict counts only for its own document
+  // Other documents under the same key
   [
     'another document is authorized, 43',
     registered(0),
