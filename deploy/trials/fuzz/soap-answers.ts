@@ -79,10 +79,13 @@ function conclude(answer: ReturnType<typeof receptionOf>): Decision {
   const now = new Date('2026-11-21T15:00:00Z')
   const fresh = newConversation('w', SubmitDocument.example, new Date(now.getTime() + 1_000))
   const start = { ...fresh, sentAt: now, receivedAt: now, reception: 'received' as const, step: 'ask' as const }
-  if (answer.kind === 'authorization') instantOf(chosen(answer.found)?.at ?? null)
+  if (answer.kind === 'authorization') instantOf(chosen(answer.authorizations)?.at ?? null)
   const compared =
     answer.kind === 'authorization'
-      ? { ...answer, found: answer.found.map((one) => ({ ...one, compared: comparisonOf(one.document) })) }
+      ? {
+          ...answer,
+          authorizations: answer.authorizations.map((one) => ({ ...one, compared: comparisonOf(one.document) })),
+        }
       : answer
   const decision = decide(start, compared, { now, random: 0.5, plan: PLAN })
   if (decision.dueAt !== null && Number.isNaN(decision.dueAt.getTime())) throw new Error('due at no time')

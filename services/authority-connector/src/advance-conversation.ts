@@ -19,11 +19,9 @@ interface Dependencies {
 
 type FailedCall = NoAnswer | Unreadable
 
-/** What can be done with a conversation that was claimed. */
 export interface AdvanceConversation {
-  /** Its next step: send, ask, or announce what is known. */
   advance(claimed: ClaimedConversation): Promise<void>
-  /** Its budget is over though no call could be made for it. */
+  /** Marks a conversation unreachable: its budget ended without a call. */
   giveUp(claimed: ClaimedConversation): Promise<void>
 }
 
@@ -51,17 +49,17 @@ export const advanceConversation = ({
       const { conversation, action, abandonedAt } = claimed
       const context = { now: clock(), plan: authorities[conversation.authority].plan }
       const wasSent = action === 'send' && abandonedAt !== null
-      const left = wasSent ? possiblySent(conversation, abandonedAt, context.now) : conversation
-      await record(claimed, markUnreachable(left, 'no-answer', context))
+      const current = wasSent ? possiblySent(conversation, abandonedAt, context.now) : conversation
+      await record(claimed, markUnreachable(current, 'no-answer', context))
     },
   }
 
-  /** Callers read a sentence of ours; what the network or the authority said is here alone. */
+  /** Callers read a sentence of ours: only the log has the message of the network or the authority. */
   function noteFailure({ receiptId, authority, step, failures }: Conversation, { kind, reason }: FailedCall): void {
     log.warn({ receiptId, authority, step, failures, answer: kind, reason }, 'a call brought nothing')
   }
 
-  /** The process that had the lease before us may have sent it: ask before sending again. */
+  /** The process before us may have sent it: ask before sending again. */
   async function markPossiblySent(claimed: ClaimedConversation, abandonedAt: Date): Promise<void> {
     const { conversation } = claimed
     const { plan, release } = authorities[conversation.authority]
@@ -80,7 +78,7 @@ export const advanceConversation = ({
     await publishNews(claimed.conversation, conversation)
   }
 
-  /** Stored before it is announced; should the process stop in between, the row is due again for its announcement. */
+  /** Stores the conclusion before announcing it: after a crash the row is still due for its announcement. */
   async function conclude(claimed: ClaimedConversation, conversation: Conversation): Promise<void> {
     const due = { inMs: leaseMs, lease: claimed.lease }
     if (!(await save(claimed, conversation, { action: 'announce', due }))) return
@@ -105,7 +103,7 @@ export const advanceConversation = ({
     return ours
   }
 
-  /** A fact that cannot be published now is published later: the row stays due, or the command comes again. */
+  /** False if publishing fails: the row stays due, or the command comes again. */
   async function publishNews(before: Conversation | null, after: Conversation): Promise<boolean> {
     try {
       const messages = announcements(before, after, authorities[after.authority].simulated)
@@ -118,7 +116,7 @@ export const advanceConversation = ({
   }
 }
 
-/** What is announced is over, but for an answer that cannot be read: that is asked about again. */
+/** After unreadable answers the service asks again. */
 function afterAnnouncement({ conclusion, step, giveUpAt }: Conversation, now: Date): NextAction {
   if (conclusion?.kind !== 'unreachable' || conclusion.cause !== 'unreadable') return { action: 'announce', due: null }
   return { action: step, due: { inMs: Math.max(0, giveUpAt.getTime() - now.getTime()) } }

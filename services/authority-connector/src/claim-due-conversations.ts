@@ -4,25 +4,20 @@ import type { Authorities, Authority, ClaimedConversation, Conversations, Slots 
 interface Dependencies {
   conversations: Conversations
   authorities: Authorities
-  /** Starts the next step of a conversation without waiting for it. */
   startAdvancing: (claimed: ClaimedConversation) => void
 }
 
 type Step = Conversation['step']
 
-/** Rows of one kind that one run may claim. */
 const MAX_ROWS = 50
 
-/**
- * One run: claims as many due rows as calls may be made now, ranked fairly between taxpayers, and starts their next
- * steps. Answers whether there may be more that need not wait for a call to end.
- */
+/** Claims due rows for the free calls and starts their next steps. True if more may be due. */
 export const claimDueConversations = ({ conversations, authorities, startAdvancing }: Dependencies) => {
   let runs = 0
 
   return async (): Promise<boolean> => {
     runs += 1
-    // Who comes first changes from run to run: environments may share a host, and steps share its calls.
+    // The order alternates: environments may share a host, and steps share its calls.
     const names: AuthorityName[] =
       runs % 2 === 0 ? ['simulated', 'test', 'production'] : ['production', 'test', 'simulated']
     const steps: Step[] = runs % 4 < 2 ? ['ask', 'send'] : ['send', 'ask']
@@ -53,7 +48,7 @@ function used({ authority, action }: Slots, claimed: readonly ClaimedConversatio
   return claimed.filter((row) => row.action === action && row.conversation.authority === authority).length
 }
 
-/** Questions and sendings share the free calls, and the odd one alternates between them: neither blocks the other. */
+/** Questions and sendings share the free calls: neither blocks the other. */
 function reserveSlots(
   authority: AuthorityName,
   { free, reserve, allowance }: Authority,

@@ -2,21 +2,20 @@ import { AppError } from '@etax/kernel'
 import type { Answer, Authorization, ComparedAnswer, ComparedAuthorization } from './domain/answer.ts'
 import type { CompareDocuments } from './ports.ts'
 
-/** Compares every document that an answer shows with the one that was sent, before anything is concluded from it. */
 export async function compareAnswer(compare: CompareDocuments, xml: string, answer: Answer): Promise<ComparedAnswer> {
   if (answer.kind !== 'authorization') return answer
-  return { ...answer, found: await compareFound(compare, xml, answer.found) }
+  return { ...answer, authorizations: await compareAuthorizations(compare, xml, answer.authorizations) }
 }
 
-export function compareFound(
+export function compareAuthorizations(
   compare: CompareDocuments,
   xml: string,
-  found: readonly Authorization[],
+  authorizations: readonly Authorization[],
 ): Promise<ComparedAuthorization[]> {
-  return Promise.all(found.map(async (one) => ({ ...one, compared: await compared(compare, xml, one) })))
+  return Promise.all(authorizations.map(async (entry) => ({ ...entry, compared: await compared(compare, xml, entry) })))
 }
 
-/** One that takes too long, or finds too many before it, says nothing: it is asked about again. */
+/** A comparison that exceeds its limits proves nothing: the service asks again. */
 async function compared(
   compare: CompareDocuments,
   xml: string,

@@ -7,13 +7,12 @@ import type { ConsultationLookup } from './ports.ts'
 interface Dependencies {
   test: ConsultationLookup
   production: ConsultationLookup
-  /** The simulated authority of the sandbox, about a document that it has authorized. */
   sandbox: (document: string) => Consultation
   log: Pick<Logger, 'error'>
 }
 
 export interface ConsultedDocument {
-  /** Null where the answer holds none that is known: the messages say why, or `written` is a word nobody has seen. */
+  /** Null if the answer has no state, or one outside the technical sheet. */
   state: AuthorityState | null
   consultation: Consultation
   simulated: boolean
@@ -22,8 +21,8 @@ export interface ConsultedDocument {
 export type ConsultDocument = (accessKey: string, sandboxDocument: string | null) => Promise<ConsultedDocument>
 
 /**
- * How the authority says a document stands today. The key's own environment says which authority is asked, but for a document
- * of the sandbox, which only the simulated one knows.
+ * Asks the authority for the current state of a document. The key's environment selects the authority; a sandbox
+ * document goes to the simulator.
  * @throws AppError `invalid` AUT_00003 when it is no access key, `unavailable` AUT_00004 when there is no answer
  */
 export function consultDocument({ test, production, sandbox, log }: Dependencies): ConsultDocument {

@@ -1,6 +1,6 @@
 import { authorityErrors } from '@etax/contracts'
 import { parseAccessKey } from '@etax/tax-document'
-import { compareFound } from './compare-answer.ts'
+import { compareAuthorizations } from './compare-answer.ts'
 import { type Authorization, chosen, environmentOf, stateOf } from './domain/answer.ts'
 import { verdictOn } from './domain/verdict-on.ts'
 import type { AuthorizationLookup, CompareDocuments } from './ports.ts'
@@ -11,16 +11,15 @@ interface Dependencies {
   compare: CompareDocuments
 }
 
-export interface FoundAuthorization {
+export interface AuthorizationResult {
   status: 'AUTHORIZED' | 'REJECTED' | 'IN_PROCESS' | 'NOT_FOUND'
   authorization: Authorization | null
   environment: string
   simulated: boolean
-  /** The document asked about is not the one that is authorized under its key. */
   otherDocument: boolean
 }
 
-export type FindAuthorization = (accessKey: string, document: string | null) => Promise<FoundAuthorization>
+export type FindAuthorization = (accessKey: string, document: string | null) => Promise<AuthorizationResult>
 
 const STATUSES = {
   authorized: 'AUTHORIZED',
@@ -30,9 +29,9 @@ const STATUSES = {
 } as const
 
 /**
- * What the authority has under an access key, or what it says of one document: an authorization of another document under
- * its key is none of it. The key's own environment says which authority is asked.
- * @throws AppError `invalid` AUT_00003 when it is no access key, `unavailable` AUT_00004 when the authority does not answer
+ * Finds what the authority has under an access key, or about one document under it. The key's environment selects the
+ * authority.
+ * @throws AppError `invalid` AUT_00003 when it is no access key, `unavailable` AUT_00004 when there is no answer
  */
 export function findAuthorization({ compare, ...authorities }: Dependencies): FindAuthorization {
   return async (accessKey, document) => {
@@ -42,21 +41,21 @@ export function findAuthorization({ compare, ...authorities }: Dependencies): Fi
     const { simulated } = authority
     const answer = await authority.find(accessKey)
     if (answer?.kind !== 'authorization') throw authorityErrors.authorityDoesNotAnswer({ retryAfter: 10 })
-    const { authorization, isShown, otherDocument } = await pick(compare, answer.found, document)
+    const { authorization, isConfirmed, otherDocument } = await pick(compare, answer.authorizations, document)
     if (authorization === null)
       return { status: 'NOT_FOUND', authorization: null, environment: '', simulated, otherDocument }
     const environment = environmentOf(authorization.environment, accessKey)
-    const status = isShown ? STATUSES[stateOf(authorization)] : 'IN_PROCESS'
+    const status = isConfirmed ? STATUSES[stateOf(authorization)] : 'IN_PROCESS'
     return { status, authorization, environment, simulated, otherDocument }
   }
 }
 
-/** An authorization whose document is not shown, or not compared in time, says nothing of the one asked about. */
-async function pick(compare: CompareDocuments, found: readonly Authorization[], document: string | null) {
-  if (document === null) return { authorization: chosen(found) ?? null, isShown: true, otherDocument: false }
-  const verdict = verdictOn(await compareFound(compare, document, found))
+async function pick(compare: CompareDocuments, authorizations: readonly Authorization[], document: string | null) {
+  if (document === null)
+    return { authorization: chosen(authorizations) ?? null, isConfirmed: true, otherDocument: false }
+  const verdict = verdictOn(await compareAuthorizations(compare, document, authorizations))
   if (verdict.kind === 'none') {
-    return { authorization: null, isShown: false, otherDocument: verdict.others === 'authorized' }
+    return { authorization: null, isConfirmed: false, otherDocument: verdict.others === 'authorized' }
   }
-  return { authorization: verdict.authorization, isShown: verdict.kind === 'listed', otherDocument: false }
+  return { authorization: verdict.authorization, isConfirmed: verdict.kind === 'listed', otherDocument: false }
 }

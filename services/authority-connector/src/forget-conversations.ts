@@ -9,7 +9,7 @@ interface Dependencies {
 const MAX_RECEIPTS = 10_000
 
 /**
- * Removes conversations and registry entries of deleted receipts. Answers how many there were.
+ * Removes conversations and registry entries; returns their number.
  * @throws AppError `invalid` AUT_00001 for more than 10,000 receipts, AUT_00002 for an id that is no UUID
  */
 export const forgetConversations =

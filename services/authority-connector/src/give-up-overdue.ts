@@ -3,17 +3,12 @@ import type { Blocked, ClaimedConversation, Conversations } from './ports.ts'
 interface Dependencies {
   conversations: Conversations
   giveUp: (claimed: ClaimedConversation) => Promise<void>
-  /** Where no call is made now: elsewhere every conversation is called, and gives up when its budget is over. */
   blocked: () => Blocked[]
 }
 
 const MAX_ROWS = 100
 
-/**
- * Marks documents unreachable whose budget is over while no call could be made for them, because a breaker stays open.
- * Their receipts end in ERROR, and are retried automatically once the authority answers. Answers whether there may be
- * more.
- */
+/** Marks documents unreachable whose budget ends behind an open breaker. True if more may be overdue. */
 export const giveUpOverdue =
   ({ conversations, giveUp, blocked }: Dependencies) =>
   async (): Promise<boolean> => {

@@ -2,7 +2,7 @@ import { reasonOf } from '@etax/kernel'
 import type { Logger } from '@etax/runtime'
 import type { ClaimedConversation } from './ports.ts'
 
-/** The steps in flight in this process. Disposing waits for them; what is cut off is due again when its lease expires. */
+/** Disposing waits for the steps; an interrupted one is due again when its lease expires. */
 export interface InFlight extends AsyncDisposable {
   start(claimed: ClaimedConversation): void
 }

@@ -19,19 +19,19 @@ test.each([
   ['faults', faults.join('\n')],
 ])('the README lists all %s (UPDATE=1 rewrites it)', (name, table) => {
   const place = new RegExp(`(?<=<!-- ${name} -->\n)[\\s\\S]*?(?=<!-- end of ${name} -->)`)
-  const wanted = `\n${table}\n\n`
+  const expected = `\n${table}\n\n`
   if (process.env.UPDATE)
     writeFileSync(
       page,
-      readFileSync(page, 'utf8').replace(place, () => wanted),
+      readFileSync(page, 'utf8').replace(place, () => expected),
     )
 
   const [listed = ''] = place.exec(readFileSync(page, 'utf8')) ?? []
 
-  expect(bare(listed)).toBe(bare(wanted))
+  expect(bare(listed)).toBe(bare(expected))
 })
 
-/** Without the padding that the formatter gives tables. */
+/** Without the padding of the table formatter. */
 function bare(table: string): string {
   return table.replace(/\s+/g, '').replace(/-{3,}/g, '---')
 }

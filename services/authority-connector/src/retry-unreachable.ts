@@ -2,9 +2,8 @@ import type { Conversations } from './ports.ts'
 
 interface Dependencies {
   conversations: Conversations
-  /** When an authority last answered anything, in milliseconds since the epoch. */
   lastAnswerAt: (authority: RealAuthorityName) => number
-  /** An answer counts as recent for so long; without one, a single document is tried every so often. */
+  /** How long an answer counts as recent; also the interval of single probes. */
   freshMs: number
   clock: () => Date
 }
@@ -13,10 +12,7 @@ type RealAuthorityName = 'test' | 'production'
 
 const MAX_ROWS = 100
 
-/**
- * Makes unreachable conversations due again once the authority answers: receipts in ERROR are retried automatically.
- * While nothing else calls the authority, one of them every so often finds out whether it answers.
- */
+/** Retries unreachable conversations when the authority answers; without other calls, a single one probes it. */
 export const retryUnreachable = ({ conversations, lastAnswerAt, freshMs, clock }: Dependencies) => {
   const probedAt = new Map<RealAuthorityName, number>()
 

@@ -29,16 +29,14 @@ import { submitDocument } from './submit-document.ts'
 
 export { type Config, config } from './config.ts'
 
-/** Unacknowledged commands: as many as are batched into one write. */
+/** As many as one batched write takes. */
 const PREFETCH = 200
-/** The answer to a call is stored within this. */
 const STORING_MS = 5_000
 const CLAIM_INTERVAL_MS = 200
 const CLAIM_REST_MS = 2_000
 const SWEEP_INTERVAL_MS = 5_000
-/** However much is due, and however compressed time is, the database is not asked more often. */
+/** Minimum interval of database queries, also with compressed time. */
 const MIN_INTERVAL_MS = 20
-/** For so long an answer counts as a sign that the authority is back. */
 const FRESH_MS = 60_000
 const REAL = ['test', 'production'] as const
 
@@ -55,7 +53,6 @@ export async function start(config: Config, { log, openBus }: ServiceContext): P
   const due = wakeups()
   const { conversations } = watch({ conversations: mongoConversations(mongo.db, { leaseMs, onDue: due.dueIn }) })
   const clock = () => new Date()
-  // What was due while no call could be made has its turn when one ends.
   const real = watch(connectAuthority(config, () => due.dueIn(0)))
   const { compare } = life.use(foreignXml())
   const { inspect } = life.use(inspectionThreads(log))
@@ -88,25 +85,23 @@ interface Shared {
   log: Logger
 }
 
-/** Starts the poll loops; answers how to start advancing a conversation. */
 function startLoops(life: AsyncDisposableStack, shared: Shared, real: RealAuthorities, { pace }: Config) {
   const { conversations, due, clock, log } = shared
   const { advance, giveUp } = advanceConversation({ ...shared, random: Math.random })
   const calls = life.use(inFlight(advance, log))
   const paced = (ms: number) => Math.max(MIN_INTERVAL_MS, ms * pace)
-  // Stopping cuts calls in flight before it waits for their conversations: each is stored as one without an answer.
+  // Disposal cuts calls before it waits for conversations: each is stored without an answer.
   life.use(real)
   const claims = { intervalMs: paced(CLAIM_INTERVAL_MS), leastMs: MIN_INTERVAL_MS, restMs: paced(CLAIM_REST_MS) }
   const claim = claimDueConversations({ ...shared, startAdvancing: calls.start })
   life.use(pollLoop({ ...claims, name: 'conversations', due, log }, claim))
 
-  // An answer stays fresh for two of them: they must not come later.
+  // Without longer pauses at rest: an answer stays fresh for two intervals only.
   const intervalMs = paced(SWEEP_INTERVAL_MS)
   const sweeps = { intervalMs, restMs: intervalMs, log }
   const blocked = () => REAL.map((authority) => blockedAt(authority, real[authority].limiter)).filter(isAny)
   life.use(pollLoop({ ...sweeps, name: 'overdue' }, giveUpOverdue({ ...shared, giveUp, blocked })))
   const lastAnswerAt = (name: (typeof REAL)[number]) => real[name].limiter.lastAnswerAt()
-  // An answer stays fresh until the next sweep has seen it.
   const freshMs = Math.max(FRESH_MS * pace, 2 * intervalMs)
   const retry = retryUnreachable({ conversations, lastAnswerAt, freshMs, clock })
   life.use(pollLoop({ ...sweeps, name: 'unreachable' }, retry))
@@ -124,7 +119,7 @@ function isAny({ taxpayers }: Blocked): boolean {
   return taxpayers.length > 0
 }
 
-/** A step is one call and the storing of its answer: when a process stops in the middle, its lease outlasts both. */
+/** A lease outlasts one call and the storing of its answer. */
 function leaseOf({ sendSeconds, askSeconds }: Config): number {
   return Math.max(sendSeconds, askSeconds) * 1_000 + STORING_MS
 }

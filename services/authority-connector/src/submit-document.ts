@@ -27,7 +27,6 @@ interface Dependencies {
   inspect: InspectInSandbox
   compare: CompareDocuments
   publish: Publish
-  /** Starts the next step of a conversation without waiting for it. */
   startAdvancing: (claimed: ClaimedConversation) => void
   leaseMs: number
   clock: () => Date
@@ -36,11 +35,7 @@ interface Dependencies {
 
 export type Submit = (tenantId: string, submission: SubmitDocument) => Promise<void>
 
-/**
- * Brings a document to its verdict, or stores what is needed to continue alone. Safe to repeat: what is known is announced
- * again, and the bytes first stored are the ones that are sent. Resolves when everything is stored and what there is to
- * announce is confirmed.
- */
+/** Safe to repeat: announces the stored state again, and sends the bytes stored first. */
 export const submitDocument = ({
   conversations,
   authorities,
@@ -62,7 +57,6 @@ export const submitDocument = ({
     return new Date(clock().getTime() + authorities[authority].plan.outageBudgetMs)
   }
 
-  /** The sandbox decides in memory and is stored once, verdict and all. */
   async function submitToSandbox(start: Conversation): Promise<boolean> {
     const first = await decideInMemory(start, null)
     const { conclusion } = first.conversation
@@ -74,7 +68,7 @@ export const submitDocument = ({
     return true
   }
 
-  /** Its number is another document's: the registry knows which, and whether the key is the same. */
+  /** Another document has the number: decides again with that holder. */
   async function submitTakenNumber(start: Conversation): Promise<boolean> {
     const { conversation, due } = await decideInMemory(start, await conversations.findNumberHolder(start))
     if ((await conversations.add(conversation, { registered: false, due })) === 'exists') return false
@@ -82,7 +76,6 @@ export const submitDocument = ({
     return true
   }
 
-  /** Calls the simulated authority until it has decided, or until there is something to wait for. */
   async function decideInMemory(start: Conversation, holder: NumberHolder | null) {
     const now = clock()
     const { plan } = authorities.simulated
@@ -99,7 +92,7 @@ export const submitDocument = ({
     }
   }
 
-  /** The real authority takes its time: the new row is leased by this process, and the command is done. */
+  /** Stores a row leased by this process, and returns: the real authority takes its time. */
   async function submitToAuthority(start: Conversation): Promise<boolean> {
     const { reserveFor, releaseFor } = authorities[start.authority]
     const isReserved = reserveFor('send', start.ruc)
@@ -117,7 +110,7 @@ export const submitDocument = ({
     return true
   }
 
-  /** Stored before: a later attempt reopens what was unreachable; for anything else what is known is announced again. */
+  /** A later attempt reopens an unreachable conversation; otherwise the stored state is announced again. */
   async function repeat({ receiptId, attempt }: Conversation): Promise<void> {
     const stored = await conversations.find(receiptId)
     if (stored === null) return

@@ -6,7 +6,7 @@ import { type Simulator, start as startSimulator } from '../src/simulator/servic
 import { aKey, anInvoice, aSubmission, type ConnectorFixture, log, openConnector } from './connector-fixture.ts'
 import { type TestSigner, testSigner } from './sign.ts'
 
-/** A connector and the simulated authority as a server, with real HTTP between them. */
+/** A connector, and the simulated authority behind real HTTP. */
 export interface AuthorityFixture extends AsyncDisposable {
   connector: ConnectorFixture
   simulator: Simulator
@@ -14,15 +14,14 @@ export interface AuthorityFixture extends AsyncDisposable {
   forgetCalls(): Promise<void>
   log(): Promise<{ calls: Call[]; violations: string[]; maxConcurrent: number }>
   calls(accessKey: string): Promise<string[]>
-  /** A signed invoice for the real authority. */
-  prepare(given?: Partial<SubmitDocument> & { code?: string }): SubmitDocument
-  submit(given?: Partial<SubmitDocument> & { code?: string }): Promise<SubmitDocument>
+  prepare(fields?: Partial<SubmitDocument> & { code?: string }): SubmitDocument
+  submit(fields?: Partial<SubmitDocument> & { code?: string }): Promise<SubmitDocument>
 }
 
 let sequential = 0
 const sign: TestSigner = testSigner()
 
-/** Waiting is compressed: an hour is 36 s, a minute 0.6 s. */
+/** An hour takes 36 s, a minute 0.6 s. */
 export const PACE = 0.01
 
 export async function openAuthority(overrides: Partial<Config> = {}): Promise<AuthorityFixture> {
@@ -48,8 +47,8 @@ export async function openAuthority(overrides: Partial<Config> = {}): Promise<Au
         .map(({ operation, answer }) => `${operation}: ${answer}`)
     },
     prepare,
-    async submit(given) {
-      const submission = prepare(given)
+    async submit(fields) {
+      const submission = prepare(fields)
       await connector.publish(submission)
       return submission
     },
@@ -57,9 +56,9 @@ export async function openAuthority(overrides: Partial<Config> = {}): Promise<Au
   }
 }
 
-function prepare({ code = 'P-1', ...given }: Partial<SubmitDocument> & { code?: string } = {}): SubmitDocument {
+function prepare({ code = 'P-1', ...fields }: Partial<SubmitDocument> & { code?: string } = {}): SubmitDocument {
   sequential += 1
-  const accessKey = given.accessKey ?? aKey(sequential, '12345678', 1, given.ruc)
-  const xml = given.xml ?? sign(anInvoice(accessKey, { code }))
-  return aSubmission({ authority: 'test', signed: true, accessKey, xml, ...given })
+  const accessKey = fields.accessKey ?? aKey(sequential, '12345678', 1, fields.ruc)
+  const xml = fields.xml ?? sign(anInvoice(accessKey, { code }))
+  return aSubmission({ authority: 'test', signed: true, accessKey, xml, ...fields })
 }

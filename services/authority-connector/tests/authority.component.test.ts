@@ -237,8 +237,8 @@ test('authorized without a document, after 43: asked again until the document is
   await fixture.connector.publish(genuine)
 
   await fixture.connector.facts.waitFor(genuine.receiptId, 'authority.authorized')
-  const asked = (await fixture.calls(accessKey)).filter((call) => call === 'ask: AUTORIZADO')
-  expect(asked).toHaveLength(4)
+  const questions = (await fixture.calls(accessKey)).filter((call) => call === 'ask: AUTORIZADO')
+  expect(questions).toHaveLength(4)
 })
 
 test('45: another key has the number', async () => {
@@ -294,13 +294,13 @@ test('the simulator refuses what is not signed, altered, expired or signed by an
   }
 })
 
-/** As another system would, past the connector. */
+/** Bypasses the connector, like another system. */
 async function sendDirectly(xml: string, { simulator }: AuthorityFixture = fixture): Promise<void> {
   const envelope = requestEnvelope(receptionService, { xml: Buffer.from(xml).toString('base64') })
   await fetch(simulator.url + receptionService.path, { method: 'POST', body: envelope })
 }
 
-/** What is one system's document under a key is another's violation only if both are in one log. */
+/** Calls of another system are no violations of the connector. */
 async function clearLog(): Promise<void> {
   await fetch(`${fixture.simulator.url}/control/log`, { method: 'DELETE' })
 }

@@ -23,11 +23,9 @@ import { type Config, start } from '../src/service.ts'
 
 export const log = createLogger('authority-connector', 'silent')
 
-/** Every fact that the connector has published, by receipt. */
 export interface PublishedFacts {
   all: Envelope[]
   of(receiptId: string): Envelope[]
-  /** Waits for a fact about a receipt. */
   waitFor(receiptId: string, type: string, within?: number): Promise<Envelope<Record<string, unknown>>>
 }
 
@@ -43,7 +41,7 @@ export interface ConnectorFixture extends AsyncDisposable {
 const TENANT = newId()
 let sequential = 0
 
-/** One connector with a database of its own, the bus in memory, and a consumer in place of issuance. */
+/** A connector with its own database, a bus in memory, and a consumer in place of issuance. */
 export async function openConnector(overrides: Partial<Config> = {}): Promise<ConnectorFixture> {
   const life = new AsyncDisposableStack()
   const mongo = life.use(await testMongo())
@@ -80,8 +78,8 @@ export async function openConnector(overrides: Partial<Config> = {}): Promise<Co
     facts,
     config,
     publish,
-    async submit({ tenantId = TENANT, ...wanted }) {
-      const submission = aSubmission(wanted)
+    async submit({ tenantId = TENANT, ...fields }) {
+      const submission = aSubmission(fields)
       await publish(submission, tenantId)
       return submission
     },
@@ -90,11 +88,11 @@ export async function openConnector(overrides: Partial<Config> = {}): Promise<Co
 }
 
 export function aSubmission({
-  sequential: wanted,
-  ...given
+  sequential: requestedSequential,
+  ...fields
 }: Partial<SubmitDocument> & { sequential?: number } = {}): SubmitDocument {
   sequential += 1
-  const accessKey = given.accessKey ?? aKey(wanted ?? sequential)
+  const accessKey = fields.accessKey ?? aKey(requestedSequential ?? sequential)
   return {
     receiptId: newId(),
     accessKey,
@@ -106,7 +104,7 @@ export function aSubmission({
     attempt: 1,
     issuedAt: new Date().toISOString(),
     xml: anInvoice(accessKey),
-    ...given,
+    ...fields,
   }
 }
 
@@ -134,7 +132,6 @@ interface InvoiceTexts {
   additionalInfo?: Record<string, string>
 }
 
-/** A valid invoice with this access key. */
 export function anInvoice(
   accessKey: string,
   { code = 'P-1', customer = '1710034065', additionalInfo = {} }: InvoiceTexts = {},

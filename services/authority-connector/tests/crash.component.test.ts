@@ -30,18 +30,18 @@ afterAll(async () => {
 
 const EXPIRED: NextDue = { inMs: -1_000, lease: 'of a process that is no more' }
 
-/** A row as a process leaves it that was killed in the middle. */
-async function abandoned(number: number, given: Partial<Conversation> = {}, due = EXPIRED): Promise<Conversation> {
+/** A row of a process that was killed. */
+async function abandoned(number: number, fields: Partial<Conversation> = {}, due = EXPIRED): Promise<Conversation> {
   const accessKey = aKey(number)
   const xml = testSigner()(anInvoice(accessKey))
   const submission = aSubmission({ accessKey, xml, authority: 'test', signed: true })
   const giveUpAt = new Date(Date.now() + 60_000)
-  const conversation = { ...newConversation(crypto.randomUUID(), submission, giveUpAt), ...given }
+  const conversation = { ...newConversation(crypto.randomUUID(), submission, giveUpAt), ...fields }
   await mongoConversations(mongo.db, { leaseMs: 1_000 }).add(conversation, { registered: false, due })
   return conversation
 }
 
-test('killed before it was known to be sent: asked about first, then sent', async () => {
+test('killed before the sending was recorded: asked about first, then sent', async () => {
   const { receiptId, accessKey } = await abandoned(800_001)
 
   await fixture.connector.facts.waitFor(receiptId, 'authority.authorized')
@@ -106,10 +106,15 @@ test.each(['text', 'cdata'] as const)(
     const { receiptId, accessKey, xml } = await fixture.submit()
     await fixture.connector.facts.waitFor(receiptId, 'authority.authorized')
 
-    const found = await authority.findAuthorization({ accessKey })
+    const authorization = await authority.findAuthorization({ accessKey })
     const nothing = await authority.findAuthorization({ accessKey: aKey(800_003) })
 
-    expect(found).toMatchObject({ status: 'AUTHORIZED', number: accessKey, document: xml, environment: 'PRUEBAS' })
+    expect(authorization).toMatchObject({
+      status: 'AUTHORIZED',
+      number: accessKey,
+      document: xml,
+      environment: 'PRUEBAS',
+    })
     expect(nothing).toMatchObject({ status: 'NOT_FOUND', number: '', document: '', messages: [] })
   },
 )
@@ -125,10 +130,10 @@ test.each(['text', 'cdata', 'nothing'] as const)(
     const own = await ask(xml.replace(/^<\?.*?\?>/, '\n'))
     const forged = await ask(xml.replace('<importeTotal>11.50<', '<importeTotal>11500.00<'))
 
-    const notShown = { status: 'IN_PROCESS', number: '', document: '', otherDocument: false }
+    const inProcess = { status: 'IN_PROCESS', number: '', document: '', otherDocument: false }
     expect([own, forged]).toMatchObject(
       comprobanteAs === 'nothing'
-        ? [notShown, notShown]
+        ? [inProcess, inProcess]
         : [
             { status: 'AUTHORIZED', number: accessKey, document: xml, otherDocument: false },
             { status: 'NOT_FOUND', number: '', document: '', otherDocument: true },
@@ -138,7 +143,7 @@ test.each(['text', 'cdata', 'nothing'] as const)(
   },
 )
 
-test('asking about what is no access key is refused, and an authority that is down is unavailable', async () => {
+test('a question without an access key is refused, and an authority that is down is unavailable', async () => {
   await expect(authority.findAuthorization({ accessKey: '1'.repeat(49) })).rejects.toMatchObject({ code: 'AUT_00003' })
   await fixture.setFault({ name: 'html-502' })
   await expect(authority.findAuthorization({ accessKey: aKey(800_004) })).rejects.toMatchObject({
@@ -161,7 +166,7 @@ test('forgetting removes conversations and registry entries, and may be repeated
 const cancelAt = (simulatorUrl: string, accessKey: string, state = 'ANULADO') =>
   fetch(`${simulatorUrl}/control/documents/${accessKey}`, { method: 'PUT', body: JSON.stringify({ state }) })
 
-test('consulting tells how a document stands today, and which state nobody has seen', async () => {
+test('a consultation returns the current state of a document, and an unknown state as written', async () => {
   const { receiptId, accessKey } = await fixture.submit()
   await fixture.connector.facts.waitFor(receiptId, 'authority.authorized')
 
@@ -203,6 +208,6 @@ test('a consultation service that fails opens its own breaker: documents go on',
   await fixture.setFault({ name: 'none' })
 })
 
-test('what is no access key is not consulted about', async () => {
+test('a consultation without an access key is refused', async () => {
   await expect(authority.consultDocument({ accessKey: '1'.repeat(49) })).rejects.toMatchObject({ code: 'AUT_00003' })
 })

@@ -22,7 +22,7 @@ afterAll(async () => {
 
 const rows = () => mongo.db.collection<{ _id: string; outcome: object }>('conversations')
 
-/** A row and the index as version 0.1.0 before this made them. */
+/** A row and the index of version 0.1.0. */
 async function aStrandedRow(cause: string): Promise<string> {
   const submission = aSubmission({ authority: 'test' })
   const { receiptId, ...conversation } = newConversation('w', submission, new Date(0))
@@ -58,7 +58,7 @@ test('rows that were called stranded are retried like those that are called unre
   expect(stored && (await conversations.reopen(reopened(stored, 2, new Date())))).toBe(true)
 })
 
-test('unreachable rows are retried in turn: the one tried longest ago comes first, however old the others are', async () => {
+test('unreachable rows are retried in turn: the one tried longest ago comes first, whatever its age', async () => {
   await rows().createIndex({ authority: 1, 'outcome.at': 1 }, { name: 'unreachable' })
   await declareCollections(mongo.db, schemas)
   await retryUnreachableInTurn.run(mongo.db, AbortSignal.any([]))
@@ -87,7 +87,7 @@ test('unreachable rows are retried in turn: the one tried longest ago comes firs
   ])
 })
 
-test('what is given up says whether a process that is no more may have sent it', async () => {
+test('giving up records whether a dead process may have sent the document', async () => {
   const conversations = mongoConversations(mongo.db, { leaseMs: 1_000 })
   const add = async (lease: string) => {
     const submission = aSubmission({ authority: 'production' })

@@ -14,7 +14,7 @@ async function allAuthorized({ connector }: AuthorityFixture, receiptIds: readon
 }
 
 test('five hundred receipts through an outage of an hour: all authorized, no burst on return', async () => {
-  // Waiting is compressed, working is not: so the budget is the legal day.
+  // The budget is the legal day: waiting is compressed, processing is not.
   await using fixture = await openAuthority({ pace: PACE, outageBudgetMinutes: 24 * 60 })
   const early = await Promise.all(Array.from({ length: 50 }, () => fixture.submit()))
   await fixture.setFault({ name: 'down' })
@@ -51,7 +51,7 @@ test('beyond the budget a receipt is unreachable, and comes back by itself with 
   expect(facts.filter((type) => type === 'authority.unreachable')).toHaveLength(1)
 }, 120_000)
 
-test('one taxpayer with nearly all of the load does not keep another waiting', async () => {
+test('one taxpayer with nearly all of the load does not delay another', async () => {
   await using fixture = await openAuthority({ pace: 1, maxParallel: 10 })
   await fixture.setFault({ name: 'slow', seconds: 0.1 })
   const crowd = Array.from({ length: 180 }, () => fixture.prepare())
@@ -62,7 +62,7 @@ test('one taxpayer with nearly all of the load does not keep another waiting', a
   await Promise.all(others.map((one) => fixture.connector.publish(one)))
   await Promise.all(others.map(({ receiptId }) => fixture.connector.facts.waitFor(receiptId, 'authority.received')))
 
-  // Counted in calls, so that a busy machine does not matter: at ten calls of 0.1 s at once, fifty are half a second.
+  // Counts calls, since a busy machine takes longer: fifty calls of 0.1 s, ten at once, take half a second.
   const keys = new Set(others.map(({ accessKey }) => accessKey))
   const since = (await fixture.log()).calls.slice(before)
   const lastOfOthers = since.findLastIndex(({ operation, accessKey }) => operation === 'send' && keys.has(accessKey))

@@ -13,13 +13,13 @@ const CLEAN = Array.from({ length: 10 }, (_, n) => `17900${n}1674001`)
 const EACH = 10
 const AUTHORIZED = ['send: RECIBIDA', 'ask: AUTORIZADO']
 
-/** Leases outlast a busy machine: no call of a clean document is repeated. */
+/** Long leases: a busy machine repeats no call of a clean document. */
 const PATIENT = { sendSeconds: 20, askSeconds: 20 }
 
 const sign = testSigner()
 let sequential = 600_000
 
-/** A document that a caller wrote, in which the sequence that ends a CDATA section stands as it is. */
+/** A document of a caller that contains `]]>`, the end of a CDATA section. */
 function breakingSections(fixture: AuthorityFixture): SubmitDocument {
   sequential += 1
   const accessKey = aKey(sequential, '12345678', 1, POISONED)
@@ -38,7 +38,7 @@ async function allAuthorized({ connector }: AuthorityFixture, submissions: reado
   await until('all authorized', () => submissions.every(isAuthorized), { within: 60_000, every: 50 })
 }
 
-test('poisoned documents of one taxpayer, in four forms: each waits alone, those of ten others do not wait', async () => {
+test('poisoned documents of one taxpayer, in four forms, do not delay those of ten others', async () => {
   await using fixture = await openAuthority(PATIENT)
   const { connector } = fixture
   const forms = (['html-200', 'other-key', 'huge'] as const).map((name) => ({
@@ -65,7 +65,7 @@ test('poisoned documents of one taxpayer, in four forms: each waits alone, those
 })
 
 test.each<FaultName>(['soap-fault', 'reset-before'])(
-  'what fails for one taxpayer alone (%s) stops nobody else: not one call of theirs is missing or repeated',
+  'failures of one taxpayer (%s) stop no other: none of their calls is missing or repeated',
   async (name) => {
     await using fixture = await openAuthority(PATIENT)
     const { connector } = fixture
@@ -88,7 +88,7 @@ test.each([
   { name: 'hang', earlier: 0 },
   { name: 'drip', earlier: 60 },
 ] as const)(
-  'documents of one taxpayer that are never answered ($name, after $earlier quick answers) leave places to others: theirs are through first',
+  'one taxpayer without answers ($name, after $earlier quick ones) does not delay others',
   async ({ name, earlier }) => {
     await using fixture = await openAuthority(PATIENT)
     const { connector } = fixture
@@ -115,7 +115,7 @@ test.each([
   },
 )
 
-test('what cannot be read for an hour is told its owner once, and goes on with the first answer that can be read', async () => {
+test('an hour of unreadable answers is announced once; the first readable one continues the document', async () => {
   // An hour is 1.8 s.
   await using fixture = await openAuthority({ pace: 0.0005 })
   const { facts } = fixture.connector
@@ -135,7 +135,7 @@ test('what cannot be read for an hour is told its owner once, and goes on with t
   expect(facts.of(receiptId).filter(({ type }) => type === 'authority.unreachable')).toHaveLength(1)
 })
 
-test('what the network says is in no announcement', async () => {
+test('no announcement contains a network error', async () => {
   await using fixture = await openAuthority({ pace: 0.0005, outageBudgetMinutes: 5 })
   await fixture.setFault({ name: 'down' })
   const { receiptId } = await fixture.submit()

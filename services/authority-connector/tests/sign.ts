@@ -1,13 +1,12 @@
 import { createHash, generateKeyPairSync, sign as signBytes } from 'node:crypto'
 
-// A stand-in for the signer, for tests: another implementation, a self-signed certificate made on the spot.
+// An independent signer for tests, with a self-signed certificate.
 
 const DSIG = 'http://www.w3.org/2000/09/xmldsig#'
 const C14N = 'http://www.w3.org/TR/2001/REC-xml-c14n-20010315'
 
 export type TestSigner = (xml: string) => string
 
-/** Signs documents as this subject, between these days. */
 export function testSigner(subject = 'PRUEBA', notBefore = '250101000000Z', notAfter = '491231235959Z'): TestSigner {
   const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
   const key = publicKey.export({ type: 'spki', format: 'der' })
@@ -28,7 +27,8 @@ export function testSigner(subject = 'PRUEBA', notBefore = '250101000000Z', notA
   return (xml) => {
     const info = signedInfo(xml)
     const value = signBytes('sha1', Buffer.from(info), privateKey).toString('base64')
-    const keyInfo = `<ds:X509Data><ds:X509Certificate>${certificate.toString('base64')}</ds:X509Certificate></ds:X509Data>`
+    const base64 = certificate.toString('base64')
+    const keyInfo = `<ds:X509Data><ds:X509Certificate>${base64}</ds:X509Certificate></ds:X509Data>`
     const signature =
       `<ds:Signature xmlns:ds="${DSIG}">${info.replace(` xmlns:ds="${DSIG}"`, '')}` +
       `<ds:SignatureValue>${value}</ds:SignatureValue><ds:KeyInfo>${keyInfo}</ds:KeyInfo></ds:Signature>`
@@ -36,7 +36,7 @@ export function testSigner(subject = 'PRUEBA', notBefore = '250101000000Z', notA
   }
 }
 
-/** In its canonical form. So are our documents but for their declaration: a library would take longer than the tests. */
+/** Our documents are canonical except for their declaration, so no library is needed, which takes longer. */
 function signedInfo(xml: string): string {
   const document = xml.replace(/^<\?.*?\?>\s*/, '')
   const element = (name: string, algorithm: string) => `<ds:${name} Algorithm="${algorithm}"></ds:${name}>`
@@ -44,7 +44,8 @@ function signedInfo(xml: string): string {
   const digest = createHash('sha1').update(document).digest('base64')
   const reference = `${transforms}${element('DigestMethod', `${DSIG}sha1`)}<ds:DigestValue>${digest}</ds:DigestValue>`
   return (
-    `<ds:SignedInfo xmlns:ds="${DSIG}">${element('CanonicalizationMethod', C14N)}${element('SignatureMethod', `${DSIG}rsa-sha1`)}` +
+    `<ds:SignedInfo xmlns:ds="${DSIG}">${element('CanonicalizationMethod', C14N)}` +
+    element('SignatureMethod', `${DSIG}rsa-sha1`) +
     `<ds:Reference URI="#comprobante">${reference}</ds:Reference></ds:SignedInfo>`
   )
 }

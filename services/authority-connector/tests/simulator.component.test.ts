@@ -8,8 +8,11 @@ import { testSigner } from './sign.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'etax-simulator-'))
 const settings = {
-  ...{ host: '127.0.0.1', port: 0, controlHosts: '' },
-  ...{ file: join(folder, 'registry.jsonl'), logLevel: 'silent' },
+  host: '127.0.0.1',
+  port: 0,
+  controlHosts: '',
+  file: join(folder, 'registry.jsonl'),
+  logLevel: 'silent',
 }
 const sign = testSigner()
 let simulator: Simulator
@@ -24,7 +27,9 @@ afterAll(async () => {
 const SERVICES = '/comprobantes-electronicos-ws'
 
 async function soap(service: string, topic: string, body: string): Promise<string> {
-  const envelope = `<s:Envelope xmlns:s="http://schemas.xmlsoap.org/soap/envelope/" xmlns:e="http://ec.gob.sri.ws.${topic}"><s:Body>${body}</s:Body></s:Envelope>`
+  const envelope =
+    '<s:Envelope xmlns:s="http://schemas.xmlsoap.org/soap/envelope/" ' +
+    `xmlns:e="http://ec.gob.sri.ws.${topic}"><s:Body>${body}</s:Body></s:Envelope>`
   const headers = { 'content-type': 'text/xml; charset=utf-8', soapaction: '""' }
   const answer = await fetch(`${simulator.url}${SERVICES}/${service}`, { method: 'POST', headers, body: envelope })
   return answer.text()
@@ -127,11 +132,14 @@ test.each([
 ])('%s cannot be set', async (_what, key, body, status, code) => {
   const answer = await cancel(key, body)
 
-  const said = code === 'AUT_00009' ? '{"state":"PENDIENTE DE ANULAR"}' : 'authorized'
-  expect([answer.status, await answer.json()]).toEqual([status, { code, message: expect.stringContaining(said) }])
+  const expectedText = code === 'AUT_00009' ? '{"state":"PENDIENTE DE ANULAR"}' : 'authorized'
+  expect([answer.status, await answer.json()]).toEqual([
+    status,
+    { code, message: expect.stringContaining(expectedText) },
+  ])
 })
 
-test('the document is given as escaped text, as CDATA, or not at all', async () => {
+test('the document is written as escaped text, as CDATA, or not at all', async () => {
   const key = aKey(600_006)
   const xml = sign(anInvoice(key))
   await send(xml)
@@ -165,14 +173,14 @@ test.each([
   ['{"name":"refuse","code":"1234"}', /: code must be a code of 1 to 3 digits, as a string\.$/],
   ['{}', /: send a JSON object with a name\.$/],
   ['no JSON', /: send a JSON object with a name\.$/],
-])('what is no fault is refused, and told in plain words: %s', async (body, message) => {
+])('an invalid fault is refused in plain words: %s', async (body, message) => {
   const answer = await fetch(`${simulator.url}/control/fault`, { method: 'PUT', body })
 
   expect(answer.status).toBe(400)
   expect(await answer.json()).toEqual({ code: 'AUT_00006', message: expect.stringMatching(message) })
 })
 
-test('nothing registered is lost on a restart', async () => {
+test('a restart loses no registered document', async () => {
   const key = aKey(600_004)
   await send(sign(anInvoice(key)))
   await cancel(key)

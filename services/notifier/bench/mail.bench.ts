@@ -1,6 +1,4 @@
-// What composing a mail costs, beside a yardstick taken in the same run: `node --conditions=@etax/source
-// services/notifier/bench/mail.bench.ts`. Microseconds of this process's CPU time, so that a busy machine does not blur
-// them. Sending is not in it.
+// CPU time of composing: `node --conditions=@etax/source services/notifier/bench/mail.bench.ts`.
 import { createHash } from 'node:crypto'
 import { composeMail } from '../src/outbound/compose-mail.ts'
 import { writeMail } from '../src/outbound/write-mail.ts'
@@ -8,10 +6,8 @@ import type { OutgoingMail } from '../src/ports.ts'
 
 export interface Row {
   name: string
-  /** CPU a mail. */
   microseconds: number
   yardstick: string
-  /** Of the mail to the yardstick. */
   ratio: number
 }
 
@@ -20,7 +16,7 @@ const ROUNDS = 5
 const FROM = 'facturas@emisor.ec'
 const text = `${'Estimada María Peña: adjuntamos su factura electrónica.\n'.repeat(6)}`
 
-/** nodemailer composes a mail of two attachments; the yardstick hashes and encodes the same attachments, and no more. */
+/** The yardstick hashes and encodes the same attachments. */
 export async function bench(): Promise<Row[]> {
   const [pdf, xml] = [Buffer.alloc(30_000, '%PDF'), Buffer.alloc(12_000, '<detalle>Café</detalle>')]
   const attachments = [
@@ -39,7 +35,7 @@ export async function bench(): Promise<Row[]> {
       html: `<p>${text}</p>`,
     },
   } satisfies Omit<OutgoingMail, 'attachments'>
-  // Buffers of their own for each mail, as for each document: what is encoded is kept by its buffer.
+  // New buffers per mail: encoded content is cached by buffer.
   const anew = () => attachments.map((file) => ({ ...file, content: file.content.subarray() }))
   const composed = async () => writeMail(composeMail({ ...mail, attachments: anew() }, FROM))
   const yardstick = async () =>
@@ -47,7 +43,7 @@ export async function bench(): Promise<Row[]> {
       createHash('sha256').update(content).digest('base64'),
       content.toString('base64'),
     ])
-  // In turns, and the best round of each: what else the machine does takes from both, never adds.
+  // Alternates both and takes the best rounds: other load only adds time.
   const best = { composed: Number.POSITIVE_INFINITY, yardstick: Number.POSITIVE_INFINITY }
   for (let round = 0; round <= ROUNDS; round += 1) {
     best.composed = Math.min(best.composed, await cost(composed))

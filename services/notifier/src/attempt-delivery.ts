@@ -8,16 +8,12 @@ interface Dependencies {
   mailer: Mailer
   renderer: PdfSource
   findLogo: FindLogo
-  /** Its domain is that of the Message-IDs. */
   from: string
 }
 
 type Target = Delivery & { _id: string; workspaceId: string; mailing?: number }
 
-/**
- * Mails to every recipient that is still pending, and tells how each went, in their order. Never rejects.
- * @param printed the PDF where it is at hand; else it is fetched
- */
+/** Mails to each pending recipient; results have the same order. Without `printed` the renderer provides the PDF. */
 export type AttemptDelivery = (
   delivery: Target,
   request: MailRequest,
@@ -42,7 +38,7 @@ export const attemptDelivery =
     )
   }
 
-/** The same for the same mail to the same recipient: mail systems that get it twice can tell. */
+/** Stable per mail and recipient, so that mail systems can detect a repeat. */
 function messageIdOf(deliveryId: string, address: string, from: string): string {
   const digest = createHash('sha256').update(`${deliveryId}\n${address.toLowerCase()}`).digest('hex')
   return `<${digest.slice(0, 32)}@${from.slice(from.lastIndexOf('@') + 1)}>`
@@ -67,10 +63,9 @@ async function attachmentsOf(
       ...(logo === null ? [] : [{ ...logo, inlineAs: LOGO_ID }]),
     ]
   } catch (error) {
-    // Issuing asks for the mail once the PDF is there: the receipt has been deleted since. A mail that somebody asked for may
-    // come before it; deleting the receipt deletes the delivery, too.
-    const gone = AppError.is(error) && error.kind === 'not-found' && mailing === undefined
-    return gone
+    // The first mail follows its PDF: without one the receipt was deleted. A mailing on request may precede it.
+    const isDeleted = AppError.is(error) && error.kind === 'not-found' && mailing === undefined
+    return isDeleted
       ? { kind: 'refused', detail: 'el comprobante ya no existe' }
       : {
           kind: 'later',
@@ -82,7 +77,6 @@ async function attachmentsOf(
   }
 }
 
-/** The two files of a receipt have one name. */
 function xmlNameBeside(pdfName: string): string {
   return pdfName.replace(/(\.pdf)?$/, '.xml')
 }

@@ -14,17 +14,17 @@ const quiet = { info() {}, warn() {} }
 
 const pending = () => [{ address: 'maria@example.com', state: 'pending' as const, detail: null }]
 
-/** Rows in memory; a lease lasts until `expire`. */
+/** Rows in memory; `expire` ends their leases. */
 function someDeliveries() {
   const rows = new Map<string, DeliveryRow>()
   const withoutDue = ({ due: _, ...row }: DeliveryRow) => row
   const deliveries: Deliveries = {
     async open(delivery, createdAt) {
       const { _id } = delivery
-      const there = rows.get(_id)
-      if (there?.handedOver) return { kind: 'handed-over' }
-      if (there?.finishedAt) return { kind: 'finished', row: there }
-      if (there) return { kind: 'in-progress' }
+      const stored = rows.get(_id)
+      if (stored?.handedOver) return { kind: 'handed-over' }
+      if (stored?.finishedAt) return { kind: 'finished', row: stored }
+      if (stored) return { kind: 'in-progress' }
       const row = { ...delivery, attempts: 0, createdAt, due: { at: now, lease: 'mine' } }
       rows.set(_id, row)
       return { kind: 'leased', row }
@@ -114,7 +114,7 @@ test('the examples of all it consumes are taken', async () => {
   })
 })
 
-test('mailed, but not announced: delivered again, it is announced and not mailed again', async () => {
+test('mailed but not announced: the repeated message is announced and not mailed again', async () => {
   const { mail, published, mails, breakBroker } = aNotifier()
   breakBroker(true)
   await expect(mail.receipt(message, now)).rejects.toThrow('the broker is away')
@@ -128,7 +128,7 @@ test('mailed, but not announced: delivered again, it is announced and not mailed
   expect(new Set(published.map((fact) => JSON.stringify([fact.id, fact.body]))).size).toBe(1)
 })
 
-test('a message whose mail another process has is stored and done: what that one does not finish goes on by itself', async () => {
+test('a message whose mail another process has is done; the poll loop finishes an abandoned mail', async () => {
   const { mail, rows, mails, published, deliveries } = aNotifier()
   const _id = message.body.receiptId
   const opened = await deliveries.open({ _id, workspaceId: tenantId, recipients: pending() }, now)
@@ -141,7 +141,7 @@ test('a message whose mail another process has is stored and done: what that one
   expect(rows.get(_id)?.due).toBeUndefined()
 })
 
-test('finished by its first holder after it was handed over, it is announced before nothing is due', async () => {
+test('a row finished after it was handed over is announced before it is no longer due', async () => {
   const other = aNotifier()
   const { mail, rows, published, breakBroker } = other
   const _id = message.body.receiptId
@@ -167,7 +167,7 @@ test('finished by its first holder after it was handed over, it is announced bef
   expect(rows.get(_id)?.due).toBeUndefined()
 })
 
-test('deferred, the message is done; the row goes on, announces, and only then has nothing due', async () => {
+test('a deferred mail ends its message; its row is due until the result is announced', async () => {
   const { mail, published, rows, breakBroker, mails } = aNotifier([{ kind: 'later', detail: '451 greylisted' }])
   expect(await mail.receipt(message, now)).toEqual({ kind: 'done' })
   expect(await mail.receipt(message, now)).toEqual({ kind: 'done' })
@@ -185,14 +185,14 @@ test('deferred, the message is done; the row goes on, announces, and only then h
   expect(rows.get(message.body.receiptId)?.content).toBeUndefined()
 })
 
-test('the database is away when a mail was taken: what became of it is stored when it is back, and nobody is mailed twice', async () => {
+test('a database that is away after a mail gets the result later, and no recipient gets a second mail', async () => {
   const { mail, deliveries, rows, mails, published } = aNotifier()
   const { finish } = deliveries
   let calls = 0
-  deliveries.finish = async (...given) => {
+  deliveries.finish = async (...input) => {
     calls += 1
     if (calls < 3) throw Object.assign(new Error('no server'), { name: 'MongoServerSelectionError' })
-    return finish(...given)
+    return finish(...input)
   }
 
   expect(await mail.receipt(message, now)).toEqual({ kind: 'done' })

@@ -13,28 +13,25 @@ interface Dependencies {
   publish: Bus['publish']
   retryPolicy: RetryPolicy
   log: Pick<Logger, 'info' | 'warn'>
-  /** Aborted when the process stops. */
   stopping: AbortSignal
 }
 
 export interface DeliverMail {
-  /** Mails a receipt to its recipients, once, however often the message comes. */
+  /** Mails a receipt once, also when its message repeats. */
   receipt(message: Envelope<BodyOf<typeof MailReceipt>>, now: Date): Promise<Outcome>
-  /** Mails a warning, once a warning id. */
   warning(message: Envelope<BodyOf<typeof WarnOwner>>, now: Date): Promise<Outcome>
-  /** Resumes what was deferred and is due now. Answers whether there may be more. */
+  /** True if more may be due. */
   resumeDue(now: Date): Promise<boolean>
 }
 
-/** Rows claimed at once. */
 const MAX_CLAIMED = 32
 /** A third of the lease. */
 const RENEW_EVERY_MS = 6_000
 
-/** Of a PDF that came with its message: an older one may have been marked as voided since. */
+/** An older PDF may lack the mark of a voided receipt. */
 const MAX_AGE_MS = 60_000
 
-/** What is to be mailed, and its PDF where that came with it: it is not stored while the mail waits. */
+/** The PDF is not stored while the mail waits. */
 interface Order {
   content: MailRequest
   printed: PrintedPdf | null
@@ -76,7 +73,7 @@ export function deliverMail({ deliveries, attempt, publish, retryPolicy, log, st
   async function fromMessage(delivery: NewDelivery, order: Order, now: Date): Promise<Outcome> {
     const opened = await deliveries.open(delivery, now)
     if (opened.kind === 'in-progress') {
-      // To wait for whoever has it would take the place of a mail that could go out.
+      // Waiting for the holder occupies a slot that another mail can use.
       const isKept = await deliveries.handOver(delivery._id, order.content)
       return isKept ? done : fromMessage(delivery, order, now)
     }
@@ -86,14 +83,14 @@ export function deliverMail({ deliveries, attempt, publish, retryPolicy, log, st
     return done
   }
 
-  /** The row keeps its lease until the result is announced: no message would bring it back. */
+  /** The row keeps its lease until the announcement, since no message repeats it. */
   async function resume(row: LeasedDelivery, now: Date): Promise<void> {
     if (row.content !== undefined) return deliver(row, { content: row.content, printed: null }, now)
     await announced(row)
     await deliveries.settle(row)
   }
 
-  /** What the mail server took is stored however long the database is away: nobody is mailed twice for its sake. */
+  /** Stores the result however long the database is away: no recipient gets a second mail. */
   async function deliver(row: LeasedDelivery, order: Order, now: Date): Promise<void> {
     const delivered = await whileHeld(row, async () => {
       const after = await attempted(row, order, now)
@@ -114,7 +111,7 @@ export function deliverMail({ deliveries, attempt, publish, retryPolicy, log, st
     return after
   }
 
-  /** The lease is short, so that others soon resume what a process had that died, and renewed while this one works. */
+  /** A short lease lets others soon resume the work of a dead process; the work renews it. */
   async function whileHeld<T>(row: LeasedDelivery, work: () => Promise<T>): Promise<T> {
     const renewing = setInterval(() => {
       deliveries.renew(row).catch((error: unknown) => {

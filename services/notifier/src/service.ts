@@ -14,7 +14,7 @@ import { smtpMailer } from './outbound/smtp.ts'
 
 export { config }
 
-/** Messages handled at once: more than there are connections, so that writes are batched while mail goes out. */
+/** More than connections: writes are batched while mails are sent. */
 const PREFETCH = 64
 const MAX_PAUSE_MS = 3_600_000
 
@@ -48,7 +48,7 @@ export const start: Start<Config> = async (config, { log, openBus }) => {
   })
   life.use(pollLoop({ name: 'resume due mail', intervalMs: 1_000, due, log }, () => mail.resumeDue(new Date())))
   life.use(await bus.consume('notifier.mail', messageHandlers(mail, deliveries), { prefetch: PREFETCH }))
-  // The first to go: what keeps trying while the database is away must not hold the others up.
+  // Disposed first: endless retries of storing must not block the shutdown.
   life.defer(() => stop.abort())
   life.use(await serveHealth(config, [() => mongo.healthy(), () => bus.healthy()]))
   return life.move()

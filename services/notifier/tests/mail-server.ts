@@ -5,16 +5,13 @@ import { SMTPServer } from 'smtp-server'
 
 export interface MailServer extends AsyncDisposable {
   url: string
-  /** What it took, in order. */
   taken: { to: string; raw: string; mail: Email }[]
-  /** What to do with the next mails to an address, one after another; then it takes them. */
+  /** Faults for the next mails to an address, in order. */
   behave(address: string, ...faults: Fault[]): void
 }
 
-/** A reply to RCPT TO, or the connection cut: before any answer to DATA, or after the mail was taken. */
 export type Fault = { rcpt: number } | { data: number } | 'cut-after-taking' | 'cut-before-taking'
 
-/** A real SMTP server that can be told to fail. */
 export async function aMailServer(): Promise<MailServer> {
   const taken: MailServer['taken'] = []
   const faults = new Map<string, Fault[]>()

@@ -24,7 +24,7 @@ const pdf = Buffer.from('%PDF-1.3 …')
 const life = new AsyncDisposableStack()
 const log = createLogger('notifier', 'silent')
 const mailed: Envelope<BodyOf<typeof ReceiptMailed>>[] = []
-const gone = new Set<string>()
+const withoutPdf = new Set<string>()
 const logos = new Map([
   ['small', Buffer.from('a picture')],
   ['large', Buffer.alloc(257 * 1024)],
@@ -47,7 +47,7 @@ beforeAll(async () => {
   }
   const printed = implement(Renderer, {
     fetchPdf: async ({ receiptId = '' }) => {
-      if (gone.has(receiptId)) throw new AppError('not-found', 'RND_10001', 'not printed')
+      if (withoutPdf.has(receiptId)) throw new AppError('not-found', 'RND_10001', 'not printed')
       return { name: 'Factura_001-001-000000001.pdf', content: pdf }
     },
     describePdf: async () => ({}),
@@ -135,14 +135,14 @@ test('XML and PDF are mailed once, although every message comes twice', async ()
   expect(announcements(message.body.receiptId)[0]).toMatchObject({ givenUp: false, detail: null })
 })
 
-test('a mail that is asked for again is one of its own, waits for the PDF, and is forgotten with its receipt', async () => {
+test('a mailing on request is a separate mail, waits for the PDF, and is deleted with its receipt', async () => {
   const [maria, juan] = [anAddress('maria'), anAddress('juan')]
   const first = rendered([maria])
   const { receiptId } = first.body
   const again = { ...first, id: newId(), body: { ...first.body, recipients: [juan], mailing: 1 } }
-  gone.add(receiptId)
+  withoutPdf.add(receiptId)
   await bus.publish(again)
-  gone.delete(receiptId)
+  withoutPdf.delete(receiptId)
   await bus.publish(first)
 
   await until('both are announced', () => announcements(receiptId).some(({ mailing }) => mailing === 1))
@@ -156,13 +156,13 @@ test('a mail that is asked for again is one of its own, waits for the PDF, and i
   expect(await rows.countDocuments({ _id: { $in: [receiptId, `${receiptId}:1`] } })).toBe(0)
 })
 
-test('a PDF that has just been printed comes with the message; one of a minute ago is fetched, and may be marked since', async () => {
+test('a fresh PDF comes with the message; one of a minute ago is fetched, since it may be marked as voided', async () => {
   const [maria, juan, eva] = [anAddress('maria'), anAddress('juan'), anAddress('eva')]
   const printed = Buffer.from('%PDF-1.3 of the message')
   const attached = { pdf: { name: 'Factura_001-001-000000002.pdf', content: printed.toString('base64') } }
   const aMinuteAgo = new Date(Date.now() - 60_000).toISOString()
   const [fresh, old, deferred] = [rendered([maria], attached), rendered([juan], attached), rendered([eva], attached)]
-  gone.add(fresh.body.receiptId)
+  withoutPdf.add(fresh.body.receiptId)
   mailServer.behave(eva, { rcpt: 451 })
 
   await bus.publish(fresh)
@@ -174,7 +174,7 @@ test('a PDF that has just been printed comes with the message; one of a minute a
   expect(mailedTo(maria)).toEqual(['Factura_001-001-000000002.xml', 'Factura_001-001-000000002.pdf'])
   expect(Buffer.from(taken(maria)[0]?.mail.attachments[1]?.content as ArrayBuffer)).toEqual(printed)
   expect(Buffer.from(taken(juan)[0]?.mail.attachments[1]?.content as ArrayBuffer)).toEqual(pdf)
-  // It is not kept while the mail waits.
+  // The PDF is not stored while the mail waits.
   expect(Buffer.from(taken(eva)[0]?.mail.attachments[1]?.content as ArrayBuffer)).toEqual(pdf)
 })
 
@@ -225,8 +225,8 @@ test('a greylisted mail is deferred, and the message is done', async () => {
   expect(await settled(message.body.receiptId)).toMatchObject({ givenUp: false })
   expect(taken(maria)).toHaveLength(1)
   const row = await until('nothing is due', async () => {
-    const found = await rows.findOne({ _id: message.body.receiptId })
-    return found?.due === undefined && found
+    const stored = await rows.findOne({ _id: message.body.receiptId })
+    return stored?.due === undefined && stored
   })
   expect(row.content).toBeUndefined()
 })
@@ -239,9 +239,9 @@ test('a recipient refused for good is given up with the reason, the others get t
   await bus.publish(message)
 
   expect(taken(fine)).toHaveLength(1)
-  const [said] = announcements(message.body.receiptId)
-  expect(said?.givenUp).toBe(true)
-  expect(said?.detail).toMatch(new RegExp(`^${lost}: 550 `))
+  const [announcement] = announcements(message.body.receiptId)
+  expect(announcement?.givenUp).toBe(true)
+  expect(announcement?.detail).toMatch(new RegExp(`^${lost}: 550 `))
 })
 
 test('a message refused for good is given up', async () => {
@@ -254,7 +254,7 @@ test('a message refused for good is given up', async () => {
   expect(announcements(message.body.receiptId)[0]).toMatchObject({ givenUp: true })
 })
 
-test('only those who wait are tried again', async () => {
+test('only pending recipients are tried again', async () => {
   const [late, fine] = [anAddress('tarde'), anAddress('bien')]
   mailServer.behave(late, { data: 451 })
   const message = rendered([late, fine])
@@ -289,9 +289,9 @@ test('what cannot be delivered in time is given up', async () => {
 
   await bus.publish(message)
 
-  const said = await settled(message.body.receiptId)
-  expect(said).toMatchObject({ givenUp: true })
-  expect(said.detail).toContain('450')
+  const announcement = await settled(message.body.receiptId)
+  expect(announcement).toMatchObject({ givenUp: true })
+  expect(announcement.detail).toContain('450')
 })
 
 test('what is not an address is never tried', async () => {
@@ -305,7 +305,7 @@ test('what is not an address is never tried', async () => {
 
 test('a receipt deleted meanwhile is given up', async () => {
   const message = rendered([anAddress('maria')])
-  gone.add(message.body.receiptId)
+  withoutPdf.add(message.body.receiptId)
 
   await bus.publish(message)
 
@@ -320,8 +320,13 @@ test('the mails of deleted receipts are deleted, those that still wait included'
   ]
   for (const message of [sent, other]) await bus.publish(message)
   await rows.insertOne({
-    ...{ _id: waiting.body.receiptId, workspaceId, recipients: [], attempts: 1, createdAt: new Date() },
-    ...{ handedOver: true, due: { at: new Date(Date.now() + 60_000), lease: '' } },
+    _id: waiting.body.receiptId,
+    workspaceId,
+    recipients: [],
+    attempts: 1,
+    createdAt: new Date(),
+    handedOver: true,
+    due: { at: new Date(Date.now() + 60_000), lease: '' },
   } as never)
   const receiptIds = [sent, waiting].map(({ body }) => body.receiptId)
   const [ofOthers = ''] = [other.body.receiptId]
@@ -376,7 +381,7 @@ test('many at once are all delivered at the first attempt', async () => {
 
   await Promise.all(many.map((message) => bus.publish(message)))
 
-  const found = await rows.find({ _id: { $in: many.map(({ body }) => body.receiptId) } }).toArray()
-  expect(found).toHaveLength(20)
-  for (const row of found) expect(row).toMatchObject({ attempts: 1 })
+  const stored = await rows.find({ _id: { $in: many.map(({ body }) => body.receiptId) } }).toArray()
+  expect(stored).toHaveLength(20)
+  for (const row of stored) expect(row).toMatchObject({ attempts: 1 })
 })

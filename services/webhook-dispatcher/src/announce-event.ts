@@ -10,10 +10,7 @@ interface Dependencies {
   dispatch: DispatchDelivery
 }
 
-/**
- * Stores an event and one delivery for each endpoint that wants it, and starts attempting. When it returns, nothing is
- * lost any more; an event told twice adds nothing. Where nobody wants it, nothing is written.
- */
+/** A repeated event adds nothing. An event that no endpoint wants is not stored. */
 export const announceEvent = ({ endpoints, deliveries, dispatch }: Dependencies) => {
   return async (event: WebhookEvent): Promise<void> => {
     const all = await endpoints.cached(event)
@@ -27,7 +24,7 @@ export const announceEvent = ({ endpoints, deliveries, dispatch }: Dependencies)
     for (const held of added) dispatch.offer({ held, body: event.body })
   }
 
-  /** Where too much waits for an endpoint already, its row waits in the database. */
+  /** With a full queue the row waits in the database. */
   function attemptOf({ _id, active }: Endpoint): NewDelivery['attempt'] {
     if (!active) return 'never'
     return dispatch.hasFreeSlot(_id) ? 'now' : 'later'

@@ -6,7 +6,6 @@ import { signatureHeaders } from './domain/signature.ts'
 import type { EndpointQueues } from './endpoint-queues.ts'
 import type { Deliveries, Endpoints, HeldDelivery, SecretCipher, WebhookSender } from './ports.ts'
 
-/** A delivery that is ours by its lease, and what to send. */
 export interface Job {
   held: HeldDelivery
   body: string
@@ -14,7 +13,6 @@ export interface Job {
 
 export interface DispatchDelivery {
   hasFreeSlot(endpointId: string): boolean
-  /** Attempts it as soon as its endpoint's queue allows. */
   offer(job: Job): void
 }
 
@@ -26,12 +24,11 @@ interface Dependencies {
   warnOwner(endpoint: Endpoint): Promise<void>
   firstRetryMs: number
   timeoutMs: number
-  /** Aborted when the process stops: what was cut off then is no failure. */
+  /** Aborted at shutdown: an attempt that it cuts off is no failure. */
   stopping: AbortSignal
   log: Log
 }
 
-/** Attempts deliveries, each in its endpoint's queue. */
 export function dispatcher(
   queues: EndpointQueues,
   attempt: (job: Job, leave: () => void) => Promise<void>,
@@ -41,7 +38,7 @@ export function dispatcher(
     hasFreeSlot: queues.hasFreeSlot,
     offer: (job) =>
       queues.add(job.held.delivery.endpointId, async (leave) => {
-        // The row stays leased: it is claimed again when the lease has run out.
+        // The row stays leased, and is claimed again when the lease ends.
         await attempt(job, leave).catch((error) =>
           log.error({ deliveryId: job.held.delivery._id, reason: reasonOf(error) }, 'an attempt could not be recorded'),
         )
@@ -49,16 +46,13 @@ export function dispatcher(
   }
 }
 
-/**
- * One attempt: sign, send, record the result. Whoever took it is called again before that is stored; one that did not, after.
- * @param leave makes its endpoint's queue go on
- */
+/** After a success `leave` lets the queue continue before the result is stored; after a failure, later. */
 export const attemptDelivery =
   (needs: Dependencies) =>
   async ({ held, body }: Job, leave: () => void) => {
     const { endpoints, deliveries, timeoutMs, stopping } = needs
     const { delivery, until } = held
-    // It waited too long for its turn: somebody else could have it before the endpoint has answered.
+    // The lease may end before the endpoint answers.
     if (until <= performance.now() + timeoutMs) return deliveries.release([held])
     const endpoint = (await endpoints.cached(delivery)).find(({ _id }) => _id === delivery.endpointId)
     if (endpoint === undefined || !endpoint.active) return deliveries.skip(held)
@@ -68,7 +62,6 @@ export const attemptDelivery =
     await record(needs, endpoint, held, result)
   }
 
-/** Sends a delivery's body to its endpoint, freshly signed. */
 export function sendSigned(
   { sender, secrets }: Pick<Dependencies, 'sender' | 'secrets'>,
   endpoint: Endpoint,

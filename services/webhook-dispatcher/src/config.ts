@@ -1,7 +1,6 @@
 import { commonSettings, grpcSettings, type SettingsOf, secretSetting, setting, settings } from '@etax/runtime'
 import { Type } from 'typebox'
 
-/** The only place that names environment variables. */
 export const config = settings({
   ...commonSettings,
   ...grpcSettings,

@@ -31,7 +31,7 @@ test('a slow endpoint holds up only itself', async () => {
   expect(queues.busy()).toEqual([])
 })
 
-test('what the total held back goes when another endpoint has finished', async () => {
+test('jobs that the total limit delays start when another endpoint finishes', async () => {
   const { started, open, job } = gates()
   const queues = endpointQueues({ each: 2, waiting: 2, total: 1 })
   queues.add('one', job('a'))

@@ -1,13 +1,10 @@
 export interface QueueLimits {
-  /** How many jobs of one endpoint run at once. */
   each: number
-  /** How many more of one endpoint may wait in memory. */
   waiting: number
-  /** How many run at once in all. */
   total: number
 }
 
-/** Has its place in the queue until it calls `leave`, or ends. It must not reject. */
+/** Occupies its slot until it calls `leave` or ends. Must not reject. */
 export type Job = (leave: () => void) => Promise<void>
 
 interface Queue {
@@ -15,7 +12,7 @@ interface Queue {
   jobs: Job[]
 }
 
-/** Runs jobs in one queue per endpoint, so that an endpoint that is slow holds up only itself. */
+/** One queue per endpoint: a slow endpoint delays only itself. */
 export function endpointQueues({ each, waiting, total }: QueueLimits) {
   const queues = new Map<string, Queue>()
   const unfinished = new Set<Promise<void>>()
@@ -30,12 +27,11 @@ export function endpointQueues({ each, waiting, total }: QueueLimits) {
       return !closed && (queue === undefined || queue.running + queue.jobs.length < each + waiting)
     },
 
-    /** Endpoints of which more than half of what may wait does. */
     busy(): string[] {
       return [...queues].filter(([, queue]) => isBusy(queue)).map(([endpointId]) => endpointId)
     },
 
-    /** Resolves when a busy endpoint is busy no longer, but after so many milliseconds at the latest. */
+    /** Resolves when a busy endpoint is no longer busy, or after `withinMs`. */
     async oneDrained(withinMs: number): Promise<void> {
       const late = Promise.withResolvers<void>()
       const timer = setTimeout(late.resolve, withinMs)
@@ -43,7 +39,6 @@ export function endpointQueues({ each, waiting, total }: QueueLimits) {
       clearTimeout(timer)
     },
 
-    /** Runs the job as soon as the limits allow it. */
     add(endpointId: string, job: Job): void {
       const queue = queues.get(endpointId) ?? { running: 0, jobs: [] }
       queues.set(endpointId, queue)
@@ -51,7 +46,6 @@ export function endpointQueues({ each, waiting, total }: QueueLimits) {
       start(endpointId, queue)
     },
 
-    /** Starts nothing more and waits for what runs; what waits is dropped. */
     async close(): Promise<void> {
       closed = true
       drained.resolve()
@@ -96,8 +90,8 @@ export function endpointQueues({ each, waiting, total }: QueueLimits) {
     queue.running -= 1
     if (queue.running === 0 && queue.jobs.length === 0) queues.delete(endpointId)
     start(endpointId, queue)
-    // Only where the total held them back can other endpoints have become free to go.
-    if (wasFull) for (const [other, one] of queues) start(other, one)
+    // Other endpoints wait for a slot only if the total was reached.
+    if (wasFull) for (const [other, otherQueue] of queues) start(other, otherQueue)
   }
 }
 

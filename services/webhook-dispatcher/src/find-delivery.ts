@@ -8,10 +8,7 @@ interface Dependencies {
   existing(owner: Owner, id: string): Promise<unknown>
 }
 
-/**
- * One delivery with what was sent; an empty body where that is no longer kept.
- * @throws AppError `not-found` WHK_00002, WHK_00003
- */
+/** The body is empty after its retention. @throws AppError `not-found` WHK_00002, WHK_00003 */
 export function findDelivery({ deliveries, existing }: Dependencies) {
   return async (owner: Owner, endpointId: string, id: string): Promise<Sent> => {
     await existing(owner, endpointId)

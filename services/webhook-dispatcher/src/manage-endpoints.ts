@@ -17,7 +17,6 @@ export interface EndpointSettings {
   url: string
   events: string[]
   ownerEmails: string[]
-  /** Whether whoever asks has not proved the address of the account. */
   unproved: boolean
 }
 
@@ -35,39 +34,36 @@ interface Dependencies {
 
 const SECRET_BYTES = 32
 
-/**
- * What a workspace does with its endpoints.
- * @throws AppError VAL_10000 invalid, WHK_00002 not-found, WHK_00005 conflict, WHK_00008 unauthenticated
- */
+/** @throws AppError VAL_10000 invalid, WHK_00002 not-found, WHK_00005 conflict, WHK_00008 unauthenticated */
 export function endpointManagement({ endpoints, deliveries, secrets, rules }: Dependencies) {
   return {
-    async create(owner: Owner, given: EndpointSettings): Promise<WithSecret> {
-      refuse([...idProblems(given.id), ...addressProblems(given.url, rules), ...eventProblems(given.events)])
-      const limits = { most: MAX_ENDPOINTS, unproved: given.unproved }
-      const added = await endpoints.add(endpointOf(owner, given, secrets, new Date()), limits)
+    async create(owner: Owner, settings: EndpointSettings): Promise<WithSecret> {
+      refuse([...idProblems(settings.id), ...addressProblems(settings.url, rules), ...eventProblems(settings.events)])
+      const limits = { most: MAX_ENDPOINTS, unproved: settings.unproved }
+      const added = await endpoints.add(endpointOf(owner, settings, secrets, new Date()), limits)
       if (added === 'too-many') throw webhookErrors.tooManyEndpoints()
       if (added === 'made-before-proof') throw webhookErrors.madeBeforeProof()
-      const kept = await endpoints.find(owner, given.id)
-      // Added, and ended a moment later: whoever asked is told as if it had come too late.
-      if (kept === null && given.unproved) throw webhookErrors.madeBeforeProof()
-      return withSecret(found(kept))
+      const stored = await endpoints.find(owner, settings.id)
+      // A concurrent proof deleted it: the answer is that of a later request.
+      if (stored === null && settings.unproved) throw webhookErrors.madeBeforeProof()
+      return withSecret(requireEndpoint(stored))
     },
 
     async update(
       owner: Owner,
       id: string,
-      given: Partial<Pick<EndpointSettings, 'url' | 'events'>>,
+      changes: Partial<Pick<EndpointSettings, 'url' | 'events'>>,
     ): Promise<Endpoint> {
       refuse([
-        ...(given.url === undefined ? [] : addressProblems(given.url, rules)),
-        ...(given.events === undefined ? [] : eventProblems(given.events)),
+        ...(changes.url === undefined ? [] : addressProblems(changes.url, rules)),
+        ...(changes.events === undefined ? [] : eventProblems(changes.events)),
       ])
-      return found(await endpoints.change(owner, id, { ...given, updatedAt: new Date() }))
+      return requireEndpoint(await endpoints.change(owner, id, { ...changes, updatedAt: new Date() }))
     },
 
     remove,
 
-    /** The mark comes first: what is added before it is found here, and nothing after it. May be done any number of times. */
+    /** Marks first: earlier endpoints are found here, later ones are refused. Safe to repeat. */
     async endUnproved(workspaceId: string): Promise<void> {
       if (workspaceId === '')
         refuse([
@@ -85,12 +81,12 @@ export function endpointManagement({ endpoints, deliveries, secrets, rules }: De
       const now = new Date()
       const sealed = secrets.seal(newSecret(randomBytes(SECRET_BYTES)), id)
       const change = { secrets: rotated(current, sealed, now), updatedAt: now }
-      return withSecret(found(await endpoints.change(owner, id, change)))
+      return withSecret(requireEndpoint(await endpoints.change(owner, id, change)))
     },
 
     async reactivate(owner: Owner, id: string): Promise<Endpoint> {
       const change = { active: true, deactivation: null, failures: 0, updatedAt: new Date() }
-      return found(await endpoints.change(owner, id, change, 'due'))
+      return requireEndpoint(await endpoints.change(owner, id, change, 'due'))
     },
 
     existing,
@@ -102,7 +98,7 @@ export function endpointManagement({ endpoints, deliveries, secrets, rules }: De
   }
 
   async function existing(owner: Owner, id: string): Promise<Endpoint> {
-    return found(await endpoints.find(owner, id))
+    return requireEndpoint(await endpoints.find(owner, id))
   }
 
   function withSecret(endpoint: Endpoint): WithSecret {
@@ -111,8 +107,13 @@ export function endpointManagement({ endpoints, deliveries, secrets, rules }: De
   }
 }
 
-function endpointOf({ workspaceId, mode }: Owner, given: EndpointSettings, secrets: SecretCipher, now: Date): Endpoint {
-  const { id, url, events, ownerEmails } = given
+function endpointOf(
+  { workspaceId, mode }: Owner,
+  settings: EndpointSettings,
+  secrets: SecretCipher,
+  now: Date,
+): Endpoint {
+  const { id, url, events, ownerEmails } = settings
   return {
     _id: id,
     schema: 1,
@@ -140,7 +141,7 @@ function refuse(details: ErrorDetail[]): void {
   if (details.length > 0) throw fieldErrors.invalidRequest({ details })
 }
 
-function found(endpoint: Endpoint | null): Endpoint {
+function requireEndpoint(endpoint: Endpoint | null): Endpoint {
   if (endpoint === null) throw webhookErrors.endpointUnknown()
   return endpoint
 }

@@ -6,15 +6,12 @@ interface Dependencies {
   deliveries: Pick<Deliveries, 'claimDue' | 'release' | 'bodies' | 'skip'>
   dispatch: DispatchDelivery
   queues: Pick<EndpointQueues, 'busy' | 'oneDrained'>
-  /** How long to wait at most for a free slot in a queue. */
   scanMs: number
 }
 
 const MAX_CLAIMED = 100
 
-/**
- * Resumes what is due: retries, resends, what a process that died was working on. Answers whether there may be more.
- */
+/** True if more may be due. */
 export function resumeDeliveries({ deliveries, dispatch, queues, scanMs }: Dependencies) {
   return async (): Promise<boolean> => {
     const busy = queues.busy()
@@ -22,7 +19,7 @@ export function resumeDeliveries({ deliveries, dispatch, queues, scanMs }: Depen
     await resume(claimed)
     if (claimed.length === MAX_CLAIMED) return true
     if (busy.length === 0) return false
-    // More may be due for a busy endpoint than its queue took: go on as soon as it has a free slot.
+    // More rows may be due for a busy endpoint.
     if (queues.busy().length > 0) await queues.oneDrained(scanMs)
     return true
   }

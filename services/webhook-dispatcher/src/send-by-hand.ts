@@ -20,33 +20,33 @@ export interface Sent {
   body: string
 }
 
-/** What a workspace sends by hand. The event's id stays the same, so that a receiver can tell it knows it. */
+/** The id of the event stays, so that a receiver can detect a repeat. */
 export function sendByHand({ deliveries, existing, dispatch, sender, secrets }: Dependencies) {
   return {
-    /** One attempt, whatever the endpoint's state; it counts neither for nor against it. */
+    /** One attempt in any state of the endpoint; it counts neither as success nor as failure. */
     async ping(owner: Owner, endpointId: string): Promise<Sent> {
       const endpoint = await existing(owner, endpointId)
       const now = new Date()
       const event = pingOf(endpoint, newId(), now)
       const delivery = deliveryOf(event, endpoint, 'skipped')
       const result = await sendSigned({ sender, secrets }, endpoint, { delivery, body: event.body }, now)
-      const done = { ...delivery, ...pinged(result) }
-      await deliveries.add(event, [{ delivery: done, attempt: 'never' }])
-      return { delivery: done, body: event.body }
+      const recorded = { ...delivery, ...pinged(result) }
+      await deliveries.add(event, [{ delivery: recorded, attempt: 'never' }])
+      return { delivery: recorded, body: event.body }
     },
 
     /** @throws AppError WHK_00002, WHK_00003, `conflict` WHK_00004 */
     async resend(owner: Owner, endpointId: string, id: string): Promise<Sent> {
       await active(owner, endpointId)
-      const delivery = await known(owner, endpointId, id)
+      const delivery = await storedDelivery(owner, endpointId, id)
       const body = (await deliveries.bodies([delivery])).get(delivery.eventId)
       if (body === undefined) throw webhookErrors.deliveryUnknown()
       const held = await deliveries.startOver(delivery)
       if (held !== null) dispatch.offer({ held, body })
-      return { delivery: held?.delivery ?? (await known(owner, endpointId, id)), body }
+      return { delivery: held?.delivery ?? (await storedDelivery(owner, endpointId, id)), body }
     },
 
-    /** Answers how many. They go as fast as the endpoint's queue allows. @throws AppError WHK_00002, WHK_00004 */
+    /** Returns their number. @throws AppError WHK_00002, WHK_00004 */
     async resendSince(owner: Owner, endpointId: string, since: Date): Promise<number> {
       await active(owner, endpointId)
       return deliveries.startOverSince(owner, endpointId, since)
@@ -58,7 +58,7 @@ export function sendByHand({ deliveries, existing, dispatch, sender, secrets }: 
     if (!endpoint.active) throw webhookErrors.endpointInactive()
   }
 
-  async function known(owner: Owner, endpointId: string, id: string): Promise<Delivery> {
+  async function storedDelivery(owner: Owner, endpointId: string, id: string): Promise<Delivery> {
     const delivery = await deliveries.find(owner, endpointId, id)
     if (delivery === null) throw webhookErrors.deliveryUnknown()
     return delivery

@@ -21,17 +21,16 @@ import { resumeWarnings, warnOwner } from './warn-owner.ts'
 
 export { config } from './config.ts'
 
-/** What waits for a slow endpoint longer than its lease is dropped, and resumed from the database. */
+/** Jobs that wait longer than their lease are dropped, and resumed from the database. */
 const QUEUE_LIMITS = { each: 8, waiting: 200, total: 512 }
 const PREFETCH = 100
-/** How long stopping waits for running attempts before it cuts them off. */
 const DRAIN_TIMEOUT_MS = 3_000
-/** How long a delivery that a process has may wait for its turn; later it is given back. */
+/** Maximum wait in a queue; then the delivery is given back. */
 const QUEUED_MS = 12_000
 
 const watch = faultPoints('webhook-dispatcher')
 
-/** Stops in reverse: takes no more, lets attempts finish, closes. What is left stays leased and is resumed later. */
+/** Disposal finishes running attempts; the rest stays leased and is resumed later. */
 export async function start(config: Config, { log, openBus }: ServiceContext): Promise<AsyncDisposable> {
   const grpc = listenOf(config)
   await using life = new AsyncDisposableStack()
@@ -55,7 +54,13 @@ export async function start(config: Config, { log, openBus }: ServiceContext): P
   })
   const warn = warnOwner({ bus, endpoints, log })
   const attempt = attemptDelivery({
-    ...{ endpoints, deliveries, secrets, log, sender, warnOwner: warn, stopping: stopping.signal },
+    endpoints,
+    deliveries,
+    secrets,
+    log,
+    sender,
+    warnOwner: warn,
+    stopping: stopping.signal,
     ...config,
   })
   const dispatch = dispatcher(queues, attempt, log)

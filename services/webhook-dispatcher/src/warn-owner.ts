@@ -10,7 +10,7 @@ interface Dependencies {
   log: Log
 }
 
-/** Tells the owner of an endpoint, by mail, that it was deactivated. What cannot be told now stays due. */
+/** A warning that cannot be published now stays due. */
 export const warnOwner =
   ({ bus, endpoints, log }: Dependencies) =>
   async (endpoint: Endpoint): Promise<void> => {
@@ -22,12 +22,11 @@ export const warnOwner =
     }
   }
 
-/** Sends the warnings that nobody could send in time. */
 export const resumeWarnings = (needs: Dependencies) => async (): Promise<undefined> => {
   for (const endpoint of await needs.endpoints.claimUnwarned()) await warnOwner(needs)(endpoint)
 }
 
-/** The same deactivation makes the same message, however often it is sent. */
+/** The id is stable per deactivation, so that repeats are recognized. */
 function warningOf({ _id, workspaceId, url, mode, deactivation, ownerEmails }: Endpoint) {
   const warningId = `webhook-${_id}-${deactivation?.at.getTime() ?? 0}`
   const { host } = new URL(url)
@@ -44,13 +43,13 @@ function warningOf({ _id, workspaceId, url, mode, deactivation, ownerEmails }: E
 }
 
 function textOf(url: string, mode: string, reason: DeactivationReason): string {
-  const why =
+  const cause =
     reason === 'gone'
       ? 'El servidor respondió 410 (Gone), es decir, que ya no desea recibir eventos.'
       : 'Diez entregas consecutivas fallaron en todos sus intentos.'
   return [
     `Desactivamos el webhook ${url} (${mode}).`,
-    why,
+    cause,
     'Los eventos de los próximos 7 días quedan registrados en el historial. Corrija el servidor, reactive el webhook en',
     'el panel y reenvíe desde allí las entregas pendientes.',
   ].join('\n')

@@ -19,7 +19,6 @@ export interface Warning {
   subject: string
 }
 
-/** The dispatcher on a database of its own, with everything around it that its tests look at. */
 export async function aDispatcher(
   mongo: TestMongo,
   settings: Partial<Config> & Pick<MemoryBusOptions, 'disturb'> = {},
@@ -73,26 +72,26 @@ export function someConfig(mongo: TestMongo): Config {
   }
 }
 
-export interface Heard {
+export interface ReceivedWebhook {
   headers: IncomingHttpHeaders
   body: string
 }
 
-/** A customer's server: records what it receives and answers as it is told. */
+/** Records received webhooks; `answerWith` changes its answer. */
 export async function aReceiver(answer: (response: ServerResponse, count: number) => void = ok) {
-  const heard: Heard[] = []
+  const received: ReceivedWebhook[] = []
   let answering = answer
   const server = createServer(async (request, response) => {
     let body = ''
     for await (const chunk of request.setEncoding('utf8')) body += chunk
-    heard.push({ headers: request.headers, body })
-    answering(response, heard.length)
+    received.push({ headers: request.headers, body })
+    answering(response, received.length)
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const address = server.address()
   return {
     url: `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}/hook`,
-    heard,
+    received,
     answerWith(other: typeof answer) {
       answering = other
     },
@@ -111,7 +110,6 @@ export function status(code: number): (response: ServerResponse) => void {
   return (response) => response.writeHead(code).end()
 }
 
-/** The fact that a receipt was authorized. */
 export function authorized(receiptId: string = randomUUID(), changes: Partial<BodyOf<typeof ReceiptAuthorized>> = {}) {
   const body = { ...ReceiptAuthorized.example, receiptId, ...changes }
   return envelope(ReceiptAuthorized, body, { tenantId: workspaceId, correlationId: receiptId })
@@ -121,8 +119,8 @@ export async function publishAll(bus: Bus, facts: ReturnType<typeof authorized>[
   await Promise.all(facts.map((fact) => bus.publish(fact)))
 }
 
-/** Whether `x-service-signature` holds a signature with this secret, as a receiver checks it. */
-export function isSignedWith(secret: string, { headers, body }: Heard): boolean {
+/** Checks the signature as a receiver does. */
+export function isSignedWith(secret: string, { headers, body }: ReceivedWebhook): boolean {
   const [time = '', ...signatures] = String(headers['x-service-signature']).split(',')
   const expected = createHmac('sha256', secret)
     .update(`${time.slice(2)}.${body}`)

@@ -47,7 +47,10 @@ async function receiver(...answer: Parameters<typeof aReceiver>) {
 async function endpointAt(url: string, { webhooks }: Fixture, events: string[] = [], owner: Owner = caller) {
   const endpointId = randomUUID()
   const { secret } = await webhooks.createEndpoint({
-    ...{ caller: owner, endpointId, url, events },
+    caller: owner,
+    endpointId,
+    url,
+    events,
     ownerEmails: ['owner@example.com'],
   })
   return { endpointId, secret: secret ?? '' }
@@ -61,7 +64,9 @@ async function ended(at: Fixture, endpointId: string, count: number) {
   return until(`${count} deliveries have ended`, async () => {
     const { deliveries = [] } = await history(at, endpointId, { limit: 100 })
     return (
-      deliveries.every((one) => one.status !== 'DELIVERY_STATUS_PENDING') && deliveries.length === count && deliveries
+      deliveries.every((delivery) => delivery.status !== 'DELIVERY_STATUS_PENDING') &&
+      deliveries.length === count &&
+      deliveries
     )
   })
 }
@@ -87,9 +92,9 @@ test('events and deliveries of deleted sandbox receipts are deleted, those of li
   }
 })
 
-test('an endpoint hears of a receipt once, signed, however often the fact is told', async () => {
+test('an endpoint gets one signed event per receipt, however often the fact is published', async () => {
   const at = await aFixture({ disturb: { repeat: 3 } })
-  const { url, heard } = await receiver()
+  const { url, received } = await receiver()
   const { endpointId, secret } = await endpointAt(url, at)
   const fact = authorized()
 
@@ -97,8 +102,8 @@ test('an endpoint hears of a receipt once, signed, however often the fact is tol
   await at.bus.publish({ ...fact, id: randomUUID() })
 
   const [delivery] = await ended(at, endpointId, 1)
-  expect(heard).toHaveLength(1)
-  const [message] = heard
+  expect(received).toHaveLength(1)
+  const [message] = received
   expect(JSON.parse(message?.body ?? '')).toMatchObject({
     id: delivery?.eventId,
     type: 'invoice.authorized',
@@ -114,10 +119,10 @@ test('an endpoint hears of a receipt once, signed, however often the fact is tol
   expect(delivery?.attempts).toEqual([expect.objectContaining({ statusCode: 200, answer: 'thanks', error: '' })])
 })
 
-test('each endpoint gets what it asked for, of its own workspace and mode', async () => {
+test('each endpoint gets the events it selected, of its own workspace and mode', async () => {
   const at = await aFixture()
-  const { url, heard } = await receiver()
-  const { url: others, heard: elsewhere } = await receiver()
+  const { url, received } = await receiver()
+  const { url: others, received: elsewhere } = await receiver()
   await endpointAt(url, at, ['invoice.completed'])
   await endpointAt(others, at, [], { ...caller, workspaceId: randomUUID() })
   await endpointAt(others, at, [], { ...caller, mode: 'MODE_LIVE' })
@@ -127,12 +132,12 @@ test('each endpoint gets what it asked for, of its own workspace and mode', asyn
   const completed = { ...ReceiptCompleted.example, receiptId: fact.body.receiptId }
   await at.bus.publish(envelope(ReceiptCompleted, completed, { tenantId: workspaceId, correlationId: 'r' }))
 
-  await until('the one it wants has come', () => heard.length > 0)
-  expect(heard.map(({ body }) => JSON.parse(body).type)).toEqual(['invoice.completed'])
+  await until('the one it wants has come', () => received.length > 0)
+  expect(received.map(({ body }) => JSON.parse(body).type)).toEqual(['invoice.completed'])
   expect(elsewhere).toEqual([])
 })
 
-test('where nobody listens nothing is written', async () => {
+test('an event that no endpoint wants is not stored', async () => {
   const at = await aFixture()
   const { url } = await receiver()
   await endpointAt(url, at, ['waybill.authorized'])
@@ -145,28 +150,28 @@ test('where nobody listens nothing is written', async () => {
 
 test('what failed is sent again: the same bytes and id, freshly signed', async () => {
   const at = await aFixture()
-  const { url, heard } = await receiver((response, count) => status(count < 3 ? 500 : 204)(response))
+  const { url, received } = await receiver((response, count) => status(count < 3 ? 500 : 204)(response))
   const { endpointId, secret } = await endpointAt(url, at)
 
   await at.bus.publish(authorized())
 
   const [delivery] = await ended(at, endpointId, 1)
   expect(delivery?.attempts?.map(({ statusCode }) => statusCode)).toEqual([500, 500, 204])
-  expect(new Set(heard.map(({ body }) => body)).size).toBe(1)
-  expect(new Set(heard.map(({ headers }) => headers['webhook-id'])).size).toBe(1)
-  expect(heard.every((message) => isSignedWith(secret, message))).toBe(true)
+  expect(new Set(received.map(({ body }) => body)).size).toBe(1)
+  expect(new Set(received.map(({ headers }) => headers['webhook-id'])).size).toBe(1)
+  expect(received.every((message) => isSignedWith(secret, message))).toBe(true)
 })
 
 test('after eight attempts a delivery has failed', async () => {
   const at = await aFixture()
-  const { url, heard } = await receiver(status(500))
+  const { url, received } = await receiver(status(500))
   const { endpointId } = await endpointAt(url, at)
 
   await at.bus.publish(authorized())
 
   const [delivery] = await ended(at, endpointId, 1)
   expect(delivery).toMatchObject({ status: 'DELIVERY_STATUS_FAILED', nextAttemptAt: '' })
-  expect(heard).toHaveLength(8)
+  expect(received).toHaveLength(8)
   const { endpoints } = await at.webhooks.listEndpoints({ caller })
   expect(endpoints).toEqual([expect.objectContaining({ consecutiveFailures: 1, status: 'ENDPOINT_STATUS_ACTIVE' })])
   expect(at.warnings).toEqual([])
@@ -206,7 +211,7 @@ test('ten failed deliveries in a row deactivate an endpoint; what it missed can 
   const resent = await at.webhooks.resendSince({ caller, endpointId, since: began.toISOString() })
   expect(resent.deliveries).toBe(11)
   const all = await ended(at, endpointId, 11)
-  expect(all.every((one) => one.status === 'DELIVERY_STATUS_DELIVERED')).toBe(true)
+  expect(all.every((delivery) => delivery.status === 'DELIVERY_STATUS_DELIVERED')).toBe(true)
 })
 
 test('a success clears the failures before it', async () => {
@@ -236,14 +241,14 @@ test('a success clears the failures before it', async () => {
 
 test('410 deactivates at once', async () => {
   const at = await aFixture()
-  const { url, heard } = await receiver(status(410))
+  const { url, received } = await receiver(status(410))
   const { endpointId } = await endpointAt(url, at)
 
   await at.bus.publish(authorized())
 
   await ended(at, endpointId, 1)
   await until('the owner is warned', () => at.warnings.length === 1)
-  expect(heard).toHaveLength(1)
+  expect(received).toHaveLength(1)
   const [endpoint] = (await at.webhooks.listEndpoints({ caller })).endpoints ?? []
   expect(endpoint).toMatchObject({ deactivationReason: 'DEACTIVATION_REASON_GONE', status: 'ENDPOINT_STATUS_INACTIVE' })
 })
@@ -253,15 +258,15 @@ test('what a process was working on when it died is resumed by another', async (
   const hook = await receiver(() => undefined)
   const { endpointId } = await endpointAt(hook.url, at)
   await at.bus.publish(authorized())
-  await until('the attempt is running', () => hook.heard.length === 1)
+  await until('the attempt is running', () => hook.received.length === 1)
 
   hook.answerWith(ok)
-  // The lease of a process that is gone: nobody answers for the row until it has run out.
+  // A dead process holds an expired lease.
   await at.db.collection('deliveries').updateMany({}, { $set: { due: { at: new Date(0), lease: 'gone' } } })
 
   const [delivery] = await ended(at, endpointId, 1)
   expect(delivery?.status).toBe('DELIVERY_STATUS_DELIVERED')
-  const ids = hook.heard.map(({ headers }) => headers['webhook-id'])
+  const ids = hook.received.map(({ headers }) => headers['webhook-id'])
   expect(ids).toEqual([delivery?.eventId, delivery?.eventId])
 })
 
@@ -270,7 +275,7 @@ test('an attempt that stopping cuts off is no failure and is made again after th
   const hook = await receiver(() => undefined)
   const { endpointId } = await endpointAt(hook.url, at)
   await at.bus.publish(authorized())
-  await until('the attempt is running', () => hook.heard.length === 1)
+  await until('the attempt is running', () => hook.received.length === 1)
 
   await at.stop()
   const row = await at.db.collection('deliveries').findOne()
@@ -299,7 +304,7 @@ test('a warning that could not be sent is sent later', async () => {
 
 test('rows that an earlier version stored are still delivered, opened and warned of', async () => {
   const at = await aFixture()
-  const { url, heard } = await receiver()
+  const { url, received } = await receiver()
   const { endpointId, secret } = await endpointAt(url, at)
   await at.bus.publish(authorized())
   await ended(at, endpointId, 1)
@@ -307,11 +312,11 @@ test('rows that an earlier version stored are still delivered, opened and warned
     .collection('deliveries')
     .updateMany({}, { $set: { status: 'pending', made: 0, attempts: [], due: { at: new Date(0), lease: '' } } })
 
-  await until('it is delivered again', () => heard.length === 2)
+  await until('it is delivered again', () => received.length === 2)
 
   const [delivery] = await ended(at, endpointId, 1)
   expect(delivery).toMatchObject({ status: 'DELIVERY_STATUS_DELIVERED', attempts: [{ statusCode: 200 }] })
-  expect(heard.every((one) => isSignedWith(secret, one))).toBe(true)
+  expect(received.every((one) => isSignedWith(secret, one))).toBe(true)
 })
 
 test('an endpoint that hangs delays no other', async () => {
@@ -326,14 +331,14 @@ test('an endpoint that hangs delays no other', async () => {
     Array.from({ length: 60 }, () => authorized()),
   )
 
-  await until('the other one has heard of all', () => quick.heard.length === 60, { within: 5_000 })
-  expect(hung.heard).toHaveLength(8)
+  await until('the other one has heard of all', () => quick.received.length === 60, { within: 5_000 })
+  expect(hung.received).toHaveLength(8)
   await hung[Symbol.asyncDispose]()
 }, 20_000)
 
-test('what is more than may wait in memory waits in the database, and goes all the same, once', async () => {
+test('more deliveries than fit in memory wait in the database, and each is sent once', async () => {
   const at = await aFixture()
-  const { url, heard } = await receiver()
+  const { url, received } = await receiver()
   await endpointAt(url, at)
 
   await publishAll(
@@ -341,13 +346,13 @@ test('what is more than may wait in memory waits in the database, and goes all t
     Array.from({ length: 600 }, () => authorized()),
   )
 
-  await until('all have come', () => heard.length === 600)
-  expect(new Set(heard.map(({ headers }) => headers['webhook-id'])).size).toBe(600)
+  await until('all have come', () => received.length === 600)
+  expect(new Set(received.map(({ headers }) => headers['webhook-id'])).size).toBe(600)
 }, 60_000)
 
 test('during a rotation both secrets sign', async () => {
   const at = await aFixture()
-  const { url, heard } = await receiver()
+  const { url, received } = await receiver()
   const { endpointId, secret } = await endpointAt(url, at)
 
   const rotated = await at.webhooks.rotateSecret({ caller, endpointId })
@@ -356,17 +361,17 @@ test('during a rotation both secrets sign', async () => {
   await ended(at, endpointId, 1)
   expect(rotated.secret).not.toBe(secret)
   expect(rotated.endpoint?.previousSecretsExpireAt).not.toBe('')
-  const [message] = heard
+  const [message] = received
   expect(message && isSignedWith(secret, message)).toBe(true)
   expect(message && isSignedWith(rotated.secret ?? '', message)).toBe(true)
 })
 
 test('secrets are unreadable in the database, and making an endpoint twice makes one', async () => {
   const at = await aFixture()
-  const wish = { caller, endpointId: randomUUID(), url: 'http://127.0.0.1:1/', events: [], ownerEmails: [] }
+  const request = { caller, endpointId: randomUUID(), url: 'http://127.0.0.1:1/', events: [], ownerEmails: [] }
 
-  const first = await at.webhooks.createEndpoint(wish)
-  const second = await at.webhooks.createEndpoint(wish)
+  const first = await at.webhooks.createEndpoint(request)
+  const second = await at.webhooks.createEndpoint(request)
 
   expect(second.secret).toBe(first.secret)
   expect(first.secret).toMatch(/^whsec_[A-Za-z0-9+/]{43}=$/)
@@ -375,11 +380,16 @@ test('secrets are unreadable in the database, and making an endpoint twice makes
   expect(JSON.stringify(rows)).not.toContain(first.secret?.slice(6, 20))
 })
 
-test('endpoints that are being made when the address is proved are gone or refused; whoever has proved it makes others', async () => {
+test('endpoints created while the address is proved are deleted or refused; a proved owner creates others', async () => {
   const at = await aFixture()
   const make = (owner: Owner, unproved: boolean) =>
     at.webhooks.createEndpoint({
-      ...{ caller: owner, endpointId: randomUUID(), url: 'http://127.0.0.1:1/', events: [], ownerEmails: [], unproved },
+      caller: owner,
+      endpointId: randomUUID(),
+      url: 'http://127.0.0.1:1/',
+      events: [],
+      ownerEmails: [],
+      unproved,
     })
   for (let round = 0; round < 8; round += 1) {
     const own = { workspaceId: randomUUID(), mode: round % 2 === 0 ? ('MODE_TEST' as const) : ('MODE_LIVE' as const) }
@@ -406,7 +416,11 @@ test('of many endpoints that are made at once no more are kept than a workspace 
   const own = { workspaceId: randomUUID(), mode: 'MODE_TEST' as const }
   const make = () =>
     at.webhooks.createEndpoint({
-      ...{ caller: own, endpointId: randomUUID(), url: 'http://127.0.0.1:1/', events: [], ownerEmails: [] },
+      caller: own,
+      endpointId: randomUUID(),
+      url: 'http://127.0.0.1:1/',
+      events: [],
+      ownerEmails: [],
     })
 
   const made = await Promise.allSettled(Array.from({ length: 26 }, make))
@@ -416,7 +430,7 @@ test('of many endpoints that are made at once no more are kept than a workspace 
   expect((await at.webhooks.listEndpoints({ caller: own })).endpoints).toHaveLength(20)
 }, 60_000)
 
-test('a ping says at once what came back, and counts for nothing', async () => {
+test('a ping returns the answer at once, and does not count', async () => {
   const at = await aFixture()
   const hook = await receiver(status(503))
   const { endpointId, secret } = await endpointAt(hook.url, at)
@@ -426,8 +440,8 @@ test('a ping says at once what came back, and counts for nothing', async () => {
   const good = await at.webhooks.ping({ caller, endpointId })
 
   expect(failed).toMatchObject({ status: 'DELIVERY_STATUS_FAILED', eventType: 'webhook.ping' })
-  expect(good).toMatchObject({ status: 'DELIVERY_STATUS_DELIVERED', body: hook.heard[1]?.body })
-  expect(hook.heard.every((message) => isSignedWith(secret, message))).toBe(true)
+  expect(good).toMatchObject({ status: 'DELIVERY_STATUS_DELIVERED', body: hook.received[1]?.body })
+  expect(hook.received.every((message) => isSignedWith(secret, message))).toBe(true)
   expect((await history(at, endpointId)).deliveries).toHaveLength(2)
   const [endpoint] = (await at.webhooks.listEndpoints({ caller })).endpoints ?? []
   expect(endpoint?.consecutiveFailures).toBe(0)
@@ -435,16 +449,16 @@ test('a ping says at once what came back, and counts for nothing', async () => {
 
 test('a delivered event can be resent, with its own id', async () => {
   const at = await aFixture()
-  const { url, heard } = await receiver()
+  const { url, received } = await receiver()
   const { endpointId } = await endpointAt(url, at)
   await at.bus.publish(authorized())
   const [delivery] = await ended(at, endpointId, 1)
 
   const resent = await at.webhooks.resendDelivery({ caller, endpointId, deliveryId: delivery?.id ?? '' })
 
-  expect(resent).toMatchObject({ status: 'DELIVERY_STATUS_PENDING', body: heard[0]?.body })
-  await until('it came again', () => heard.length === 2)
-  expect(heard[1]?.headers['webhook-id']).toBe(heard[0]?.headers['webhook-id'])
+  expect(resent).toMatchObject({ status: 'DELIVERY_STATUS_PENDING', body: received[0]?.body })
+  await until('it came again', () => received.length === 2)
+  expect(received[1]?.headers['webhook-id']).toBe(received[0]?.headers['webhook-id'])
   await expect(at.webhooks.resendDelivery({ caller, endpointId, deliveryId: 'x' })).rejects.toMatchObject({
     code: 'WHK_00003',
   })
@@ -452,23 +466,23 @@ test('a delivered event can be resent, with its own id', async () => {
 
 test('one delivery is read with what was sent and what came back, by its own workspace and mode', async () => {
   const at = await aFixture()
-  const { url, heard } = await receiver()
+  const { url, received } = await receiver()
   const { endpointId } = await endpointAt(url, at)
   await at.bus.publish(authorized())
   const [delivery] = await ended(at, endpointId, 1)
-  const asked = { endpointId, deliveryId: delivery?.id ?? '' }
+  const request = { endpointId, deliveryId: delivery?.id ?? '' }
 
-  const found = await at.webhooks.findDelivery({ caller, ...asked })
+  const result = await at.webhooks.findDelivery({ caller, ...request })
 
-  expect(found).toEqual({ ...delivery, body: heard[0]?.body })
-  expect(found.attempts).toMatchObject([{ statusCode: 200, error: '' }])
+  expect(result).toEqual({ ...delivery, body: received[0]?.body })
+  expect(result.attempts).toMatchObject([{ statusCode: 200, error: '' }])
   const live = { ...caller, mode: 'MODE_LIVE' as const }
-  await expect(at.webhooks.findDelivery({ caller: live, ...asked })).rejects.toMatchObject({ code: 'WHK_00002' })
-  await expect(at.webhooks.findDelivery({ caller, ...asked, deliveryId: 'x' })).rejects.toMatchObject({
+  await expect(at.webhooks.findDelivery({ caller: live, ...request })).rejects.toMatchObject({ code: 'WHK_00002' })
+  await expect(at.webhooks.findDelivery({ caller, ...request, deliveryId: 'x' })).rejects.toMatchObject({
     code: 'WHK_00003',
   })
   await at.db.collection('events').deleteMany({})
-  expect((await at.webhooks.findDelivery({ caller, ...asked })).body).toBe('')
+  expect((await at.webhooks.findDelivery({ caller, ...request })).body).toBe('')
 })
 
 test('the history comes in pages, newest first, by status', async () => {
@@ -508,7 +522,7 @@ test('an endpoint is changed in part, and deleted with its history', async () =>
   await expect(history(at, endpointId)).rejects.toMatchObject({ kind: 'not-found', code: 'WHK_00002' })
 })
 
-test('what another workspace or mode has does not exist', async () => {
+test('endpoints of another workspace or mode do not exist', async () => {
   const at = await aFixture()
   const { endpointId } = await endpointAt('http://127.0.0.1:1/', at)
 
@@ -535,25 +549,25 @@ test('what another workspace or mode has does not exist', async () => {
 
 test('in production an endpoint must be public: by its address, and by its name', async () => {
   const at = await aFixture({ allowPrivate: false })
-  const wish = { caller, endpointId: 'x', url: 'http://example.com/', events: ['nothing'], ownerEmails: [] }
-  await expect(at.webhooks.createEndpoint(wish)).rejects.toMatchObject({
+  const request = { caller, endpointId: 'x', url: 'http://example.com/', events: ['nothing'], ownerEmails: [] }
+  await expect(at.webhooks.createEndpoint(request)).rejects.toMatchObject({
     kind: 'invalid',
     details: [{ path: 'endpointId' }, { path: 'url' }, { path: 'events[0]' }],
   })
 
-  // Where a name leads is looked at when it is connected to: webhook-sender.test.ts.
+  // webhook-sender.test.ts covers where a name leads.
   await expect(endpointAt('https://localhost/hook', at)).rejects.toMatchObject({
     kind: 'invalid',
     details: [{ path: 'url' }],
   })
 })
 
-test('it runs over RabbitMQ all the same', async () => {
+test('it also runs over RabbitMQ', async () => {
   life = new AsyncDisposableStack()
   const broker = life.use(await testRabbit())
   const log = createLogger('webhook-dispatcher', 'silent')
   const config = { ...someConfig(mongo), rabbitmqUrl: broker.url }
-  const { url, heard } = await receiver()
+  const { url, received } = await receiver()
   const bus = life.use(await connectRabbit(broker.url, { log, name: 'test' }))
   const service = await start(config, { log, openBus: (address, name) => connectRabbit(address, { log, name }) })
   life.use(service)
@@ -565,6 +579,6 @@ test('it runs over RabbitMQ all the same', async () => {
     Array.from({ length: 50 }, () => authorized()),
   )
 
-  await until('all have come', () => heard.length === 50)
-  expect(new Set(heard.map(({ headers }) => headers['webhook-id'])).size).toBe(50)
+  await until('all have come', () => received.length === 50)
+  expect(new Set(received.map(({ headers }) => headers['webhook-id'])).size).toBe(50)
 }, 120_000)

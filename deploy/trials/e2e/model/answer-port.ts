@@ -255,7 +255,7 @@ function asked(system: SystemState, { accessKey }: Conversation): Ending[] {
   const says = (label: string, found: readonly Authorization[], next: Held, cost = 0): Ending => ({
     label: `ask: ${label}`,
     system: { ...system, authority: { ...system.authority, [accessKey]: next }, faults: system.faults - cost },
-    value: { kind: 'authorization', found: [...found] } satisfies Answer,
+    value: { kind: 'authorization', authorizations: [...found] } satisfies Answer,
   })
   const nothing = { ...held, saidKnown: false }
   if (held.xml === null) return [says('nothing', [], nothing)]

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import { type Authorization, chosen, environmentOf, instantOf, stateOf } from './answer.ts'
 
-const one = (state: string, at: string | null = null): Authorization => ({
+const anAuthorization = (state: string, at: string | null = null): Authorization => ({
   state,
   at,
   number: null,
@@ -21,7 +21,7 @@ test.each([
   ['', 'unknown'],
   ['EN REVISIÓN', 'unknown'],
 ])('the state %p is %s', (written, state) => {
-  expect(stateOf(one(written))).toBe(state)
+  expect(stateOf(anAuthorization(written))).toBe(state)
 })
 
 test.each([
@@ -33,14 +33,14 @@ test.each([
   expect(new Date(instantOf(written)).toISOString()).toBe(instant)
 })
 
-test('any authorized one is chosen, otherwise the newest', () => {
-  const old = one('NO AUTORIZADO', '2026-11-21T09:00:00-05:00')
-  const late = one('NO AUTORIZADO', '2026-11-21T10:00:00-05:00')
-  const authorized = one('AUTORIZADO', '2026-11-20T10:00:00-05:00')
+test('an authorized entry is chosen, otherwise the newest', () => {
+  const old = anAuthorization('NO AUTORIZADO', '2026-11-21T09:00:00-05:00')
+  const late = anAuthorization('NO AUTORIZADO', '2026-11-21T10:00:00-05:00')
+  const authorized = anAuthorization('AUTORIZADO', '2026-11-20T10:00:00-05:00')
 
   expect(chosen([old, authorized, late])).toBe(authorized)
   expect(chosen([late, old])).toBe(late)
-  expect(chosen([one('NAT'), one('PPR')])?.state).toBe('PPR')
+  expect(chosen([anAuthorization('NAT'), anAuthorization('PPR')])?.state).toBe('PPR')
   expect(chosen([])).toBeUndefined()
 })
 

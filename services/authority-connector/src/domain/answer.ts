@@ -3,7 +3,6 @@ import type { AuthorityMessage } from './conversation.ts'
 
 /** One `autorizacion` of an answer. */
 export interface Authorization {
-  /** As the authority wrote it. */
   state: string
   number: string | null
   at: string | null
@@ -12,48 +11,41 @@ export interface Authorization {
   messages: AuthorityMessage[]
 }
 
-/** An authorization, and how the document it shows compares with the one that was sent. */
 export interface ComparedAuthorization extends Authorization {
-  /** `unreadable`: it shows no document. `not-yet`: the two could not be compared within the time there is. */
+  /** `unreadable`: no document in it. `not-yet`: the comparison exceeded its time. */
   compared: 'same' | 'different' | 'unreadable' | 'not-yet'
 }
 
-/** What came back from a call, before anything is concluded from it. */
 export type Answer =
   | { kind: 'reception'; state: string; messages: AuthorityMessage[] }
   | {
       kind: 'authorization'
-      found: Authorization[]
-      /** The simulated authority knows when it will have decided. */
+      authorizations: Authorization[]
+      /** From the simulated authority only: when its verdict is ready. */
       askAgainAt?: Date
     }
   | NoAnswer
   | Unreadable
 
-/** Infrastructure: refused connections, resets, time limits, failing servers, empty bodies. Never a refusal. */
+/** An infrastructure failure, never a refusal: connection, time limit, server error, empty body. */
 export interface NoAnswer {
   kind: 'no-answer'
   /** For the log alone. */
   reason: string
-  /** Whether the request may have arrived all the same. */
   arrived: 'no' | 'maybe'
 }
 
-/**
- * The authority answered this one call, but with nothing that says anything of its document: HTML, a fault, another key's
- * answer. It says nothing of other documents, and is never a refusal.
- */
+/** Nothing about its document (HTML, a fault, another key): no refusal, and no sign about others. */
 export interface Unreadable {
   kind: 'unreadable'
   /** For the log alone. */
   reason: string
 }
 
-/** An answer about a document that was sent. */
-export type ComparedAnswer = Answer extends infer One
-  ? One extends { kind: 'authorization' }
-    ? Omit<One, 'found'> & { found: ComparedAuthorization[] }
-    : One
+export type ComparedAnswer = Answer extends infer Variant
+  ? Variant extends { kind: 'authorization' }
+    ? Omit<Variant, 'authorizations'> & { authorizations: ComparedAuthorization[] }
+    : Variant
   : never
 
 export type AuthorizationState = 'authorized' | 'refused' | 'in-process' | 'unknown'
@@ -73,17 +65,17 @@ const STATES: Record<string, AuthorizationState> = {
   PPR: 'in-process',
 }
 
-/** Seen in the wild in several spellings; only the state counts, never whether there are messages. */
+/** The authority has several spellings. Only the state counts, not the messages. */
 export function stateOf({ state }: Authorization): AuthorizationState {
   return STATES[normal(state)] ?? 'unknown'
 }
 
-/** Any authorized one wins; refused attempts stay listed, and of them the newest speaks. */
-export function chosen<One extends Authorization>(found: readonly One[]): One | undefined {
-  const authorized = found.find((one) => stateOf(one) === 'authorized')
+/** An authorized entry wins; else the newest, since refused attempts stay listed. */
+export function chosen<Entry extends Authorization>(entries: readonly Entry[]): Entry | undefined {
+  const authorized = entries.find((entry) => stateOf(entry) === 'authorized')
   if (authorized !== undefined) return authorized
-  return found.reduce<One | undefined>(
-    (best, one) => (best !== undefined && instantOf(best.at) > instantOf(one.at) ? best : one),
+  return entries.reduce<Entry | undefined>(
+    (best, entry) => (best !== undefined && instantOf(best.at) > instantOf(entry.at) ? best : entry),
     undefined,
   )
 }
@@ -93,7 +85,7 @@ export function receptionState(state: string): 'received' | 'returned' | 'unknow
   return normal(state) === 'DEVUELTA' ? 'returned' : 'unknown'
 }
 
-/** `PRODUCCIÓN` with and without its accent, `PRUEBAS`, sometimes the digit; else what the access key says. */
+/** The authority writes a name, with or without accent, or a digit. Without either, the access key decides. */
 export function environmentOf(written: string | null, accessKey: string): 'PRUEBAS' | 'PRODUCCIÓN' {
   const word = normal(written ?? '')
   if (word.startsWith('PRODUCCI') || word === '2') return 'PRODUCCIÓN'
@@ -101,12 +93,11 @@ export function environmentOf(written: string | null, accessKey: string): 'PRUEB
   return parseAccessKey(accessKey)?.environment === 2 ? 'PRODUCCIÓN' : 'PRUEBAS'
 }
 
-/** An instant of the authority; the beginning of time where it wrote none, so that any other is later. */
+/** Zero if the authority wrote no date: any date is later. */
 export function instantOf(written: string | null): number {
   return authorityInstant((written ?? '').trim()) ?? 0
 }
 
-/** In capitals, without accents and with single blanks, as the authority's words are compared. */
 export function normal(text: string): string {
   return text
     .trim()

@@ -2,10 +2,9 @@ import type { AuthorityState } from '@etax/contracts'
 import { normal } from './answer.ts'
 import type { AuthorityMessage } from './conversation.ts'
 
-/** What the consultation service answered about a document. */
 export interface Consultation {
   kind: 'consultation'
-  /** The state as the authority wrote it; null where it gave none and the messages say why. */
+  /** As the authority wrote it. Null without a state: the messages give the reason. */
   written: string | null
   messages: AuthorityMessage[]
 }
@@ -18,7 +17,6 @@ const STATES: Record<string, AuthorityState> = {
   ANULADO: 'CANCELLED',
 }
 
-/** Null for what is none of the four: a word nobody has seen decides nothing. */
 export function consultedState({ written }: Consultation): AuthorityState | null {
   return written === null ? null : (STATES[normal(written)] ?? null)
 }

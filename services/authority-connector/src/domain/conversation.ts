@@ -13,17 +13,16 @@ export type AuthorityName = SubmitDocument['authority']
 export type AuthorityMessage = BodyOf<typeof DocumentRefused>['messages'][number]
 export type Stage = 'reception' | 'authorization'
 
-/** The authority's verdict, which is final; or `unreachable`: there is none yet, and nothing more is done for now. */
+/** `authorized` and `refused` are final. `unreachable`: no verdict, and no further call for now. */
 export type Conclusion =
   | {
       kind: 'authorized'
       number: string
       receivedAt: Date
-      /** The authority's own date, as it wrote it. */
       at: string
       environment: 'PRUEBAS' | 'PRODUCCIÓN'
       messages: AuthorityMessage[]
-      /** The document in the answer, where it is not byte for byte what was sent. */
+      /** The document of the answer if it differs from the one sent, else null. */
       document: string | null
     }
   | { kind: 'refused'; stage: Stage; at: Date; messages: AuthorityMessage[] }
@@ -31,44 +30,32 @@ export type Conclusion =
       kind: 'unreachable'
       stage: Stage
       at: Date
-      /** A sentence for the owner of the document. */
       reason: string
       /** Missing in rows of version 0.1.0. */
       code?: string
-      /**
-       * `no-answer` is retried automatically once the authority answers; `unreadable` is asked about again every so often;
-       * `no-verdict` is retried only by hand.
-       */
+      /** `no-answer`: retried automatically. `unreadable`: asked again. `no-verdict`: retried by hand. */
       cause: 'no-answer' | 'unreadable' | 'no-verdict'
     }
 
-/** How far a conversation has come. */
 export interface Progress {
-  /** The next call, when it is due. */
   step: 'send' | 'ask'
-  /** When the bytes were last sent, or may have been. From then on: ask before sending again. */
+  /** When the bytes were last sent, or possibly sent. If set, the service asks before sending again. */
   sentAt: Date | null
-  /** When the authority was known to have it. */
   receivedAt: Date | null
-  /**
-   * What reception last said of these very bytes: received (RECIBIDA), or that their access key was registered before
-   * (43), by them or by another document. Null: neither.
-   */
+  /** Of the last answer of reception about these bytes: RECIBIDA or 43. Null: neither. */
   reception: 'received' | 'registered' | null
-  /** From when on "nothing found" means: send the same bytes again. Null: never. */
+  /** From this time an empty answer means: send the same bytes again. Null: never. */
   resendFrom: Date | null
-  /** Questions answered with "not yet" since it was received, or since the last sending. */
+  /** Questions without a verdict since the reception or the last sending. */
   asked: number
-  /** Calls without an answer, or with one that cannot be read, without progress in between. */
   failures: number
-  /** When the first answer came that could not be read, without progress since. */
   unreadableSince: Date | null
-  /** Without progress until then, it is unreachable; an unreachable one is not retried automatically before. */
+  /** Without progress until then it is unreachable, and is not retried automatically before. */
   giveUpAt: Date
   conclusion: Conclusion | null
 }
 
-/** The exchange with the authority about one document: one per receipt, and always the same bytes. */
+/** One per receipt, always with the same bytes. */
 export interface Conversation extends Progress {
   receiptId: string
   tenantId: string
@@ -76,7 +63,7 @@ export interface Conversation extends Progress {
   ruc: string
   authority: AuthorityName
   signed: boolean
-  /** Which of issuance's attempts this is: an unreachable conversation is reopened by a later one only. */
+  /** The attempt of issuance. Only a later one reopens an unreachable conversation. */
   attempt: number
   xml: string
 }
@@ -86,19 +73,19 @@ export function newConversation(tenantId: string, submission: SubmitDocument, gi
   return { receiptId, tenantId, accessKey, ruc, authority, signed, attempt, xml, ...initialProgress(giveUpAt) }
 }
 
-/** An unreachable conversation continues where it stopped; what may have been sent is asked about first. */
+/** Continues where it stopped: asks first if the bytes were possibly sent. */
 export function reopened(conversation: Conversation, attempt: number, giveUpAt: Date): Conversation {
   const { sentAt } = conversation
   const step = sentAt === null ? 'send' : 'ask'
   return { ...conversation, attempt, step, failures: 0, unreadableSince: null, giveUpAt, conclusion: null }
 }
 
-/** Its bytes may have arrived, though nothing says so: it is asked about, and sent again only if nothing is found. */
+/** The bytes may have arrived: ask, and send again only if the authority finds nothing. */
 export function possiblySent(conversation: Conversation, sentAt: Date, resendFrom: Date): Conversation {
   return { ...conversation, step: 'ask', sentAt, asked: 0, resendFrom }
 }
 
-/** What became known between two states, as messages to announce. Their ids are the same however often they are made. */
+/** Messages for the changes between two states. Their ids are stable, so that repeats are recognized. */
 export function announcements(before: Progress | null, after: Conversation, simulated: boolean): Envelope[] {
   const { conclusion, receivedAt } = after
   if (conclusion !== null && conclusion !== before?.conclusion) return [announcementOf(after, conclusion, simulated)]

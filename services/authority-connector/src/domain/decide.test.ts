@@ -11,8 +11,7 @@ const SECOND = 1_000
 const HOUR = 3_600_000
 const DAY = 24 * HOUR
 
-/** A document about to be sent. */
-function fresh(given: Partial<Progress> = {}): Conversation {
+function fresh(progress: Partial<Progress> = {}): Conversation {
   return {
     receiptId: '01935a2e-7c1f-7abc-8def-0123456789ab',
     tenantId: 'w',
@@ -32,28 +31,32 @@ function fresh(given: Partial<Progress> = {}): Conversation {
     unreadableSince: null,
     giveUpAt: new Date(now.getTime() + 2 * HOUR),
     conclusion: null,
-    ...given,
+    ...progress,
   }
 }
 
-/** One that reception took a while ago. */
-const received = (ago = 10 * SECOND, given: Partial<Progress> = {}): Conversation =>
+const received = (ago = 10 * SECOND, progress: Partial<Progress> = {}): Conversation =>
   fresh({
     step: 'ask',
     sentAt: before(ago),
     receivedAt: before(ago),
     reception: 'received',
     resendFrom: new Date(now.getTime() - ago + DAY),
-    ...given,
+    ...progress,
   })
 
-/** One that may or may not have arrived. */
-const unconfirmed = (ago: number, given: Partial<Progress> = {}): Conversation =>
-  fresh({ step: 'ask', sentAt: before(ago), resendFrom: new Date(now.getTime() - ago + plan.resendAfterMs), ...given })
+const unconfirmed = (ago: number, progress: Partial<Progress> = {}): Conversation =>
+  fresh({
+    step: 'ask',
+    sentAt: before(ago),
+    resendFrom: new Date(now.getTime() - ago + plan.resendAfterMs),
+    ...progress,
+  })
 
-/** One whose key reception said is registered (43). */
-const registered = (asked: number): Conversation => received(HOUR, { reception: 'registered', resendFrom: null, asked })
-const other = (state: string): Authorization => listed(state, { document: '<factura>another</factura>' })
+/** Reception answered 43. */
+const registered = (polls: number): Conversation =>
+  received(HOUR, { reception: 'registered', resendFrom: null, asked: polls })
+const ofAnother = (state: string): Authorization => listed(state, { document: '<factura>another</factura>' })
 
 const message = (code: string, type: AuthorityMessage['type'] = 'ERROR'): AuthorityMessage => ({
   type,
@@ -66,34 +69,40 @@ const reception = (state: string, ...messages: AuthorityMessage[]): ComparedAnsw
   state,
   messages,
 })
-const listed = (state: string, given: Partial<Authorization> = {}): Authorization => ({
+const listed = (state: string, fields: Partial<Authorization> = {}): Authorization => ({
   state,
   number: null,
   at: '2026-11-21T09:59:59-05:00',
   environment: 'PRUEBAS',
   document: '<factura/>',
   messages: [],
-  ...given,
+  ...fields,
 })
-const untold = listed('AUTORIZADO', { document: null })
-const found = (...list: Authorization[]): ComparedAnswer => ({ kind: 'authorization', found: list.map(compared) })
-const late = (state: string): ComparedAnswer => ({
+const withoutDocument = listed('AUTORIZADO', { document: null })
+const listing = (...list: Authorization[]): ComparedAnswer => ({
   kind: 'authorization',
-  found: [{ ...listed(state), compared: 'not-yet' }],
+  authorizations: list.map(compared),
+})
+const notCompared = (state: string): ComparedAnswer => ({
+  kind: 'authorization',
+  authorizations: [{ ...listed(state), compared: 'not-yet' }],
 })
 const noAnswer = (arrived: 'no' | 'maybe'): ComparedAnswer => ({ kind: 'no-answer', reason: 'ECONNRESET', arrived })
 const unreadable: ComparedAnswer = { kind: 'unreadable', reason: 'HTML' }
 
-function compared(one: Authorization): ComparedAuthorization {
-  return { ...one, compared: one.document === null ? 'unreadable' : compareDocuments('<factura/>', one.document) }
+function compared(authorization: Authorization): ComparedAuthorization {
+  return {
+    ...authorization,
+    compared: authorization.document === null ? 'unreadable' : compareDocuments('<factura/>', authorization.document),
+  }
 }
 
 function before(milliseconds: number): Date {
   return new Date(now.getTime() - milliseconds)
 }
 
-/** What comes of it, in one line: the conclusion, or the next step and how many seconds until then. */
-function told(conversation: Conversation, answer: ComparedAnswer): string {
+/** The conclusion, or the next step with its delay in seconds. */
+function outcome(conversation: Conversation, answer: ComparedAnswer): string {
   const { conversation: after, dueAt, alarm } = decide(conversation, answer, { now, random: 0.5, plan })
   const { conclusion } = after
   const wait = dueAt === null ? '' : ` in ${Math.round((dueAt.getTime() - now.getTime()) / SECOND)} s`
@@ -125,139 +134,174 @@ test.each<[string, Conversation, ComparedAnswer, string]>([
   ['a state nobody knows', fresh(), reception('EN REVISION'), 'ask in 1 s, alarm'],
 
   // Authorization
-  ['authorized', received(), found(listed('AUTORIZADO')), 'authorized'],
-  ['authorized, as AUT', received(), found(listed('AUT')), 'authorized'],
+  ['authorized', received(), listing(listed('AUTORIZADO')), 'authorized'],
+  ['authorized, as AUT', received(), listing(listed('AUT')), 'authorized'],
   [
     'authorized with warnings',
     received(),
-    found(listed('AUTORIZADO', { messages: [message('62', 'WARNING')] })),
+    listing(listed('AUTORIZADO', { messages: [message('62', 'WARNING')] })),
     'authorized',
   ],
   [
     'authorized after refused attempts',
     received(),
-    found(listed('NO AUTORIZADO'), listed('AUTORIZADO'), listed('NAT')),
+    listing(listed('NO AUTORIZADO'), listed('AUTORIZADO'), listed('NAT')),
     'authorized',
   ],
-  ['authorized, though the sending got no answer', unconfirmed(2 * SECOND), found(listed('AUTORIZADO')), 'authorized'],
+  [
+    'authorized, though the sending got no answer',
+    unconfirmed(2 * SECOND),
+    listing(listed('AUTORIZADO')),
+    'authorized',
+  ],
   [
     'not authorized',
     received(),
-    found(listed('NO AUTORIZADO', { messages: [message('39')] })),
+    listing(listed('NO AUTORIZADO', { messages: [message('39')] })),
     'refused in authorization',
   ],
-  ['not authorized, without a message', received(), found(listed('NO AUTORIZADO')), 'refused in authorization'],
+  ['not authorized, without a message', received(), listing(listed('NO AUTORIZADO')), 'refused in authorization'],
   [
     'not authorized, with a warning only',
     received(),
-    found(listed('NAT', { messages: [message('60', 'WARNING')] })),
+    listing(listed('NAT', { messages: [message('60', 'WARNING')] })),
     'refused in authorization',
   ],
-  ['rejected', received(), found(listed('RECHAZADA')), 'refused in authorization'],
-  ['45', received(), found(listed('NO AUTORIZADO', { messages: [message('45')] })), 'refused in authorization, alarm'],
-  ['70 instead of a verdict', received(), found(listed('NO AUTORIZADO', { messages: [message('70')] })), 'ask in 1 s'],
-  ['50 instead of a verdict', received(), found(listed('NO AUTORIZADO', { messages: [message('50')] })), 'ask in 1 s'],
-  ['in process', received(), found(listed('EN PROCESO')), 'ask in 1 s'],
-  ['in process, spelled otherwise', received(), found(listed('En procesamiento')), 'ask in 1 s'],
-  ['in process, as PPR', received(), found(listed('PPR')), 'ask in 1 s'],
-  ['a state nobody knows', received(), found(listed('EN REVISION')), 'ask in 1 s, alarm'],
+  ['rejected', received(), listing(listed('RECHAZADA')), 'refused in authorization'],
+  [
+    '45',
+    received(),
+    listing(listed('NO AUTORIZADO', { messages: [message('45')] })),
+    'refused in authorization, alarm',
+  ],
+  [
+    '70 instead of a verdict',
+    received(),
+    listing(listed('NO AUTORIZADO', { messages: [message('70')] })),
+    'ask in 1 s',
+  ],
+  [
+    '50 instead of a verdict',
+    received(),
+    listing(listed('NO AUTORIZADO', { messages: [message('50')] })),
+    'ask in 1 s',
+  ],
+  ['in process', received(), listing(listed('EN PROCESO')), 'ask in 1 s'],
+  ['in process, spelled otherwise', received(), listing(listed('En procesamiento')), 'ask in 1 s'],
+  ['in process, as PPR', received(), listing(listed('PPR')), 'ask in 1 s'],
+  ['a state nobody knows', received(), listing(listed('EN REVISION')), 'ask in 1 s, alarm'],
 
-  // A verdict is taken only for the document it was given for
-  ['another document is authorized, 43', registered(0), found(other('AUTORIZADO')), 'refused in authorization, alarm'],
+  // Other documents under the same key
+  [
+    'another document is authorized, 43',
+    registered(0),
+    listing(ofAnother('AUTORIZADO')),
+    'refused in authorization, alarm',
+  ],
   [
     'another document is authorized, 70',
     received(HOUR, { reception: null, resendFrom: null }),
-    found(other('AUTORIZADO')),
+    listing(ofAnother('AUTORIZADO')),
     'refused in authorization, alarm',
   ],
   [
     'another document is authorized, RECIBIDA',
     received(),
-    found(other('AUTORIZADO')),
+    listing(ofAnother('AUTORIZADO')),
     'refused in authorization, alarm',
   ],
   [
     'another document is authorized, the sending got no answer',
     unconfirmed(2 * SECOND),
-    found(other('AUTORIZADO')),
+    listing(ofAnother('AUTORIZADO')),
     'refused in authorization, alarm',
   ],
-  ['another one is authorized beside ours', registered(0), found(other('AUT'), listed('AUT')), 'authorized'],
+  ['another one is authorized beside ours', registered(0), listing(ofAnother('AUT'), listed('AUT')), 'authorized'],
   [
     'another one is authorized, ours was not',
     registered(0),
-    found(listed('NAT'), other('AUT')),
+    listing(listed('NAT'), ofAnother('AUT')),
     'refused in authorization, alarm',
   ],
   [
     'authorized, written anew',
     registered(0),
-    found(listed('AUTORIZADO', { document: '<?xml version="1.0"?>\n<factura></factura>\n' })),
+    listing(listed('AUTORIZADO', { document: '<?xml version="1.0"?>\n<factura></factura>\n' })),
     'authorized',
   ],
-  ['another one was not authorized, ours is', received(), found(other('NO AUTORIZADO'), listed('AUT')), 'authorized'],
-  ['another one was not authorized, ours was received', received(), found(other('NO AUTORIZADO')), 'ask in 1 s'],
-  ['another one was not authorized, 43 just now', registered(0), found(other('NO AUTORIZADO')), 'ask in 1 s'],
+  [
+    'another one was not authorized, ours is',
+    received(),
+    listing(ofAnother('NO AUTORIZADO'), listed('AUT')),
+    'authorized',
+  ],
+  ['another one was not authorized, ours was received', received(), listing(ofAnother('NO AUTORIZADO')), 'ask in 1 s'],
+  ['another one was not authorized, 43 just now', registered(0), listing(ofAnother('NO AUTORIZADO')), 'ask in 1 s'],
   [
     'another one was not authorized, 43 some questions ago',
     registered(7),
-    found(other('NO AUTORIZADO')),
+    listing(ofAnother('NO AUTORIZADO')),
     'refused in authorization, alarm',
   ],
   [
     'another one was not authorized, long after an unconfirmed sending',
     unconfirmed(31 * SECOND),
-    found(other('NO AUTORIZADO')),
+    listing(ofAnother('NO AUTORIZADO')),
     'send in 0 s',
   ],
-  ['another one in process', registered(0), found(other('EN PROCESO')), 'ask in 1 s'],
-  ['authorized without a document, RECIBIDA', received(), found(untold), 'authorized'],
-  ['authorized without a document, 43', registered(0), found(untold), 'ask in 1 s, alarm'],
-  ['authorized without a document, no answer before', unconfirmed(2 * SECOND), found(untold), 'ask in 1 s, alarm'],
+  ['another one in process', registered(0), listing(ofAnother('EN PROCESO')), 'ask in 1 s'],
+  ['authorized without a document, RECIBIDA', received(), listing(withoutDocument), 'authorized'],
+  ['authorized without a document, 43', registered(0), listing(withoutDocument), 'ask in 1 s, alarm'],
+  [
+    'authorized without a document, no answer before',
+    unconfirmed(2 * SECOND),
+    listing(withoutDocument),
+    'ask in 1 s, alarm',
+  ],
   [
     'authorized without a document, 43, after the legal day',
     received(DAY + SECOND, { reception: 'registered', resendFrom: null }),
-    found(untold),
+    listing(withoutDocument),
     'unreachable, alarm',
   ],
   [
     'authorized with what is no document, 43',
     registered(0),
-    found(listed('AUTORIZADO', { document: '<factura' })),
+    listing(listed('AUTORIZADO', { document: '<factura' })),
     'ask in 1 s, alarm',
   ],
   [
     'not authorized, without a document',
     registered(0),
-    found(listed('NO AUTORIZADO', { document: null })),
+    listing(listed('NO AUTORIZADO', { document: null })),
     'refused in authorization',
   ],
 
-  ['authorized, but not compared in time', received(), late('AUTORIZADO'), 'ask in 1 s, alarm'],
-  ['not authorized, but not compared in time', registered(9), late('NO AUTORIZADO'), 'ask in 1800 s, alarm'],
+  ['authorized, but not compared in time', received(), notCompared('AUTORIZADO'), 'ask in 1 s, alarm'],
+  ['not authorized, but not compared in time', registered(9), notCompared('NO AUTORIZADO'), 'ask in 1800 s, alarm'],
   [
     'authorized, beside one that was not compared in time',
     registered(0),
-    { kind: 'authorization', found: [{ ...other('AUT'), compared: 'not-yet' }, compared(listed('AUT'))] },
+    { kind: 'authorization', authorizations: [{ ...ofAnother('AUT'), compared: 'not-yet' }, compared(listed('AUT'))] },
     'authorized',
   ],
   [
     'not compared in time, after the legal day',
     received(DAY + SECOND, { reception: 'registered', resendFrom: null }),
-    late('AUTORIZADO'),
+    notCompared('AUTORIZADO'),
     'unreachable, alarm',
   ],
 
   // Nothing found: just received, in work, never arrived, too old
-  ['nothing, just received', received(), found(), 'ask in 1 s'],
-  ['nothing, after the seventh question', received(3 * 60 * SECOND, { asked: 7 }), found(), 'ask in 300 s'],
-  ['nothing, after an hour', received(2 * HOUR, { asked: 20 }), found(), 'ask in 1800 s'],
-  ['nothing, after the legal day: once more', received(DAY + SECOND), found(), 'send in 0 s'],
-  ['nothing, a day after the second sending', received(DAY + SECOND, { resendFrom: null }), found(), 'unreachable'],
-  ['nothing, soon after an unconfirmed sending', unconfirmed(2 * SECOND), found(), 'ask in 1 s'],
-  ['nothing, long after an unconfirmed sending', unconfirmed(31 * SECOND), found(), 'send in 0 s'],
-  ['nothing, registered before (43)', received(HOUR, { resendFrom: null, asked: 9 }), found(), 'ask in 1800 s'],
-  ['nothing, beyond what the authority answers for', received(16 * DAY), found(), 'unreachable'],
+  ['nothing, just received', received(), listing(), 'ask in 1 s'],
+  ['nothing, after the seventh question', received(3 * 60 * SECOND, { asked: 7 }), listing(), 'ask in 300 s'],
+  ['nothing, after an hour', received(2 * HOUR, { asked: 20 }), listing(), 'ask in 1800 s'],
+  ['nothing, after the legal day: once more', received(DAY + SECOND), listing(), 'send in 0 s'],
+  ['nothing, a day after the second sending', received(DAY + SECOND, { resendFrom: null }), listing(), 'unreachable'],
+  ['nothing, soon after an unconfirmed sending', unconfirmed(2 * SECOND), listing(), 'ask in 1 s'],
+  ['nothing, long after an unconfirmed sending', unconfirmed(31 * SECOND), listing(), 'send in 0 s'],
+  ['nothing, registered before (43)', received(HOUR, { resendFrom: null, asked: 9 }), listing(), 'ask in 1800 s'],
+  ['nothing, beyond what the authority answers for', received(16 * DAY), listing(), 'unreachable'],
 
   // Infrastructure
   ['refused connection', fresh(), noAnswer('no'), 'send in 1 s'],
@@ -274,18 +318,18 @@ test.each<[string, Conversation, ComparedAnswer, string]>([
   ['for less than an hour, the budget over', received(HOUR, { giveUpAt: now }), unreadable, 'ask in 1 s'],
   ['for an hour', received(HOUR, { unreadableSince: before(HOUR) }), unreadable, 'unreachable in 1800 s'],
 ])('%s', (_, conversation, answer, expected) => {
-  expect(told(conversation, answer)).toBe(expected)
+  expect(outcome(conversation, answer)).toBe(expected)
 })
 
-test('what a clock that was ahead put off by hours is sent again as soon as had it been sent just now', () => {
+test('a resend time from a fast clock is limited', () => {
   const resendFrom = (conversation: Conversation) =>
-    decide(conversation, found(), { now, random: 0.5, plan }).conversation.resendFrom
+    decide(conversation, listing(), { now, random: 0.5, plan }).conversation.resendFrom
 
   expect(resendFrom(received(-13 * HOUR))).toEqual(before(-DAY))
   expect(resendFrom(unconfirmed(-13 * HOUR))).toEqual(before(-plan.resendAfterMs))
 })
 
-test('what a clock that was ahead has set is taken as set just now: neither asked about nor given up hours later', () => {
+test('times from a fast clock are limited: the next question and giving up are not hours late', () => {
   const ahead = received(-13 * HOUR, { giveUpAt: before(-13 * HOUR) })
   const { conversation } = decide(ahead, noAnswer('no'), { now, random: 0.5, plan })
 
@@ -293,22 +337,22 @@ test('what a clock that was ahead has set is taken as set just now: neither aske
   expect(conversation.giveUpAt).toEqual(before(-Math.max(plan.outageBudgetMs, plan.unreachableRetryMs)))
 })
 
-test('what was sent without an answer is asked about before it is sent again', () => {
+test('after a sending without an answer the service asks before it sends again', () => {
   const { conversation } = decide(fresh(), noAnswer('maybe'), { now, random: 0, plan })
 
   expect(conversation).toMatchObject({ step: 'ask', sentAt: now, receivedAt: null })
 })
 
 test('an authorization keeps what the authority wrote, and the document only where it differs', () => {
-  const same = decide(received(), found(listed('AUTORIZADO', { number: '1' })), { now, random: 0, plan })
-  const other = decide(received(), found(listed('AUTORIZADO', { document: '<factura />' })), { now, random: 0, plan })
+  const same = decide(received(), listing(listed('AUTORIZADO', { number: '1' })), { now, random: 0, plan })
+  const other = decide(received(), listing(listed('AUTORIZADO', { document: '<factura />' })), { now, random: 0, plan })
 
   expect(same.conversation.conclusion).toMatchObject({ number: '1', at: '2026-11-21T09:59:59-05:00', document: null })
   expect(other.conversation.conclusion).toMatchObject({ document: '<factura />' })
 })
 
-test('a key that is registered with another document says so by a code of our own', () => {
-  const { conversation } = decide(registered(0), found(other('AUTORIZADO')), { now, random: 0, plan })
+test('a key that is registered with another document gets a code of our own', () => {
+  const { conversation } = decide(registered(0), listing(ofAnother('AUTORIZADO')), { now, random: 0, plan })
 
   expect(conversation.conclusion).toEqual({
     kind: 'refused',
@@ -326,18 +370,18 @@ test('a key that is registered with another document says so by a code of our ow
 })
 
 test('an answer about a received document starts a new budget', () => {
-  const { conversation } = decide(received(10, { failures: 4, giveUpAt: now }), found(), { now, random: 0, plan })
+  const { conversation } = decide(received(10, { failures: 4, giveUpAt: now }), listing(), { now, random: 0, plan })
 
   expect(conversation).toMatchObject({ failures: 0, giveUpAt: new Date(now.getTime() + 2 * HOUR) })
 })
 
-test('questions answered about a document that never arrived do not', () => {
-  const { conversation } = decide(unconfirmed(10, { failures: 4, giveUpAt: now }), found(), { now, random: 0, plan })
+test('answers about a document that never arrived do not start a new budget', () => {
+  const { conversation } = decide(unconfirmed(10, { failures: 4, giveUpAt: now }), listing(), { now, random: 0, plan })
 
   expect(conversation).toMatchObject({ failures: 4, giveUpAt: now })
 })
 
-test('an unreachable one that is tried again in vain is not announced again, and is not due', () => {
+test('an unreachable document that fails again is not announced again and is not due', () => {
   const unreachable = decide(fresh({ giveUpAt: now }), noAnswer('no'), { now, random: 0, plan }).conversation
 
   const again = decide(unreachable, noAnswer('no'), { now, random: 0, plan })
@@ -347,42 +391,45 @@ test('an unreachable one that is tried again in vain is not announced again, and
   expect(again.conversation.giveUpAt.getTime()).toBeGreaterThan(now.getTime())
 })
 
-test('an unreachable one goes on as soon as the authority takes it', () => {
+test('an unreachable document continues as soon as the authority receives it', () => {
   const unreachable = decide(fresh({ giveUpAt: now }), noAnswer('no'), { now, random: 0, plan }).conversation
 
-  expect(told(unreachable, reception('RECIBIDA'))).toBe('ask in 1 s')
+  expect(outcome(unreachable, reception('RECIBIDA'))).toBe('ask in 1 s')
 })
 
-test('what cannot be read is told once, by a code of its own, and asked about until it can be read', () => {
+test('unreadable answers are announced once, by their own code, and the service asks on', () => {
   const context = { now, random: 0.5, plan }
-  const told = decide(received(HOUR, { unreadableSince: before(HOUR) }), unreadable, context).conversation
-  const repeated = decide(told, unreadable, context)
-  const away = decide(told, noAnswer('no'), context)
-  const read = decide(told, found(listed('AUTORIZADO')), context)
+  const unreachable = decide(received(HOUR, { unreadableSince: before(HOUR) }), unreadable, context).conversation
+  const repeated = decide(unreachable, unreadable, context)
+  const away = decide(unreachable, noAnswer('no'), context)
+  const read = decide(unreachable, listing(listed('AUTORIZADO')), context)
 
-  expect(told.conclusion).toMatchObject({
-    ...{ kind: 'unreachable', cause: 'unreadable', code: 'AUT_00041' },
+  expect(unreachable.conclusion).toMatchObject({
+    kind: 'unreachable',
+    cause: 'unreadable',
+    code: 'AUT_00041',
     reason: 'The tax authority answers about this document, but its answers cannot be read.',
   })
   for (const again of [repeated, away]) {
-    expect(again.conversation.conclusion).toBe(told.conclusion)
+    expect(again.conversation.conclusion).toBe(unreachable.conclusion)
     expect(again.dueAt).toEqual(before(-plan.unreadableRetryMs))
   }
   expect(read.conversation).toMatchObject({ unreadableSince: null, conclusion: { kind: 'authorized' } })
 })
 
-test('an answer that can be read ends the hour', () => {
+test('a readable answer ends the hour', () => {
   const before = received(10, { failures: 4, unreadableSince: new Date(now.getTime() - HOUR) })
-  const { conversation } = decide(before, found(), { now, random: 0, plan })
+  const { conversation } = decide(before, listing(), { now, random: 0, plan })
 
   expect(conversation).toMatchObject({ failures: 0, unreadableSince: null, conclusion: null })
 })
 
-test('what the network said is nothing that a caller reads', () => {
+test('a network error does not appear in what a caller reads', () => {
   const { conversation } = decide(fresh({ giveUpAt: now }), noAnswer('maybe'), { now, random: 0, plan })
 
   expect(conversation.conclusion).toMatchObject({
-    ...{ cause: 'no-answer', code: 'ISS_60002' },
+    cause: 'no-answer',
+    code: 'ISS_60002',
     reason: 'The authority did not answer for too long.',
   })
 })

@@ -8,40 +8,36 @@ import { verdictOn } from './verdict-on.ts'
 
 export interface DecisionContext {
   now: Date
-  /** In [0, 1): spreads what would otherwise come back all at once. */
+  /** In [0, 1): spreads retries over time. */
   random: number
   plan: Plan
 }
 
 export interface Decision {
   conversation: Conversation
-  /** When its next step is due; null: there is none. */
   dueAt: Date | null
-  /** For the log: something a person should look at. */
+  /** For the log: a person must check it. */
   alarm: string | null
 }
 
 type UnreachableConclusion = Extract<Conclusion, { kind: 'unreachable' }>
 type UnreachableCause = UnreachableConclusion['cause']
 
-/** "Known here": registered before (43), or being processed (70). Neither is a refusal, and neither is sent again. */
+/** Registered before (43) or in process (70): neither is a refusal, and neither is sent again. */
 const REGISTERED = new Set(['43', '70'])
-/** "Internal error": theirs, not the document's. */
 const INTERNAL = '50'
 /** The sequential is registered under another key: the series here and at the authority differ. */
 const NUMBER_TAKEN = '45'
 const NUMBER_TAKEN_ALARM = 'the sequential is registered under another access key'
 const OTHER_DOCUMENT_ALARM = 'the access key is registered with another document'
 const NOT_COMPARED_ALARM = 'the document of an answer could not be compared in time'
-/** What the owner of an unreachable document reads. */
-const TOLD = {
+const REASONS = {
   'no-answer': issuanceErrors.authorityAway,
   unreadable: authorityErrors.answersUnreadable,
   'no-verdict': authorityErrors.noVerdict,
 }
-const NOT_SHOWN_ALARM = 'authorized, but the answer does not show which document'
+const NO_DOCUMENT_ALARM = 'authorized, but the answer does not show which document'
 
-/** The whole table: what an answer of the authority means for a conversation. */
 export function decide(before: Conversation, answer: ComparedAnswer, context: DecisionContext): Decision {
   const conversation = notAhead(before, context)
   switch (answer.kind) {
@@ -58,40 +54,38 @@ export function decide(before: Conversation, answer: ComparedAnswer, context: De
   }
 }
 
-/** What a process whose clock was ahead has set is no later than had it been set just now: nothing waits for that clock. */
+/** A process with a fast clock may have stored future times: none exceeds what this clock can set now. */
 function notAhead(conversation: Conversation, { now, plan }: DecisionContext): Conversation {
   const { sentAt, giveUpAt } = conversation
   const latest = later(now, Math.max(plan.outageBudgetMs, plan.unreachableRetryMs, plan.unreadableRetryMs))
   return { ...conversation, sentAt: sentAt && earlier(sentAt, now), giveUpAt: earlier(giveUpAt, latest) }
 }
 
-/** Returned for an error of the authority's own (50): infrastructure, whatever it looks like. */
+/** Code 50 alone is an infrastructure failure, although reception returned the document. */
 function isInternalError(answer: ComparedAnswer): boolean {
   if (answer.kind !== 'reception' || receptionState(answer.state) !== 'returned') return false
   const errors = answer.messages.filter(({ type }) => type === 'ERROR')
   return errors.length > 0 && errors.every(({ code }) => code === INTERNAL)
 }
 
-/** Stops trying for now: a breaker stays open, a budget is over, or the authority gives no verdict. */
 export function markUnreachable(
   conversation: Conversation,
   cause: UnreachableCause,
   { now, plan }: Omit<DecisionContext, 'random'>,
 ): Decision {
   const stage = conversation.receivedAt === null ? 'reception' : 'authorization'
-  const { code, message: reason } = TOLD[cause]
-  // One that was unreachable before and was retried automatically is not announced again.
+  const { code, message: reason } = REASONS[cause]
+  // After an automatic retry the former conclusion stays, so that it is announced once.
   const conclusion = unreachableBefore(conversation) ?? { kind: 'unreachable', stage, at: now, reason, code, cause }
-  const isAsked = conclusion.cause === 'unreadable'
-  const giveUpAt = later(now, isAsked ? plan.unreadableRetryMs : plan.unreachableRetryMs)
-  return { conversation: { ...conversation, conclusion, giveUpAt }, dueAt: isAsked ? giveUpAt : null, alarm: null }
+  const isPolled = conclusion.cause === 'unreadable'
+  const giveUpAt = later(now, isPolled ? plan.unreadableRetryMs : plan.unreachableRetryMs)
+  return { conversation: { ...conversation, conclusion, giveUpAt }, dueAt: isPolled ? giveUpAt : null, alarm: null }
 }
 
 function unreachableBefore({ conclusion }: Conversation): UnreachableConclusion | null {
   return conclusion?.kind === 'unreachable' ? conclusion : null
 }
 
-/** No answer at all: nothing is known of the document, and perhaps nothing of it has arrived. */
 function noAnswer(before: Conversation, mayHaveArrived: boolean, context: DecisionContext): Decision {
   const { now, random, plan } = context
   const conversation = failed(before, mayHaveArrived, context)
@@ -100,7 +94,6 @@ function noAnswer(before: Conversation, mayHaveArrived: boolean, context: Decisi
   return { conversation, dueAt, alarm: null }
 }
 
-/** An answer to this document alone, whose fault stays with it: it waits longer, and nothing else does. */
 function unreadable(before: Conversation, context: DecisionContext): Decision {
   const { now, random, plan } = context
   const since = before.unreadableSince === null ? now : earlier(before.unreadableSince, now)
@@ -128,15 +121,15 @@ function reception(
   const sent: Conversation = { ...before, sentAt: now, step: 'ask' }
   switch (receptionState(state)) {
     case 'received': {
-      // Lost though received: sent a second time after the legal day, never a third.
+      // The authority loses documents after RECIBIDA: the bytes are sent again after the legal day, once.
       const resendFrom = before.receivedAt === null ? later(now, plan.verdictBudgetMs) : null
       return wait(received({ ...sent, reception: 'received' }, resendFrom, context), context)
     }
     case 'returned':
       if (codes.some((code) => REGISTERED.has(code))) {
-        const known = received(sent, null, context)
-        if (!codes.includes('43')) return wait(known, context)
-        return { conversation: { ...known, reception: 'registered' }, dueAt: now, alarm: null }
+        const registered = received(sent, null, context)
+        if (!codes.includes('43')) return wait(registered, context)
+        return { conversation: { ...registered, reception: 'registered' }, dueAt: now, alarm: null }
       }
       if (isInternalError(answer)) {
         return noAnswer({ ...sent, resendFrom: now }, false, context)
@@ -151,17 +144,17 @@ function reception(
 
 function authorization(
   before: Conversation,
-  { found, askAgainAt }: Extract<ComparedAnswer, { kind: 'authorization' }>,
+  { authorizations, askAgainAt }: Extract<ComparedAnswer, { kind: 'authorization' }>,
   context: DecisionContext,
 ): Decision {
   const conversation = before.receivedAt === null ? before : progressed(before, context)
   if (askAgainAt !== undefined) return { conversation, dueAt: askAgainAt, alarm: null }
-  const verdict = verdictOn(found)
+  const verdict = verdictOn(authorizations)
   switch (verdict.kind) {
     case 'listed':
       return listed(conversation, verdict.authorization, context)
-    case 'not-shown':
-      return notShown(known(conversation, context), verdict.authorization, context)
+    case 'no-document':
+      return withoutDocument(asReceived(conversation, context), verdict.authorization, context)
     case 'not-compared':
       return { ...wait(conversation, context), alarm: NOT_COMPARED_ALARM }
     case 'none':
@@ -172,52 +165,46 @@ function authorization(
   }
 }
 
-/** What the authority says of this very document. */
-function listed(conversation: Conversation, one: Authorization, context: DecisionContext): Decision {
-  const there = known(conversation, context)
-  switch (stateOf(one)) {
+function listed(conversation: Conversation, entry: Authorization, context: DecisionContext): Decision {
+  const registered = asReceived(conversation, context)
+  switch (stateOf(entry)) {
     case 'authorized':
-      return concluded(there, accepted(there, one, context))
+      return concluded(registered, accepted(registered, entry, context))
     case 'refused':
-      if (waiting(one.messages)) return wait(there, context)
-      return concluded(there, refused('authorization', one.messages, context.now))
+      if (isUndecided(entry.messages)) return wait(registered, context)
+      return concluded(registered, refused('authorization', entry.messages, context.now))
     case 'in-process':
-      return wait(there, context)
+      return wait(registered, context)
     case 'unknown':
-      return { ...wait(conversation, context), alarm: `unknown state of authorization: ${one.state.slice(0, 60)}` }
+      return { ...wait(conversation, context), alarm: `unknown state of authorization: ${entry.state.slice(0, 60)}` }
   }
 }
 
-/**
- * Authorized without a document to compare. Reception took these very bytes: then they are what is authorized. Otherwise
- * nothing is concluded: asked again, and in the end unreachable, neither authorized nor refused.
- */
-function notShown(there: Conversation, one: Authorization, context: DecisionContext): Decision {
-  if (there.reception === 'received') return concluded(there, accepted(there, { ...one, document: null }, context))
-  return { ...wait(there, context), alarm: NOT_SHOWN_ALARM }
+/** Without a document to compare, only an answer of reception about these bytes proves the authorization. */
+function withoutDocument(conversation: Conversation, entry: Authorization, context: DecisionContext): Decision {
+  if (conversation.reception === 'received')
+    return concluded(conversation, accepted(conversation, { ...entry, document: null }, context))
+  return { ...wait(conversation, context), alarm: NO_DOCUMENT_ALARM }
 }
 
-/**
- * Whether the key belongs to another document for good: that one is authorized; or reception said that the key is
- * registered, and there is still nothing about ours after the first questions.
- */
+/** Another document has the key for good: authorized, or 43 and nothing about ours after the first questions. */
 function isOfAnother(
-  { reception, asked }: Conversation,
+  { reception, asked: polls }: Conversation,
   others: 'none' | 'not-authorized' | 'authorized',
   { plan }: DecisionContext,
 ): boolean {
   if (others === 'authorized') return true
-  return others === 'not-authorized' && reception === 'registered' && asked >= plan.firstPollsMs.length
+  return others === 'not-authorized' && reception === 'registered' && polls >= plan.firstPollsMs.length
 }
 
-/** In authorization, never in reception: the same key sent again would meet the same document. */
+/** A refusal in authorization, not in reception: the same key sent again meets the same document. */
 function ofAnother(conversation: Conversation, { now }: DecisionContext): Decision {
   const { code, message, remedy } = authorityErrors.keyOfAnotherDocument
-  const told: AuthorityMessage = { type: 'ERROR', code, message, additionalInfo: remedy }
-  return { ...concluded(conversation, refused('authorization', [told], now)), alarm: OTHER_DOCUMENT_ALARM }
+  const refusal: AuthorityMessage = { type: 'ERROR', code, message, additionalInfo: remedy }
+  return { ...concluded(conversation, refused('authorization', [refusal], now)), alarm: OTHER_DOCUMENT_ALARM }
 }
 
-/** No result is four things: just received, still being processed, never arrived, or too old to be asked about. */
+/** An empty answer has four causes: just received, in process, never arrived, or too old to ask. */
 function nothingFound(before: Conversation, context: DecisionContext): Decision {
   const { now, plan } = context
   const conversation = { ...before, resendFrom: resendableFrom(before, context) }
@@ -231,20 +218,18 @@ function nothingFound(before: Conversation, context: DecisionContext): Decision 
   return wait(conversation, context)
 }
 
-/** Never later than had it been sent just now: a process whose clock was ahead may have set it. */
 function resendableFrom({ receivedAt, resendFrom }: Conversation, { now, plan }: DecisionContext): Date | null {
   const latest = later(now, receivedAt === null ? plan.resendAfterMs : plan.verdictBudgetMs)
   return resendFrom && earlier(resendFrom, latest)
 }
 
-/** Asks again by the plan, until the legal time is over. */
 function wait(conversation: Conversation, context: DecisionContext): Decision {
   const { now, random, plan } = context
-  const { asked, sentAt } = conversation
+  const { asked: polls, sentAt } = conversation
   const age = now.getTime() - (sentAt ?? now).getTime()
   if (age > plan.verdictBudgetMs) return markUnreachable(conversation, 'no-verdict', context)
-  const dueAt = later(now, pollDelay(plan, asked, age, random))
-  return { conversation: { ...conversation, asked: asked + 1 }, dueAt, alarm: null }
+  const dueAt = later(now, pollDelay(plan, polls, age, random))
+  return { conversation: { ...conversation, asked: polls + 1 }, dueAt, alarm: null }
 }
 
 function received(conversation: Conversation, resendFrom: Date | null, context: DecisionContext): Conversation {
@@ -252,8 +237,8 @@ function received(conversation: Conversation, resendFrom: Date | null, context: 
   return { ...progressed(conversation, context), receivedAt, resendFrom, asked: 0 }
 }
 
-/** The authority has it, whether or not reception was answered. */
-function known(conversation: Conversation, context: DecisionContext): Conversation {
+/** The authority lists the document, so it was received, with or without an answer of reception. */
+function asReceived(conversation: Conversation, context: DecisionContext): Conversation {
   return conversation.receivedAt === null ? received(conversation, null, context) : conversation
 }
 
@@ -270,8 +255,8 @@ function concluded(conversation: Conversation, conclusion: Conclusion): Decision
   return { conversation: { ...conversation, conclusion }, dueAt: null, alarm }
 }
 
-function accepted({ xml, accessKey, ...conversation }: Conversation, found: Authorization, { now }: DecisionContext) {
-  const { number, at, environment, document, messages } = found
+function accepted({ xml, accessKey, ...conversation }: Conversation, entry: Authorization, { now }: DecisionContext) {
+  const { number, at, environment, document, messages } = entry
   const receivedAt = conversation.receivedAt ?? now
   return {
     kind: 'authorized' as const,
@@ -288,8 +273,8 @@ function refused(stage: Stage, messages: AuthorityMessage[], at: Date): Conclusi
   return { kind: 'refused', stage, at, messages }
 }
 
-/** Refused in name only: in process, registered before, or an error of the authority's own. */
-function waiting(messages: readonly AuthorityMessage[]): boolean {
+/** A refusal for these reasons is no verdict: in process, registered, internal error. */
+function isUndecided(messages: readonly AuthorityMessage[]): boolean {
   const errors = messages.filter(({ type }) => type === 'ERROR')
   return errors.length > 0 && errors.every(({ code }) => REGISTERED.has(code) || code === INTERNAL)
 }

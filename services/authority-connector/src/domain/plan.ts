@@ -1,28 +1,23 @@
 import { type BackOff, backOff } from '@etax/kernel'
 
-/** How long to wait for an authority, and how often to ask it. All in milliseconds. */
+/** In milliseconds. */
 export interface Plan {
-  /** Pauses before the first questions after reception, in order. */
   firstPollsMs: readonly number[]
-  /** Then one question every so often, by the time since sending; the first row whose age is not reached. */
+  /** Later intervals, by the time since sending: the first row above that age applies. */
   laterPolls: readonly { untilAgeMs: number; everyMs: number }[]
-  /** After a sending without an answer, "nothing found" is not believed sooner. */
+  /** After an unanswered sending, an empty answer counts only after this time. */
   resendAfterMs: number
-  /** Between attempts that got no answer. */
   failures: BackOff
-  /** Between attempts that got an answer which cannot be read. */
   unreadable: BackOff
-  /** With such answers alone for so long, the owner of the document is told: ERROR, not a refusal. */
+  /** After so long with unreadable answers only, the document ends in ERROR, not as refused. */
   unreadableBudgetMs: number
-  /** From then on it is asked about every so often. */
   unreadableRetryMs: number
-  /** Without any progress for so long, a document is unreachable: ERROR, not a refusal. */
+  /** After so long without progress, the document ends in ERROR, not as refused. */
   outageBudgetMs: number
-  /** An unreachable document is not retried automatically sooner. */
   unreachableRetryMs: number
   /** The authority's own limit for a verdict (24 h). */
   verdictBudgetMs: number
-  /** How far back the authority answers questions: older documents are unverifiable, never refused. */
+  /** The authority answers no questions about older documents: they are unreachable, never refused. */
   queryWindowMs: number
 }
 
@@ -32,7 +27,7 @@ const HALF_HOUR = 30 * MINUTE
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 
-/** The real authority. `pace` multiplies every duration: tests compress hours into seconds with one below 1. */
+/** `pace` multiplies every duration: below 1, hours become seconds for tests. */
 export function authorityPlan(outageBudgetMinutes: number, pace: number): Plan {
   return {
     firstPollsMs: [1, 2, 4, 8, 15, 30, 60].map((seconds) => seconds * SECOND * pace),
@@ -48,12 +43,12 @@ export function authorityPlan(outageBudgetMinutes: number, pace: number): Plan {
     outageBudgetMs: outageBudgetMinutes * MINUTE * pace,
     unreachableRetryMs: MINUTE * pace,
     verdictBudgetMs: DAY * pace,
-    // Implementers measured between half a month and a month.
+    // Implementers measured half a month to a month.
     queryWindowMs: 15 * DAY * pace,
   }
 }
 
-/** The sandbox answers at once: only SIM-DELAY and SIM-DOWN are ever waited for. */
+/** Only SIM-DELAY and SIM-DOWN ever wait. */
 export function sandboxPlan(pace: number): Plan {
   return {
     ...authorityPlan(1, pace),
@@ -65,13 +60,11 @@ export function sandboxPlan(pace: number): Plan {
   }
 }
 
-/** When to ask again about a document that was sent `ageMs` ago. */
-export function pollDelay({ firstPollsMs, laterPolls }: Plan, asked: number, ageMs: number, random: number): number {
+export function pollDelay({ firstPollsMs, laterPolls }: Plan, polls: number, ageMs: number, random: number): number {
   const everyMs = laterPolls.find(({ untilAgeMs }) => ageMs < untilAgeMs)?.everyMs ?? 0
-  return Math.round((firstPollsMs[asked] ?? everyMs) * (0.9 + 0.2 * random))
+  return Math.round((firstPollsMs[polls] ?? everyMs) * (0.9 + 0.2 * random))
 }
 
-/** @param kind whether there was no answer, or one that cannot be read */
 export function failureDelay(plan: Plan, kind: 'failures' | 'unreadable', count: number, random: number): number {
   return backOff(count, plan[kind], random)
 }

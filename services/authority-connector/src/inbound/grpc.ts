@@ -2,7 +2,7 @@ import { Authority } from '@etax/contracts'
 import { type Callers, type Handlers, type Implementation, implement } from '@etax/rpc'
 import type { ConsultDocument } from '../consult-document.ts'
 import type { AuthorityMessage } from '../domain/conversation.ts'
-import type { FindAuthorization, FoundAuthorization } from '../find-authorization.ts'
+import type { AuthorizationResult, FindAuthorization } from '../find-authorization.ts'
 
 export interface AuthorityUseCases {
   find: FindAuthorization
@@ -10,7 +10,6 @@ export interface AuthorityUseCases {
   forget: (receiptIds: readonly string[]) => Promise<number>
 }
 
-/** Which service needs which method. */
 const callers: Callers<typeof Authority> = {
   findAuthorization: ['api-gateway', 'issuance'],
   consultDocument: ['issuance'],
@@ -35,7 +34,7 @@ export function authorityService({ find, consult, forget }: AuthorityUseCases): 
   return implement(Authority, handlers, callers)
 }
 
-function answerOf({ status, authorization, environment, simulated, otherDocument }: FoundAuthorization) {
+function answerOf({ status, authorization, environment, simulated, otherDocument }: AuthorizationResult) {
   const messages = (authorization?.messages ?? []).map(messageOf)
   const at = authorization?.at ?? ''
   const authorized = status === 'AUTHORIZED'

@@ -1,27 +1,21 @@
-/** The operations of an authority, each with a circuit breaker of its own. */
 export type Operation = 'send' | 'ask' | 'consult'
 
 export type BreakerState = 'closed' | 'open' | 'half-open'
 
-/** Circuit breaker over the calls of one operation. */
 export interface Breaker {
-  /** Calls of the last 30 s, in order. */
   results: { at: number; taxpayer: string; failed: boolean }[]
-  /** How many of them failed. */
   failures: number
-  /** The same by taxpayer. */
   failuresBy: Map<string, number>
   openUntil: number
-  /** Openings in a row: each is longer than the one before. */
+  /** Openings in a row: each lasts longer. */
   openings: number
   probing: boolean
-  /** Who has probed since it opened, or has opened it: others come first. */
+  /** Taxpayers that opened it or have probed since: others probe first. */
   probed: Set<string>
 }
 
 export interface BreakerTime {
   now: number
-  /** Multiplies the breaker's times. */
   pace: number
 }
 
@@ -33,7 +27,12 @@ const MAX_OPEN_MS = 60_000
 
 export function newBreaker(): Breaker {
   return {
-    ...{ results: [], failures: 0, failuresBy: new Map(), openUntil: 0, openings: 0, probing: false },
+    results: [],
+    failures: 0,
+    failuresBy: new Map(),
+    openUntil: 0,
+    openings: 0,
+    probing: false,
     probed: new Set(),
   }
 }
@@ -44,10 +43,9 @@ export function stateAt({ openUntil }: Breaker, now: number): BreakerState {
 }
 
 /**
- * Notes how a call ended. It opens when 5 calls in a row, or half of 20 and more, within 30 s failed; then one probe at a time
- * decides.
+ * Records the result of a call. The breaker opens when 5 calls in a row, or half of at least 20, failed within 30 s;
+ * then single probes decide.
  * @param minTaxpayers failures of fewer taxpayers do not open it
- * @returns whether it has opened or closed
  */
 export function recordCall(
   breaker: Breaker,
@@ -87,9 +85,9 @@ function countFailure(breaker: Breaker, taxpayer: string, by: 1 | -1): void {
 
 function forgetBefore(breaker: Breaker, since: number): void {
   const { results } = breaker
-  const kept = results.findIndex(({ at }) => at > since)
-  if (kept === 0) return
-  for (const { failed, taxpayer } of results.splice(0, kept)) if (failed) countFailure(breaker, taxpayer, -1)
+  const firstRecent = results.findIndex(({ at }) => at > since)
+  if (firstRecent === 0) return
+  for (const { failed, taxpayer } of results.splice(0, firstRecent)) if (failed) countFailure(breaker, taxpayer, -1)
 }
 
 function isFailing({ results, failures }: Breaker): boolean {

@@ -11,7 +11,7 @@ function limiterAt(start = 0) {
   return { limiter, advance }
 }
 
-/** Of two taxpayers in turn, unless told. */
+/** Alternates two taxpayers by default. */
 function calls(limiter: CallLimiter, operation: Operation, count: number, answered: boolean, taxpayer?: string): void {
   for (let call = 0; call < count; call += 1) {
     const by = taxpayer ?? (call % 2 === 0 ? 'A' : 'B')
@@ -21,10 +21,13 @@ function calls(limiter: CallLimiter, operation: Operation, count: number, answer
   }
 }
 
-test('whoever waits for a slot is told of every call that ends, when its slot is free', () => {
+test('onFinish is called after each call, when its slot is free', () => {
   const free: number[] = []
   const limiter = callLimiter({
-    ...{ max: 4, initial: 4, pace: 1, clock: () => 0 },
+    max: 4,
+    initial: 4,
+    pace: 1,
+    clock: () => 0,
     onFinish: () => free.push(limiter.free()),
   })
   limiter.reserve('send', 4)
@@ -100,7 +103,7 @@ test('old failures do not count', () => {
   expect(limiter.state('send')).toBe('closed')
 })
 
-test('after a while one probe at a time decides: its answer closes the breaker, its failure opens it for longer', () => {
+test('later one probe at a time decides: its answer closes the breaker, its failure opens it for longer', () => {
   const { limiter, advance } = limiterAt()
   calls(limiter, 'send', 5, false)
 
@@ -128,7 +131,7 @@ test('a probe that was not used is free for the next', () => {
   expect(limiter.reserve('send', 1)).toBe(1)
 })
 
-test('acquiring waits for a slot, before anybody who reserves', async () => {
+test('acquiring waits for a slot, before reservations', async () => {
   const { limiter } = limiterAt()
   limiter.reserve('send', 4)
   const acquired = limiter.acquire('ask')
@@ -225,7 +228,7 @@ test('slots that are reserved for a taxpayer count as its calls before these beg
   expect(limiter.allowance('send', 'new')).toBe(1)
 })
 
-test('whatever a taxpayer has earned, it has half of all calls while others call, and all but one when they are gone', () => {
+test('a taxpayer has at most half of all calls while others call, and all but one otherwise', () => {
   const { limiter, advance } = limiterAt()
   calls(limiter, 'send', 500, true)
 
@@ -237,7 +240,7 @@ test('whatever a taxpayer has earned, it has half of all calls while others call
   expect(limiter.allowance('send', 'A')).toBe(9)
 })
 
-test('what cannot be read is no failure, and no sign that the authority is back', () => {
+test('an unreadable answer is no failure, and no sign that the authority is back', () => {
   const { limiter } = limiterAt(1_000)
   for (let call = 0; call < 50; call += 1) {
     const taxpayer = `${call % 2}`
@@ -250,7 +253,7 @@ test('what cannot be read is no failure, and no sign that the authority is back'
   expect(limiter.lastAnswerAt()).toBe(0)
 })
 
-test('probes are taken in turn: first of whoever did not open the breaker, and of everybody when nobody else waits', () => {
+test('probes are taken in turn: first of taxpayers that did not open the breaker, then of all', () => {
   const { limiter, advance } = limiterAt()
   calls(limiter, 'send', 6, false)
   advance(5_000)
@@ -268,7 +271,7 @@ test('probes are taken in turn: first of whoever did not open the breaker, and o
   expect(limiter.allowance('send', 'C')).toBeGreaterThan(0)
 })
 
-test('when the authority answers again, nobody waits for failures of before', () => {
+test('when the authority answers again, earlier failures delay no taxpayer', () => {
   const { limiter, advance } = limiterAt()
   calls(limiter, 'send', 5, false, 'A')
   calls(limiter, 'send', 5, false, 'B')

@@ -1,57 +1,41 @@
 import { type Breaker, type BreakerState, newBreaker, type Operation, recordCall, stateAt } from './breaker.ts'
 import { type TaxpayerCalls, taxpayerCalls } from './taxpayer-calls.ts'
 
-/** How a call ended: `unreadable` says that the authority is there, and nothing else. */
+/** `unreadable`: the authority responds, but it may not work. */
 export type CallResult = 'answered' | 'unreadable' | 'failed'
 
 export interface CallLimiterOptions {
-  /** Never more calls at once. */
   max: number
-  /** Calls at once to begin with. */
   initial: number
-  /** Multiplies the breaker's times. */
   pace: number
   clock: () => number
-  /** Called when a call is over and its slot free. */
+  /** Called after a call has freed its slot. */
   onFinish?: () => void
 }
 
-/** Concurrency limiter and circuit breakers of one host: how many calls may be in flight, of which operation and taxpayer. */
 export interface CallLimiter {
   free(): number
-  /** Reserves slots for at most so many calls of an operation, and returns how many it reserved. */
   reserve(operation: Operation, max: number): number
-  /** Releases reserved slots that were not used. */
   release(operation: Operation, count: number): void
-  /** Reserves a slot for a call of a taxpayer, which counts as one of its calls from now on; false where it may have none now. */
+  /** Reserves a slot that counts as a call of this taxpayer; false if the taxpayer may have none now. */
   reserveFor(operation: Operation, taxpayer: string): boolean
-  /** Releases such a slot that was not used. */
   releaseFor(operation: Operation, taxpayer: string): void
-  /** For how many calls of a taxpayer slots may be used now. */
   allowance(operation: Operation, taxpayer: string): number
-  /** A call of a taxpayer begins, for which a slot was reserved. */
   begin(operation: Operation, taxpayer: string): void
-  /** Releases the slot of a call that is over. */
   finish(operation: Operation, taxpayer: string, result: CallResult): void
-  /** Waits for a slot, before anybody who reserves; false when the breaker is open. */
+  /** Waits for a slot, with priority over reservations; false when the breaker is open. */
   acquire(operation: Operation): Promise<boolean>
   state(operation: Operation): BreakerState
-  /** Whether a breaker that conversations may be waiting for is open or half-open. */
   hasTrippedBreaker(): boolean
-  /** The taxpayers whose own calls fail, though those of others do not: their documents wait. */
+  /** Taxpayers whose own breakers are not closed: only their documents wait. */
   failingTaxpayers(): string[]
-  /** When the authority last answered, in milliseconds since the epoch. */
   lastAnswerAt(): number
 }
 
-/** Failures of one taxpayer alone say nothing of the authority. */
+/** Failures of one taxpayer prove nothing about the authority. */
 const MIN_TAXPAYERS = 2
 
-/**
- * The limit grows by one for every round of answers and halves with every failure, as in TCP; the breaker of an operation opens
- * when calls of it fail. Both react to failures of several taxpayers only: what fails for one taxpayer alone limits that
- * taxpayer, and nobody else waits for it.
- */
+/** As in TCP. Limit and breakers react to failures of several taxpayers; failures of one limit only that one. */
 export function callLimiter({ max, initial, pace, clock, onFinish = () => {} }: CallLimiterOptions): CallLimiter {
   const breakers: Record<Operation, Breaker> = { send: newBreaker(), ask: newBreaker(), consult: newBreaker() }
   const taxpayers: TaxpayerCalls = taxpayerCalls({ max, pace, clock })
@@ -61,7 +45,17 @@ export function callLimiter({ max, initial, pace, clock, onFinish = () => {} }: 
   let answeredAt = 0
 
   return {
-    ...{ free, reserve, release, reserveFor, releaseFor, allowance, begin, finish, acquire, state, hasTrippedBreaker },
+    free,
+    reserve,
+    release,
+    reserveFor,
+    releaseFor,
+    allowance,
+    begin,
+    finish,
+    acquire,
+    state,
+    hasTrippedBreaker,
     failingTaxpayers: taxpayers.failing,
     lastAnswerAt: () => answeredAt,
   }
@@ -78,11 +72,11 @@ export function callLimiter({ max, initial, pace, clock, onFinish = () => {} }: 
     return state('send') !== 'closed' || state('ask') !== 'closed'
   }
 
-  function reserve(operation: Operation, wanted: number): number {
+  function reserve(operation: Operation, requestedSlots: number): number {
     const now = state(operation)
     const breaker = breakers[operation]
     if (now === 'open' || (now === 'half-open' && breaker.probing)) return 0
-    const count = Math.min(wanted, free(), now === 'half-open' ? 1 : wanted)
+    const count = Math.min(requestedSlots, free(), now === 'half-open' ? 1 : requestedSlots)
     if (now === 'half-open' && count === 1) breaker.probing = true
     inFlight += count
     return count
@@ -90,7 +84,7 @@ export function callLimiter({ max, initial, pace, clock, onFinish = () => {} }: 
 
   function release(operation: Operation, count: number): void {
     if (count === 0) return
-    // A probe that was not used: nobody is left who has not probed.
+    // An unused probe: all waiting taxpayers have probed already.
     if (breakers[operation].probing) breakers[operation].probed.clear()
     freeSlots(operation, count)
   }

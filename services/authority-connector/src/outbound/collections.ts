@@ -3,28 +3,25 @@ import { Schema } from 'mongoose'
 import type { Conclusion, Conversation } from '../domain/conversation.ts'
 import type { Action } from '../ports.ts'
 
-/** One row per receipt, whose id is `_id`. */
 export interface ConversationRow
   extends Omit<Conversation, 'receiptId' | 'xml' | 'reception' | 'unreadableSince' | 'conclusion'>,
     DueRow {
-  /** Kept until there is a verdict: what is sent again are these bytes. */
+  /** Removed after the verdict; until then retries send the same bytes. */
   xml?: string
   /** Missing in rows of version 0.1.0. */
   reception?: Conversation['reception']
   /** Missing in rows of version 0.1.0. */
   unreadableSince?: Conversation['unreadableSince']
   outcome: Conclusion | null
-  /** The action that is due. */
   turn: Action
-  /** `‹workspace›/‹type, taxpayer, series, sequential›` of what the simulated authority has registered. */
+  /** `‹workspace›/‹type, taxpayer, series, sequential›` of a registered sandbox document. */
   registration?: string
-  /** SHA-256 of the registered document, in hex: the document itself is not kept. */
+  /** SHA-256 in hex: the registry keeps no document. */
   documentHash?: string
   openedAt: Date
   version: 1
 }
 
-/** Finds what is due, ranked by taxpayer. */
 export const TURNS = 'turns'
 /** Keeps a number unique in its workspace. */
 export const REGISTRY = 'registry'

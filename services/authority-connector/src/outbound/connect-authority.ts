@@ -5,9 +5,8 @@ import { httpPost } from './http-post.ts'
 import { authorityMeter } from './metrics.ts'
 import { type SoapAuthority, soapAuthority } from './soap-authority.ts'
 
-/** Parallel calls of one host to begin with: what other clients of the authority use, too. */
+/** As many as other clients of the authority start with. */
 const INITIAL_PARALLEL = 5
-/** What callers look up at one host at once. */
 const MAX_LOOKUPS = 10
 
 export interface RealAuthorities extends AsyncDisposable {
@@ -20,10 +19,7 @@ interface HostLimiters {
   lookups: CallLimiter
 }
 
-/**
- * Both environments of the authority; where they are one host, they share its limiter. `onFinish` hears that another call
- * may be made. Disposing cuts calls in flight.
- */
+/** Both environments share a limiter if they are one host. Disposing cuts calls in flight. */
 export function connectAuthority(config: Config, onFinish: () => void): RealAuthorities {
   const { testUrl, productionUrl, simulated, maxParallel, pace, outageBudgetMinutes } = config
   const post = httpPost(config.connectSeconds * 1_000)

@@ -96,7 +96,7 @@ test('no answer within the time limit may have delivered it', async () => {
 })
 
 test('a connection that is not ready in time has not delivered anything, whichever limit passes first', async () => {
-  // It takes connections, but never shakes hands: TLS does not get ready.
+  // Accepts connections without a TLS handshake.
   const url = `https://${await listening(createTcpServer((socket) => socket.resume()))}/`
 
   const connecting = await failure(poster(500)(url, 'x', options))
@@ -115,7 +115,8 @@ test('an answer of more than 4 MiB is not read further', async () => {
   })
 
   expect(await poster()(url, 'x', options)).toEqual({
-    ...{ status: 200, body: '' },
+    status: 200,
+    body: '',
     problem: 'an answer of more than 4194304 bytes',
   })
   expect(sent.length).toBeLessThan(40)

@@ -6,13 +6,11 @@ const passRequestWritten = faultPoint('authority-connector.http#request-written'
 
 export interface HttpAnswer {
   status: number
-  /** Empty where it cannot be read as text. */
+  /** Empty if it is not readable as text. */
   body: string
-  /** Why not; null where it can. */
   problem: string | null
 }
 
-/** A request without an answer, and whether it may have arrived all the same. */
 export class NoAnswer extends Error {
   readonly arrived: 'no' | 'maybe'
 
@@ -25,7 +23,6 @@ export class NoAnswer extends Error {
 
 export interface PostOptions {
   headers: Record<string, string>
-  /** For the whole call, in milliseconds. */
   totalMs: number
 }
 
@@ -34,20 +31,19 @@ export interface HttpPost extends AsyncDisposable {
   (url: string, body: string, options: PostOptions): Promise<HttpAnswer>
 }
 
-/** Servers close idle connections after 5 s and more: ours are closed before, or a request would meet a closing one. */
+/** Shorter than the 5 s of most servers: no request meets a connection that the server closes. */
 const IDLE_MS = 4_000
 const MAX_BYTES = 4 * 1024 * 1024
 
-/** POST over connections that are kept; disposing cuts calls in flight. */
+/** Disposing cuts calls in flight. */
 export function httpPost(connectMs: number): HttpPost {
   const stop = new AbortController()
   const agent = new Agent({
-    // The signal also cuts connections that are not ready yet, which destroying the agent leaves alone.
+    // `destroy` does not cut connections that are still opening; the signal does.
     connect: { timeout: connectMs, signal: stop.signal },
     allowH2: false,
     keepAliveTimeout: IDLE_MS,
     keepAliveMaxTimeout: IDLE_MS,
-    // The deadline of the whole call is the caller's.
     headersTimeout: 0,
     bodyTimeout: 0,
   })
@@ -66,10 +62,7 @@ export function httpPost(connectMs: number): HttpPost {
   })
 }
 
-/**
- * One call. Before its first byte is written it cannot have arrived; from then on it may have. The handler is our own,
- * because only it is told when that is, and because `request` waits for a connection whatever its signal says.
- */
+/** An own handler: only it sees the first byte leave, and `request` of undici ignores its signal while connecting. */
 function dispatch(agent: Agent, options: Agent.DispatchOptions, signal: AbortSignal): Promise<HttpAnswer> {
   const { promise, resolve, reject } = Promise.withResolvers<HttpAnswer>()
   let written: Dispatcher.DispatchController | undefined
@@ -94,7 +87,7 @@ function dispatch(agent: Agent, options: Agent.DispatchOptions, signal: AbortSig
       if (signal.aborted) controller.abort(signal.reason)
       else {
         written = controller
-        // The bytes are written as soon as this returns.
+        // undici writes the bytes when this returns.
         queueMicrotask(passRequestWritten)
       }
     },
@@ -113,7 +106,7 @@ function dispatch(agent: Agent, options: Agent.DispatchOptions, signal: AbortSig
   return promise
 }
 
-/** What is UTF-8 is read as that, whatever it is called; anything else by the encoding that is named. */
+/** Valid UTF-8 wins over the declared encoding. */
 function textOf(bytes: Buffer, contentType: string): Pick<HttpAnswer, 'body' | 'problem'> {
   if (isUtf8(bytes)) return { body: bytes.toString('utf8'), problem: null }
   const declared = /^<\?xml [^>]*encoding=["']([\w.:-]+)["']/.exec(bytes.toString('latin1', 0, 200))

@@ -5,14 +5,13 @@ import type { AuthorityName } from '../domain/conversation.ts'
 import type { BreakerState, Operation } from './breaker.ts'
 import type { CallLimiter } from './call-limiter.ts'
 
-/** Metrics of an authority. Access keys and registry numbers are no labels: each would make a series. */
+/** No labels for access keys or registry numbers: each value creates a series. */
 export interface Meter {
   called(operation: Operation, answer: Answer | Consultation, seconds: number): void
 }
 
 const STATES: Record<BreakerState, number> = { closed: 0, 'half-open': 1, open: 2 }
 
-/** @param limiters which of them has the breaker of each operation */
 export function authorityMeter(authority: AuthorityName, limiters: Record<Operation, CallLimiter>): Meter {
   const meter = metrics.getMeter('authority-connector')
   const seconds = meter.createHistogram('authority_request_seconds', {
@@ -34,7 +33,7 @@ export function authorityMeter(authority: AuthorityName, limiters: Record<Operat
   }
 }
 
-/** How long the oldest document without an outcome has been waiting, per authority; asked for when it is scraped. */
+/** Age of the oldest document without an outcome, read at each scrape. */
 export function meterOldestWaiting(oldest: () => Promise<{ authority: AuthorityName; since: Date }[]>): Disposable {
   const gauge = metrics
     .getMeter('authority-connector')
@@ -51,10 +50,10 @@ function outcomeLabel(answer: Answer | Consultation): string {
   if ('reason' in answer) return answer.kind
   if (answer.kind === 'consultation') return consultedState(answer) ?? 'no-state'
   if (answer.kind === 'reception') return answer.state
-  return answer.found[0]?.state ?? 'nothing-found'
+  return answer.authorizations[0]?.state ?? 'nothing-found'
 }
 
 function messagesOf(answer: Answer | Consultation): { code: string }[] {
   if ('reason' in answer) return []
-  return answer.kind !== 'authorization' ? answer.messages : answer.found.flatMap(({ messages }) => messages)
+  return answer.kind !== 'authorization' ? answer.messages : answer.authorizations.flatMap(({ messages }) => messages)
 }

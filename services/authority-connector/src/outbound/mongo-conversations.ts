@@ -9,7 +9,7 @@ import { type ConversationRow, REGISTRY, schemas, TURNS } from './collections.ts
 
 type Row = ConversationRow
 
-/** leaseMs: longer than a call and the storing of its answer; onDue hears when the next step of a conversation is due. */
+/** `leaseMs` exceeds the time of a call and of storing its answer. */
 export function mongoConversations(db: mongo.Db, options: LeaseOptions): Conversations {
   const rows: mongo.Collection<Row> = collectionsOf(db, schemas).conversations
   const leased = leasedRows(rows, options)
@@ -35,7 +35,7 @@ export function mongoConversations(db: mongo.Db, options: LeaseOptions): Convers
     },
     async findNumberHolder(conversation) {
       const row = await rows.findOne(
-        // The type is the index's own: without it the database would read all rows.
+        // `$type` matches the partial index: without it MongoDB scans all rows.
         { registration: { $eq: registrationOf(conversation), $type: 'string' }, _id: { $ne: conversation.receiptId } },
         { projection: { accessKey: 1, outcome: 1, documentHash: 1 } },
       )
@@ -85,13 +85,12 @@ function filterOf({ authority, taxpayers }: Blocked) {
 
 const BUDGET_OVER = { $expr: { $lte: ['$giveUpAt', '$$NOW'] } }
 
-/** Unreachable, and nobody is trying it again just now: whoever has its lease may be sending it. */
+/** Without a lease: the holder of one may be sending it. */
 const IDLE_UNREACHABLE = {
   'outcome.kind': 'unreachable',
   'due.lease': { $in: [null, NO_LEASE] },
 } as unknown as mongo.Filter<Row>
 
-/** One number, one document. */
 function registrationOf({ tenantId, accessKey }: Conversation): string {
   return `${tenantId}/${parseAccessKey(accessKey)?.registration ?? accessKey}`
 }
@@ -103,15 +102,15 @@ function documentHashOf({ xml }: Conversation): string {
 async function releaseUnreachable(rows: mongo.Collection<Row>, authority: AuthorityName, max: number): Promise<number> {
   const idle = { authority, 'outcome.kind': 'unreachable', 'outcome.cause': 'no-answer', due: { $exists: false } }
   const filter = { ...idle, ...BUDGET_OVER } as unknown as mongo.Filter<Row>
-  const found = await rows.find(filter, { projection: { _id: 1 }, sort: { giveUpAt: 1 }, limit: max }).toArray()
-  if (found.length === 0) return 0
-  const released = await rows.updateMany({ ...filter, _id: { $in: found.map(({ _id }) => _id) } }, [
+  const matches = await rows.find(filter, { projection: { _id: 1 }, sort: { giveUpAt: 1 }, limit: max }).toArray()
+  if (matches.length === 0) return 0
+  const released = await rows.updateMany({ ...filter, _id: { $in: matches.map(({ _id }) => _id) } }, [
     { $set: { turn: '$step', due: dueIn({ inMs: 0 }) } },
   ])
   return released.modifiedCount
 }
 
-/** @param previous who had the row before: a process that is no more may have sent its bytes */
+/** @param previous the last holder: a dead process may have sent the bytes */
 function claimedOf(row: Leased<Row>, previous: Due): ClaimedConversation {
   const abandonedAt = previous.lease === NO_LEASE ? null : previous.at
   return { conversation: conversationOf(row), action: row.turn, lease: row.due.lease, abandonedAt }
@@ -121,10 +120,7 @@ function heldAs({ receiptId }: Conversation, lease: string): Held {
   return { _id: receiptId, due: { lease } }
 }
 
-/**
- * A save leaves the attempt alone: a later one may have been stored meanwhile. The document is what was first stored, until
- * there is a verdict.
- */
+/** Does not set `attempt`: a later one may be stored meanwhile. The first document stays until the verdict. */
 function changeOf(conversation: Conversation, action: Action) {
   const { _id, attempt: _, xml, ...state } = rowOf(conversation, action)
   return { set: state, ...(xml === undefined && { unset: ['xml' as const] }) }
@@ -141,18 +137,23 @@ function conversationOf(row: Row): Conversation {
   const { step, sentAt, receivedAt, reception = null, resendFrom, asked, failures, giveUpAt, outcome } = row
   const { unreadableSince = null } = row
   return {
-    ...{ receiptId: row._id, tenantId, accessKey, ruc, authority, signed, attempt, xml },
-    ...{
-      step,
-      sentAt,
-      receivedAt,
-      reception,
-      resendFrom,
-      asked,
-      failures,
-      unreadableSince,
-      giveUpAt,
-      conclusion: outcome,
-    },
+    receiptId: row._id,
+    tenantId,
+    accessKey,
+    ruc,
+    authority,
+    signed,
+    attempt,
+    xml,
+    step,
+    sentAt,
+    receivedAt,
+    reception,
+    resendFrom,
+    asked,
+    failures,
+    unreadableSince,
+    giveUpAt,
+    conclusion: outcome,
   }
 }

@@ -37,7 +37,7 @@ const listing = (...entries: string[]) =>
 
 const message =
   '<mensaje><identificador>43</identificador><mensaje>CLAVE ACCESO REGISTRADA</mensaje><tipo>ERROR</tipo></mensaje>'
-const told = { type: 'ERROR', code: '43', message: 'CLAVE ACCESO REGISTRADA', additionalInfo: null }
+const expectedMessage = { type: 'ERROR', code: '43', message: 'CLAVE ACCESO REGISTRADA', additionalInfo: null }
 
 test('a document received has nothing more to say', () => {
   const answer = reception('<estado>RECIBIDA</estado><comprobantes/>')
@@ -55,7 +55,7 @@ test.each([
 ])('a message told %s is read once', (_, documents) => {
   const answer = reception(`<estado> DEVUELTA\n</estado><comprobantes>${documents}</comprobantes>`)
 
-  expect(answer).toEqual({ kind: 'reception', state: 'DEVUELTA', messages: [told] })
+  expect(answer).toEqual({ kind: 'reception', state: 'DEVUELTA', messages: [expectedMessage] })
 })
 
 test('types are translated, and one that is missing or unknown counts as an error', () => {
@@ -75,7 +75,7 @@ test('a date with attributes is still a date, and stays as it was written', () =
     '<estado>AUTORIZADO</estado><fechaAutorizacion class="fechaAutorizacion">02/10/2014 18:59:27</fechaAutorizacion>',
   )
 
-  expect(answer).toMatchObject({ found: [{ state: 'AUTORIZADO', at: '02/10/2014 18:59:27', number: null }] })
+  expect(answer).toMatchObject({ authorizations: [{ state: 'AUTORIZADO', at: '02/10/2014 18:59:27', number: null }] })
 })
 
 const DOCUMENT =
@@ -103,7 +103,7 @@ test.each([
 ])('the document is what the authority gives, byte for byte: %s', (_, written) => {
   const answer = listing(`<estado>AUTORIZADO</estado><comprobante>${written}</comprobante><mensajes/>`)
 
-  expect(answer).toMatchObject({ found: [{ document: DOCUMENT }] })
+  expect(answer).toMatchObject({ authorizations: [{ document: DOCUMENT }] })
 })
 
 test.each([
@@ -114,7 +114,7 @@ test.each([
 
   const answer = listing(`<estado>AUTORIZADO</estado><comprobante>${write(large)}</comprobante>`)
 
-  expect((answer as { found: { document: string }[] }).found[0]?.document).toBe(large)
+  expect((answer as { authorizations: { document: string }[] }).authorizations[0]?.document).toBe(large)
 })
 
 test.each([
@@ -122,26 +122,26 @@ test.each([
   ['empty', '<comprobante/>'],
   ['blank', '<comprobante> <![CDATA[ \n ]]></comprobante>'],
 ])('a document that is %s is none', (_, written) => {
-  expect(listing(`<estado>AUTORIZADO</estado>${written}`)).toMatchObject({ found: [{ document: null }] })
+  expect(listing(`<estado>AUTORIZADO</estado>${written}`)).toMatchObject({ authorizations: [{ document: null }] })
 })
 
 test('several authorizations are read in their order', () => {
   const answer = listing('<estado>NO AUTORIZADO</estado>', '<estado>AUTORIZADO</estado>')
 
-  expect(answer).toMatchObject({ found: [{ state: 'NO AUTORIZADO' }, { state: 'AUTORIZADO' }] })
+  expect(answer).toMatchObject({ authorizations: [{ state: 'NO AUTORIZADO' }, { state: 'AUTORIZADO' }] })
 })
 
 test('nothing found is an answer', () => {
   const nothing = authorization('<numeroComprobantes>0</numeroComprobantes><autorizaciones/>')
 
-  expect(nothing).toEqual({ kind: 'authorization', found: [] })
+  expect(nothing).toEqual({ kind: 'authorization', authorizations: [] })
 })
 
 test('an authorization of another document is no answer about the one asked about', () => {
   const authorized = '<autorizaciones><autorizacion><estado>AUTORIZADO</estado></autorizacion></autorizaciones>'
   const about = (key: string) => authorization(`<claveAccesoConsultada>${key}</claveAccesoConsultada>${authorized}`)
 
-  expect(about(KEY)).toMatchObject({ kind: 'authorization', found: [{ state: 'AUTORIZADO' }] })
+  expect(about(KEY)).toMatchObject({ kind: 'authorization', authorizations: [{ state: 'AUTORIZADO' }] })
   expect(about(ANOTHER).kind).toBe('unreadable')
 })
 
@@ -165,8 +165,8 @@ test('what reception says of another document is no answer about the one that wa
     )
 
   expect(about(ANOTHER).kind).toBe('unreadable')
-  expect(about(KEY)).toMatchObject({ kind: 'reception', messages: [told] })
-  expect(about('N/A')).toMatchObject({ kind: 'reception', messages: [told] })
+  expect(about(KEY)).toMatchObject({ kind: 'reception', messages: [expectedMessage] })
+  expect(about('N/A')).toMatchObject({ kind: 'reception', messages: [expectedMessage] })
 })
 
 describe('a document that was put into CDATA as it is', () => {
@@ -177,9 +177,9 @@ describe('a document that was put into CDATA as it is', () => {
     ['what was sent', DOCUMENT, DOCUMENT],
     ['written anew', DOCUMENT.replace('<?xml version="1.0" encoding="UTF-8"?>\n', ''), DOCUMENT],
     ['a document that is not known', DOCUMENT, null],
-  ])('is whole though it holds "]]>": %s', (_, shown, sent) => {
-    expect(authorization(entry(shown, 'AUTORIZADO'), sent)).toMatchObject({
-      found: [{ state: 'AUTORIZADO', document: shown }],
+  ])('is whole though it holds "]]>": %s', (_, document, sent) => {
+    expect(authorization(entry(document, 'AUTORIZADO'), sent)).toMatchObject({
+      authorizations: [{ state: 'AUTORIZADO', document }],
     })
   })
 
@@ -188,14 +188,14 @@ describe('a document that was put into CDATA as it is', () => {
 
     expect(authorization(entry(forged, 'NO AUTORIZADO'), forged)).toEqual({
       kind: 'authorization',
-      found: [expect.objectContaining({ state: 'NO AUTORIZADO', document: forged })],
+      authorizations: [expect.objectContaining({ state: 'NO AUTORIZADO', document: forged })],
     })
   })
 
   test('is looked for in one pass', () => {
     const hostile = `<Envelope>${'<comprobante><![CDATA['.repeat(180_000)}`
 
-    // Were each beginning looked for to the end, it would take longer than a test may.
+    // A search from each beginning to the end exceeds the time limit of the test.
     expect(() => authorizationOf(hostile, KEY, null)).toThrow(expect.objectContaining({ code: 'XML_10001' }))
   })
 })

@@ -6,8 +6,8 @@ import type { AuthorityMessage } from '../domain/conversation.ts'
 import { withDocumentWhole, withSectionsWhole } from './whole-sections.ts'
 
 /**
- * Reads the answer of reception about a document; `unreadable` where it says nothing of this one.
- * @throws AppError `invalid` XML_10001 where the envelope is not well-formed
+ * Reads the answer of reception; `unreadable` if it says nothing about this document.
+ * @throws AppError `invalid` XML_10001 if the envelope is not well-formed
  */
 export function receptionOf(envelope: string, accessKey: string): Answer {
   const response = contentOf(envelope)
@@ -21,10 +21,9 @@ export function receptionOf(envelope: string, accessKey: string): Answer {
 }
 
 /**
- * Reads the answer of authorization about a document; `unreadable` where it says nothing of this one. Nothing found is an
- * answer.
- * @param sent the document that was sent, where one was
- * @throws AppError `invalid` XML_10001 where the envelope is not well-formed
+ * Reads the answer of authorization; `unreadable` if it is about another document. An empty list is an answer.
+ * @param sent the document that was sent, if any
+ * @throws AppError `invalid` XML_10001 if the envelope is not well-formed
  */
 export function authorizationOf(envelope: string, accessKey: string, sent: string | null): Answer {
   const response = contentWithDocument(sent === null ? envelope : withDocumentWhole(envelope, sent))
@@ -32,15 +31,14 @@ export function authorizationOf(envelope: string, accessKey: string, sent: strin
   const answer = child(response, 'RespuestaAutorizacionComprobante')
   if (answer === undefined) return notAnAnswer
   if ((text(answer, 'claveAccesoConsultada') ?? accessKey) !== accessKey) return ofAnotherKey
-  const found = children(child(answer, 'autorizaciones'), 'autorizacion').map(authorizationFrom)
-  if (found.some((one) => isOfAnotherKey(one, accessKey))) return ofAnotherKey
-  return { kind: 'authorization', found }
+  const authorizations = children(child(answer, 'autorizaciones'), 'autorizacion').map(authorizationFrom)
+  if (authorizations.some((one) => isOfAnotherKey(one, accessKey))) return ofAnotherKey
+  return { kind: 'authorization', authorizations }
 }
 
 /**
- * Reads what the consultation service says of a document; `unreadable` where it says nothing of this one. Its failures
- * (`estadoConsulta`) are an answer without a state.
- * @throws AppError `invalid` XML_10001 where the envelope is not well-formed
+ * Reads the answer of the consultation service. A failure (`estadoConsulta`) is an answer without a state.
+ * @throws AppError `invalid` XML_10001 if the envelope is not well-formed
  */
 export function consultationOf(envelope: string, accessKey: string): Consultation | Unreadable {
   const response = contentOf(envelope)
@@ -56,12 +54,11 @@ const ofAnotherKey: Unreadable = { kind: 'unreadable', reason: 'an answer about 
 const notAnAnswer: Unreadable = { kind: 'unreadable', reason: 'an answer without the expected content' }
 const NOTHING: Element = { name: '', attributes: {}, text: '', children: [] }
 
-/** What the body of an envelope holds: the response, or a fault. */
 function contentOf(envelope: string): Element {
   return child(readElements(envelope), 'Body')?.children[0] ?? NOTHING
 }
 
-/** A document may have broken the envelope that it was put into. */
+/** A document with `]]>` may break its envelope. */
 function contentWithDocument(envelope: string): Element {
   try {
     return contentOf(envelope)
@@ -76,32 +73,32 @@ function faultOf(fault: Element): Unreadable {
   return { kind: 'unreadable', reason: `SOAP fault: ${(text(fault, 'faultstring') ?? '').slice(0, 120)}` }
 }
 
-/** The number of an authorization is the document's access key; its document names it too. */
+/** Both the number and the document name the access key. */
 function isOfAnotherKey({ number, document }: Authorization, accessKey: string): boolean {
   const named = document === null ? null : (/<claveAcceso>\s*(\d+)\s*</.exec(document)?.[1] ?? null)
   return isAnotherKey(number, accessKey) || isAnotherKey(named, accessKey)
 }
 
-/** Reception also writes `N/A`, and authorizations of long ago have shorter numbers: neither names another document. */
+/** Reception also writes `N/A`, and old authorizations have shorter numbers: neither is another key. */
 function isAnotherKey(named: string | null, accessKey: string): boolean {
   return named !== null && named !== accessKey && parseAccessKey(named) !== null
 }
 
-function authorizationFrom(one: Element): Authorization {
-  // As the authority gives it, blanks and all: the parser has joined CDATA sections and resolved references.
-  const document = child(one, 'comprobante')?.text ?? ''
+function authorizationFrom(entry: Element): Authorization {
+  // With its blanks: the parser has joined CDATA sections and resolved references.
+  const document = child(entry, 'comprobante')?.text ?? ''
   return {
-    state: text(one, 'estado') ?? '',
-    number: text(one, 'numeroAutorizacion'),
-    at: text(one, 'fechaAutorizacion'),
-    environment: text(one, 'ambiente'),
+    state: text(entry, 'estado') ?? '',
+    number: text(entry, 'numeroAutorizacion'),
+    at: text(entry, 'fechaAutorizacion'),
+    environment: text(entry, 'ambiente'),
     document: document.trim() === '' ? null : document,
-    messages: distinct(messagesOf(one)),
+    messages: distinct(messagesOf(entry)),
   }
 }
 
-function messagesOf(one: Element): AuthorityMessage[] {
-  return children(child(one, 'mensajes'), 'mensaje').map((message) => ({
+function messagesOf(element: Element): AuthorityMessage[] {
+  return children(child(element, 'mensajes'), 'mensaje').map((message) => ({
     type: typeOf(text(message, 'tipo')),
     code: text(message, 'identificador') ?? '',
     message: text(message, 'mensaje') ?? '',
@@ -109,13 +106,13 @@ function messagesOf(one: Element): AuthorityMessage[] {
   }))
 }
 
-/** A message without a type, or of one never seen, counts as an error: a person should see it. */
+/** A missing or unknown type counts as an error: a person must see it. */
 function typeOf(written: string | null): AuthorityMessage['type'] {
   if (written?.startsWith('ADVERT') === true) return 'WARNING'
   return written?.startsWith('INFO') === true ? 'INFO' : 'ERROR'
 }
 
-/** The authority sometimes says everything twice. */
+/** The authority sometimes repeats messages. */
 function distinct(messages: readonly AuthorityMessage[]): AuthorityMessage[] {
   return [...new Map(messages.map((one) => [`${one.code} ${one.additionalInfo ?? ''}`, one])).values()]
 }
@@ -128,7 +125,6 @@ function children(element: Element | undefined, name: string): Element[] {
   return element?.children.filter((one) => one.name === name) ?? []
 }
 
-/** The trimmed text of a child element; null where it is missing or blank. */
 function text(element: Element | undefined, name: string): string | null {
   return child(element, name)?.text.trim() || null
 }

@@ -12,25 +12,21 @@ import { authorizationOf, consultationOf, receptionOf } from './soap-answers.ts'
 import { authorizationService, consultationService, receptionService, requestEnvelope } from './soap-services.ts'
 
 export interface SoapAuthorityOptions {
-  /** Of the host: the services' paths are added. */
   baseUrl: string
   simulated: boolean
   plan: Plan
   limiter: CallLimiter
-  /** Of what callers look up: however slow it is, no document waits for it. */
+  /** For lookups of callers: slow lookups delay no document. */
   lookups: CallLimiter
   post: HttpPost
-  /** How long each call may take, in milliseconds. */
   limits: Record<Operation, number>
   meter: Meter
 }
 
-/** One environment of the real authority. */
 export interface SoapAuthority extends Authority, AuthorizationLookup, ConsultationLookup {
   limiter: CallLimiter
 }
 
-/** Speaks SOAP by the technical sheet: nothing is fetched at start. */
 export function soapAuthority({ baseUrl, post, limits, ...options }: SoapAuthorityOptions): SoapAuthority {
   const { simulated, plan, limiter, lookups, meter } = options
   const host = baseUrl.replace(/\/$/, '')
@@ -65,20 +61,19 @@ export function soapAuthority({ baseUrl, post, limits, ...options }: SoapAuthori
 
   function ask(accessKey: string, { sent, by, ruc }: Question): Promise<Answer> {
     const envelope = requestEnvelope(authorizationService, { claveAccesoComprobante: accessKey })
-    const asked = { accessKey, totalMs: limits.ask }
+    const request = { accessKey, totalMs: limits.ask }
     const make = async () =>
-      authorizationOf(await exchange(authorizationService.path, envelope, asked), accessKey, sent)
+      authorizationOf(await exchange(authorizationService.path, envelope, request), accessKey, sent)
     return call({ operation: 'ask', by, ruc }, make)
   }
 
   function consult(accessKey: string): Promise<Consultation | Unanswered | UnreadableAnswer> {
     const envelope = requestEnvelope(consultationService, { claveAcceso: accessKey })
-    const asked = { accessKey, totalMs: limits.consult }
-    const make = async () => consultationOf(await exchange(consultationService.path, envelope, asked), accessKey)
+    const request = { accessKey, totalMs: limits.consult }
+    const make = async () => consultationOf(await exchange(consultationService.path, envelope, request), accessKey)
     return call({ operation: 'consult', by: lookups, ruc: taxpayerOf(accessKey) }, make)
   }
 
-  /** A call for which a slot is reserved: made, measured, and its slot released. */
   async function call<Result extends Answer | Consultation>(
     { operation, by, ruc }: { operation: Operation; by: CallLimiter; ruc: string },
     make: () => Promise<Result>,
@@ -91,13 +86,13 @@ export function soapAuthority({ baseUrl, post, limits, ...options }: SoapAuthori
   }
 
   /**
-   * @throws NoAnswer where the authority did not answer, or says that it cannot
-   * @throws Unreadable where it answered this call with something else than an answer
+   * @throws NoAnswer without an answer, or with one that reports an outage
+   * @throws Unreadable for anything else than a SOAP answer
    */
-  async function exchange(path: string, envelope: string, { accessKey, totalMs }: Asked): Promise<string> {
+  async function exchange(path: string, envelope: string, { accessKey, totalMs }: ExchangeOptions): Promise<string> {
     const { status, body, problem } = await post(host + path, envelope, { headers: HEADERS, totalMs })
     const isEnvelope = ENVELOPE.test(body)
-    // A fault that names the document is about that document, whatever its status.
+    // A fault that names the key concerns that document, whatever its status.
     if (isOfAuthority(status) && !(isEnvelope && body.includes(accessKey)))
       throw new NoAnswer(`HTTP ${status}`, 'maybe')
     if (problem !== null) throw new Unreadable(problem)
@@ -108,23 +103,21 @@ export function soapAuthority({ baseUrl, post, limits, ...options }: SoapAuthori
 }
 
 interface Question {
-  /** The document that was sent; null where one is looked up. */
   sent: string | null
   by: CallLimiter
   ruc: string
 }
 
-interface Asked {
+interface ExchangeOptions {
   accessKey: string
   totalMs: number
 }
 
-/** The authority answered, but not with an answer. */
 class Unreadable extends Error {}
 
 const ENVELOPE = /<(?:[\w.-]+:)?Envelope[\s>]/
 
-/** It fails, sends us elsewhere, or wants fewer calls. Any other status is about the one call. */
+/** Server errors, redirects and throttling concern the authority; other statuses concern the one call. */
 function isOfAuthority(status: number): boolean {
   return status >= 500 || (status >= 300 && status < 400) || status === 408 || status === 429
 }

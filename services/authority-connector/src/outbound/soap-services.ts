@@ -1,6 +1,6 @@
 import { create } from 'xmlbuilder2'
 
-/** One of the authority's SOAP services, with the contract that the simulator serves. */
+/** A SOAP service of the authority, with the WSDL that the simulator serves. */
 export interface SoapService {
   name: string
   port: string
@@ -10,12 +10,11 @@ export interface SoapService {
   wsdl: string
 }
 
-/** A request of one of the services. */
-export function requestEnvelope({ namespace, operation }: SoapService, given: Record<string, string>): string {
+export function requestEnvelope({ namespace, operation }: SoapService, parameters: Record<string, string>): string {
   const envelope = {
     '@xmlns:soap': 'http://schemas.xmlsoap.org/soap/envelope/',
     '@xmlns:tns': namespace,
-    'soap:Body': { [`tns:${operation}`]: given },
+    'soap:Body': { [`tns:${operation}`]: parameters },
   }
   return create({ encoding: 'UTF-8' }, { 'soap:Envelope': envelope }).end()
 }
@@ -27,7 +26,7 @@ interface Description {
   types: Types
 }
 
-/** A complex type's elements, all of them optional: name and type. `[]` behind a type: any number of them. */
+/** Optional elements of a complex type: name and type; `[]` behind a type means any number. */
 type Types = Record<string, Record<string, string>>
 
 const MESSAGES: Types = {
@@ -40,7 +39,6 @@ const MESSAGES: Types = {
   },
 }
 
-/** Takes a signed document in. */
 export const receptionService: SoapService = serviceOf({
   service: 'RecepcionComprobantesOffline',
   topic: 'recepcion',
@@ -54,7 +52,7 @@ export const receptionService: SoapService = serviceOf({
   },
 })
 
-/** Tells what became of a document. Its date is a string on purpose: it is kept as the authority writes it. */
+/** The date is a string: it is stored as the authority writes it. */
 export const authorizationService: SoapService = serviceOf({
   service: 'AutorizacionComprobantesOffline',
   topic: 'autorizacion',
@@ -79,7 +77,7 @@ export const authorizationService: SoapService = serviceOf({
   },
 })
 
-/** Tells how a document stands today: authorized, or cancelled since. It answers for some weeks only. */
+/** The authority answers for some weeks only. */
 export const consultationService: SoapService = serviceOf({
   service: 'ConsultaComprobante',
   topic: 'consultas',
@@ -99,10 +97,7 @@ export const consultationService: SoapService = serviceOf({
   },
 })
 
-/**
- * The contract of the technical sheet, in our own words: SOAP 1.1, document/literal wrapped, the wrapper qualified and
- * everything inside it not. Kept here, so that nothing is fetched at start; the address is a setting.
- */
+/** The contract of the technical sheet: document/literal wrapped, only the wrapper qualified; nothing is fetched. */
 function serviceOf({ service, topic, operation, types }: Description): SoapService {
   const name = `${service}Service`
   const port = `${service}Port`

@@ -1,27 +1,20 @@
 import { type Breaker, newBreaker, type Operation, recordCall, stateAt } from './breaker.ts'
 
-/** The calls of each taxpayer: a limit and breakers of its own where its calls fail. */
 export interface TaxpayerCalls {
-  /** How many more calls of a taxpayer may be made, of so many that may be in flight altogether. */
+  /** Calls that the taxpayer may start now, of `limit` calls in all. */
   allowance(operation: Operation, taxpayer: string, limit: number): number
-  /** A slot is reserved for a call of this taxpayer, which counts until the next one begins. */
   hold(taxpayer: string): void
-  /** The reserved slot was not used. */
   unhold(taxpayer: string): void
   begin(operation: Operation, taxpayer: string): void
   finish(operation: Operation, taxpayer: string, failed: boolean): void
-  /** The authority answers again: the failures of before were its own. */
+  /** The authority answers again: earlier failures were its own. */
   reset(operation: Operation): void
-  /** Those whose breakers are not closed. */
   failing(): string[]
 }
 
 interface Calls {
-  /** When each call in flight began, the oldest first. */
   begun: number[]
-  /** For how many more slots are reserved. */
   held: number
-  /** When the last call ended. */
   endedAt: number
   limit: number
   breakers: Record<Operation, Breaker>
@@ -33,34 +26,28 @@ interface TaxpayerCallsOptions {
   clock: () => number
 }
 
-/** Of more, those are forgotten that came first. */
 const MAX_TAXPAYERS = 10_000
-/** A taxpayer begins with this part of all calls, and has more once its calls are answered. */
+/** A new taxpayer may make a fifth of all calls. */
 const FIRST_SHARE = 5
-/** An answer that takes longer earns no further calls: what hangs or crawls keeps few places. */
+/** A slower answer does not raise the limit: hanging calls keep few slots. */
 const SLOW_MS = 5_000
-/** While others have called within this time, a taxpayer has at most half of all calls, however many it has earned. */
+/** If others called within this time, a taxpayer may make at most half of all calls. */
 const OTHERS_MS = 60_000
-/** After so long without a call a taxpayer begins low again. */
+/** After this pause the limit starts low again. */
 const QUIET_MS = 10_000
 const OPERATIONS: readonly Operation[] = ['send', 'ask', 'consult']
 
-/**
- * The limit of a taxpayer begins low, grows by one with each quick answer (so it doubles each time around), stays with a slow
- * one, and halves with a failure: calls that are never answered keep a fifth of all, or half where earlier ones were quick.
- */
+/** One more with each quick answer, half with each failure: hanging calls occupy a fifth, or half after quick ones. */
 export function taxpayerCalls({ max, pace, clock }: TaxpayerCallsOptions): TaxpayerCalls {
   const all = new Map<string, Calls>()
   const first = Math.max(1, Math.floor(max / FIRST_SHARE))
-  /** The two that called last. */
   let latest = { taxpayer: '', at: Number.NEGATIVE_INFINITY }
   let before = latest
 
   return {
     allowance(operation, taxpayer, limit) {
-      // One call is left to others, or half where there are some.
       const most = Math.max(1, othersCalled(taxpayer) ? Math.floor(limit / 2) : limit - 1)
-      const calls = known(taxpayer)
+      const calls = currentCalls(taxpayer)
       if (calls === undefined) return Math.min(most, first)
       const breaker = calls.breakers[operation]
       const state = stateAt(breaker, clock())
@@ -85,7 +72,7 @@ export function taxpayerCalls({ max, pace, clock }: TaxpayerCallsOptions): Taxpa
       const calls = all.get(taxpayer)
       if (calls === undefined) return
       const breaker = calls.breakers[operation]
-      // Which call it is does not matter: a slow one among quick ones is seen as long as it lasts, at the latest when it ends.
+      // The oldest call counts as the one that ended: a slow call is noticed at its end at the latest.
       const tookMs = clock() - (calls.begun.shift() ?? clock())
       if (failed || breaker.failures > 0 || breaker.openUntil > 0) {
         recordCall(breaker, { taxpayer, failed }, { now: clock(), pace }, 1)
@@ -110,8 +97,7 @@ export function taxpayerCalls({ max, pace, clock }: TaxpayerCallsOptions): Taxpa
     return clock() - at < OTHERS_MS
   }
 
-  /** What has been quiet since all went well is forgotten. */
-  function known(taxpayer: string): Calls | undefined {
+  function currentCalls(taxpayer: string): Calls | undefined {
     const calls = all.get(taxpayer)
     if (calls === undefined || !isIdle(calls) || isFailing(calls)) return calls
     if (clock() - calls.endedAt < QUIET_MS || calls.limit < first) return calls
@@ -120,7 +106,7 @@ export function taxpayerCalls({ max, pace, clock }: TaxpayerCallsOptions): Taxpa
   }
 
   function callsOf(taxpayer: string): Calls {
-    const calls = known(taxpayer) ?? newCalls(first)
+    const calls = currentCalls(taxpayer) ?? newCalls(first)
     all.set(taxpayer, calls)
     if (all.size > MAX_TAXPAYERS) forgetOldest()
     return calls

@@ -1,27 +1,23 @@
 const SECTION = '<![CDATA['
 const END = ']]>'
-/** The one sequence that a section cannot hold is divided between two. */
+/** A CDATA section cannot contain `]]>`: it is divided between two sections. */
 const DIVIDED = ']]]]><![CDATA[>'
 
-/** Before and behind the document in an answer. */
 const OPEN = `<comprobante>${SECTION}`
 const CLOSE = `${END}</comprobante>`
 
-/**
- * The envelope with what was sent in whole CDATA sections. An authority that puts a document into one as it is ends the
- * section where the document itself holds `]]>`: what follows would be read as if the authority said it.
- */
+/** The text behind a `]]>` of the sent document must not count as an answer of the authority. */
 export function withDocumentWhole(envelope: string, sent: string): string {
   return sent.includes(END) ? envelope.replaceAll(`${SECTION}${sent}${END}`, () => whole(sent)) : envelope
 }
 
-/** The same where the document is not known: its section ends with its element. Only for an envelope that is not well-formed. */
+/** The same for an unknown document: the section ends with its element. Only for envelopes that are not well-formed. */
 export function withSectionsWhole(envelope: string): string {
   const [before = '', ...rest] = envelope.split(OPEN)
   return before + rest.map(withSectionWhole).join('')
 }
 
-/** @param text what stands behind the beginning of a section, up to the next one */
+/** @param text from the beginning of a section to the next one */
 function withSectionWhole(text: string): string {
   const end = text.indexOf(CLOSE)
   if (end === -1) return OPEN + text

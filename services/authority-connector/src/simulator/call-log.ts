@@ -1,28 +1,21 @@
 import { createHash } from 'node:crypto'
 
-/** Reception, authorization, consultation. */
 export type Operation = 'send' | 'ask' | 'consult'
 
-/** One call as the simulated authority saw it. */
 export interface Call {
   at: string
   operation: Operation
   accessKey: string
-  /** SHA-256 of the document's bytes; only for sendings. */
   digest: string | null
-  /** What was answered, or done instead of answering. */
   answer: string
 }
 
-/** Keeps what came in, so that a client's behaviour can be checked afterwards. */
 export interface CallLog {
   record(operation: Call['operation'], accessKey: string, xml: string | null, answer: string, now: Date): void
-  /** Counts a call as in flight until the returned function is called. */
+  /** Counts a call in flight until the returned function runs. */
   begin(): () => void
   calls(): readonly Call[]
-  /** The most calls that were ever in flight at once. */
   maxConcurrent(): number
-  /** What the client should not have done: see {@link violationsOf}. */
   violations(): string[]
   clear(): void
 }
@@ -56,27 +49,24 @@ export function newCallLog(): CallLog {
   }
 }
 
-/**
- * Never other bytes for a known key, and never a second sending once the authority has said that it has the document
- * (RECIBIDA, 43, 70) until a question was answered otherwise.
- */
+/** Other bytes under a registered key, or a second sending after RECIBIDA, 43 or 70 before an answer allows it. */
 export function violationsOf(calls: readonly Call[]): string[] {
   const bytes = new Map<string, string>()
   const inProcess = new Set<string>()
-  const found: string[] = []
+  const violations: string[] = []
   for (const { operation, accessKey, digest, answer } of calls) {
     if (operation === 'consult') continue
     if (operation === 'ask') {
       if (/^(?:AUTORIZADO|NO AUTORIZADO|not-found)/.test(answer)) inProcess.delete(accessKey)
       continue
     }
-    const known = bytes.get(accessKey)
-    if (known !== undefined && known !== digest) found.push(`other bytes for ${accessKey}`)
-    if (inProcess.has(accessKey)) found.push(`sent again while in process: ${accessKey}`)
+    const previous = bytes.get(accessKey)
+    if (previous !== undefined && previous !== digest) violations.push(`other bytes for ${accessKey}`)
+    if (inProcess.has(accessKey)) violations.push(`sent again while in process: ${accessKey}`)
     if (digest !== null) bytes.set(accessKey, digest)
     if (/^(?:RECIBIDA|DEVUELTA (?:43|70))$/.test(answer)) inProcess.add(accessKey)
-    // Returned and not registered: it may be sent again corrected.
+    // Returned and not registered: a corrected document may follow.
     if (/^DEVUELTA (?!43|70)/.test(answer)) bytes.delete(accessKey)
   }
-  return found
+  return violations
 }

@@ -2,11 +2,7 @@ import { X509Certificate } from 'node:crypto'
 import { SignedXml } from 'xml-crypto'
 import { confirmSignature } from './confirm-signature.ts'
 
-/**
- * What is wrong with a document's signature, in the authority's manner, or null: it must be there, cover the document,
- * be whole, and its certificate in force and not another taxpayer's. The chain is not checked: the simulator
- * takes demo certificates.
- */
+/** In the authority's words, or null. The chain is not checked: demo certificates are accepted. */
 export function signatureProblem(xml: string, ruc: string, now: Date): string | null {
   const signature = /<(\w+:)?Signature[\s>][\s\S]*<\/\1Signature>/.exec(xml)?.[0]
   if (signature === undefined) return 'El comprobante no está firmado'
@@ -15,7 +11,7 @@ export function signatureProblem(xml: string, ruc: string, now: Date): string | 
   return certificateProblem(signature, ruc, now)
 }
 
-/** What the quick look does not confirm, xml-crypto decides: it takes many times as long. */
+/** xml-crypto decides what `confirmSignature` does not confirm; it takes many times as long. */
 function isWhole(xml: string, signature: string): boolean {
   try {
     if (confirmSignature(xml)) return true
@@ -35,7 +31,7 @@ function certificateProblem(signature: string, ruc: string, now: Date): string |
   const der = Buffer.from(base64, 'base64')
   const { validFromDate, validToDate } = new X509Certificate(der)
   if (now < validFromDate || now > validToDate) return 'El certificado está caducado o aún no es válido'
-  // Wherever a certification body puts it, the registry number is thirteen digits that end in 001.
+  // Certification bodies store the registry number in different places: 13 digits that end in 001.
   const named: string[] = der.toString('latin1').match(/\d{10}001/g) ?? []
   return named.length === 0 || named.includes(ruc) ? null : 'El certificado pertenece a otro RUC'
 }

@@ -10,7 +10,7 @@ const reception = (text: string): Code => ({ text, stage: 'reception', type: 'ER
 const authorization = (text: string): Code => ({ text, stage: 'authorization', type: 'ERROR' })
 const warning = (text: string): Code => ({ text, stage: 'authorization', type: 'WARNING' })
 
-/** The authority's codes with its own words, and at which step it gives them (ficha técnica 2.32, error codes). */
+/** Codes, words and stages of the authority (ficha técnica 2.32, error codes). */
 const CODES: Record<string, Code> = {
   2: authorization('RUC DEL EMISOR NO SE ENCUENTRA ACTIVO'),
   10: authorization('ESTABLECIMIENTO DEL EMISOR SE ENCUENTRA CLAUSURADO'),
@@ -49,7 +49,7 @@ const CODES: Record<string, Code> = {
   92: reception('ERROR AL VALIDAR MONTO DE DEVOLUCION DEL IVA'),
 }
 
-/** A code nobody knows is refused where most are: in authorization. */
+/** An unknown code is refused in authorization, as most codes are. */
 export function stageOf(code: string): Stage {
   return CODES[code]?.stage ?? 'authorization'
 }

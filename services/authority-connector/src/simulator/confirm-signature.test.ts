@@ -20,7 +20,7 @@ test.each([
   ['the digest', (xml: string) => xml.replace(/<ds:DigestValue>./, '<ds:DigestValue>_')],
   ['the signature', (xml: string) => xml.replace(/<ds:SignatureValue>..../, '<ds:SignatureValue>AAAA')],
   ['the certificate', (xml: string) => xml.replace(certificateOf(xml), certificateOf(testSigner()(plain)))],
-])('altered in %s it is not', (_what, alter) => {
+])('altered in %s it is not confirmed', (_what, alter) => {
   const signed = sign(plain)
   const altered = alter(signed)
 

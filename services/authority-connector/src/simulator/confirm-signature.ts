@@ -1,14 +1,10 @@
 import { hash, verify, X509Certificate } from 'node:crypto'
 import { ParseOption, XmlDocument, XmlElement } from 'libxml2-wasm'
 
-/**
- * Whether a document's signature is whole, where it is made as the authority's technical sheet has it: one, enveloped,
- * by RSA, with the certificate in it, over the root and over parts of the signature, each in inclusive canonical form.
- * False too where it is made in another way: then somebody slower has to look.
- */
+/** True only for intact signatures in the form of the technical sheet; a slower check decides the others. */
 export function confirmSignature(xml: string): boolean {
   using document = parsed(xml)
-  // Parts are canonicalized where nothing else is: of every other node it would be asked whether it belongs to them.
+  // Holds the signature alone: canonicalizing a part visits every node of its document.
   using alone = parsed(xml)
   const [signature, ...more] = elements(document.root, '//ds:Signature')
   const [inAlone] = elements(alone.root, 'ds:Signature')

@@ -1,7 +1,6 @@
 import type { Call } from './call-log.ts'
 import { FAULTS, type Fault, type FaultName } from './faults.ts'
 
-/** One page without a build step: the current fault, a form to set another, and the last calls. */
 export function controlPage(faults: readonly Fault[], calls: readonly Call[]): string {
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><title>Simulated authority</title>
@@ -37,8 +36,8 @@ const SCRIPT = `const form = document.getElementById('fault')
 form.addEventListener('submit', async (event) => {
   event.preventDefault()
   const numbers = ['times', 'seconds', 'polls']
-  const given = [...new FormData(form)].filter(([, value]) => value !== '')
-  const fault = Object.fromEntries(given.map(([name, value]) => [name, numbers.includes(name) ? Number(value) : value]))
+  const fields = [...new FormData(form)].filter(([, value]) => value !== '')
+  const fault = Object.fromEntries(fields.map(([name, value]) => [name, numbers.includes(name) ? Number(value) : value]))
   const answer = await fetch('/control/fault', { method: 'PUT', body: JSON.stringify(fault) })
   if (answer.ok) location.reload()
   else alert((await answer.json()).message)

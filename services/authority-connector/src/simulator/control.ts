@@ -16,13 +16,13 @@ interface Dependencies {
   isOfOwnPage: IsOfOwnPage
 }
 
-/** Calls listed at once, unless told by `?max=`: all of a test's. */
+/** Default of `?max=`: all calls of a test. */
 const MAX_LISTED = 5_000
 const MAX_ON_PAGE = 20
 
 /**
- * The control page, and what it is made of: `GET /control/fault`, `PUT /control/fault` with a fault or a list of them as JSON,
- * `GET /control/log` (`?max=50000`) `{calls, violations, maxConcurrent}`, `DELETE /control/log`, and `PUT /control/documents/{accessKey}` with
+ * `GET /control/fault`, `PUT /control/fault` with a fault or a list as JSON, `GET /control/log` (`?max=50000`) with
+ * `{calls, violations, maxConcurrent}`, `DELETE /control/log`, and `PUT /control/documents/{accessKey}` with
  * `{"state":"ANULADO"}`, which cancels an authorized document.
  */
 export function control({ faults, callLog, documents, isOfOwnPage }: Dependencies) {
@@ -36,7 +36,7 @@ export function control({ faults, callLog, documents, isOfOwnPage }: Dependencie
       case 'GET /control':
         return html(response, controlPage(faults.current(), callLog.calls().slice(-MAX_ON_PAGE)))
       case 'GET /control/fault':
-        return json(response, 200, shown(faults.current()))
+        return json(response, 200, faultView(faults.current()))
       case 'PUT /control/fault':
         return setFaults(body, response)
       case 'GET /control/log':
@@ -50,15 +50,15 @@ export function control({ faults, callLog, documents, isOfOwnPage }: Dependencie
   }
 
   function setFaults(body: string, response: ServerResponse): void {
-    const given = parsed(body)
-    const wanted: unknown[] = Array.isArray(given) ? given : [given]
-    const broken = wanted.find((one) => !Value.Check(Fault, one))
+    const input = parsed(body)
+    const entries: unknown[] = Array.isArray(input) ? input : [input]
+    const broken = entries.find((entry) => !Value.Check(Fault, entry))
     if (broken !== undefined) {
       refuse(response, 400, authorityErrors.simulatorFaultUnknown(problemOf(broken)))
       return
     }
-    faults.set(wanted.map((one) => Value.Parse(Fault, one)))
-    json(response, 200, shown(faults.current()))
+    faults.set(entries.map((entry) => Value.Parse(Fault, entry)))
+    json(response, 200, faultView(faults.current()))
   }
 
   function setState(accessKey: string, body: string, response: ServerResponse): void {
@@ -69,22 +69,22 @@ export function control({ faults, callLog, documents, isOfOwnPage }: Dependencie
   }
 }
 
-/** One as it is, several as a list. */
-function shown(faults: readonly Fault[]): Fault | readonly Fault[] {
+/** A single fault as an object, several as a list. */
+function faultView(faults: readonly Fault[]): Fault | readonly Fault[] {
   const [only, ...more] = faults
   return only === undefined || more.length > 0 ? faults : only
 }
 
-/** What the first broken member must be: in our words, not the validator's. */
-function problemOf(wanted: unknown): { member?: string; form?: Text } {
-  const [problem] = Value.Errors(Fault, wanted)
+/** The requirement of the first invalid member, in our words instead of the validator's. */
+function problemOf(input: unknown): { member?: string; form?: Text } {
+  const [problem] = Value.Errors(Fault, input)
   const path = problem?.instancePath.slice(1) ?? ''
   const name = (Object.keys(FAULT_MEMBERS) as (keyof Fault)[]).find((member) => member === path)
   return name === undefined ? {} : { member: name, form: FAULT_MEMBERS[name] }
 }
 
-function stateIn(wanted: unknown): SettableState | undefined {
-  return SETTABLE_STATES.find((state) => state === (wanted as { state?: unknown } | null)?.state)
+function stateIn(input: unknown): SettableState | undefined {
+  return SETTABLE_STATES.find((state) => state === (input as { state?: unknown } | null)?.state)
 }
 
 function refuse(response: ServerResponse, status: number, { code, message }: { code: string; message: string }): void {

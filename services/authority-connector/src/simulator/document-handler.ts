@@ -6,7 +6,6 @@ import type { Fault } from './faults.ts'
 import { inspectDocument } from './inspect-document.ts'
 import type { Listed, Registered, Registry } from './registry.ts'
 
-/** What the authority would answer; how that is written in SOAP is the server's. */
 export interface ReceptionAnswer {
   state: string
   accessKey: string
@@ -18,7 +17,6 @@ export interface AuthorizationAnswer {
   listed: (Listed & { number: string | null })[]
 }
 
-/** Either the state of a document, or messages on why there is none. */
 export interface ConsultationAnswer {
   accessKey: string
   state: string | null
@@ -29,12 +27,11 @@ export interface ConsultationAnswer {
 export const SETTABLE_STATES = ['AUTORIZADO', 'PENDIENTE DE ANULAR', 'ANULADO'] as const
 export type SettableState = (typeof SETTABLE_STATES)[number]
 
-/** Reception, authorization and consultation over one registry, with a fault where one is set. */
 export interface DocumentHandler {
   receive(xml: string, fault: Fault, now: Date): ReceptionAnswer
   authorize(accessKey: string): AuthorizationAnswer
   consult(accessKey: string, fault: Fault): ConsultationAnswer
-  /** Lets an authorized document be cancelled, or authorized again; false where there is none. */
+  /** Cancels an authorized document, or authorizes it again; false without such a document. */
   setState(accessKey: string, state: SettableState): boolean
 }
 
@@ -63,7 +60,10 @@ export function documentHandler(registry: Registry): DocumentHandler {
       const entry = registry.byKey(accessKey)
       if (entry === undefined) return { accessKey, listed: [] }
       if (entry.hidden.polls > 0) return { accessKey, listed: hide(entry) }
-      const listed = entry.attempts.map((one) => ({ ...one, number: one.state === 'AUTORIZADO' ? accessKey : null }))
+      const listed = entry.attempts.map((attempt) => ({
+        ...attempt,
+        number: attempt.state === 'AUTORIZADO' ? accessKey : null,
+      }))
       return { accessKey, listed }
     },
     consult(accessKey, fault) {
@@ -77,8 +77,8 @@ export function documentHandler(registry: Registry): DocumentHandler {
           messages: [messageOf('99', 'No existen datos para los parámetros ingresados')],
         }
       }
-      const known = last.state === 'AUTORIZADO' ? (entry.cancellation ?? last.state) : last.state
-      return { accessKey, state: fault.name === 'unknown-state' ? 'EN REVISION' : known, at: last.at, messages: [] }
+      const current = last.state === 'AUTORIZADO' ? (entry.cancellation ?? last.state) : last.state
+      return { accessKey, state: fault.name === 'unknown-state' ? 'EN REVISION' : current, at: last.at, messages: [] }
     },
     setState(accessKey, state) {
       const entry = registry.byKey(accessKey)
@@ -89,7 +89,7 @@ export function documentHandler(registry: Registry): DocumentHandler {
     },
   }
 
-  /** A refused document may come again corrected under its key; an authorized one is registered for good. */
+  /** A refused document may be sent again, corrected, under its key; an authorized one may not. */
   function duplicateOf(accessKey: string): AuthorityMessage | null {
     const same = registry.byKey(accessKey)
     if (same !== undefined && same.hidden.polls > 0) return messageOf('70')

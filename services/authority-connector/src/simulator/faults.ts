@@ -2,7 +2,6 @@ import type { Text } from '@etax/kernel'
 import { type Static, Type } from 'typebox'
 import type { Operation } from './call-log.ts'
 
-/** What each fault does, for the control page and the README. */
 export const FAULTS = {
   none: 'Answers at once.',
   down: 'Cuts every connection.',
@@ -33,29 +32,22 @@ export type FaultName = keyof typeof FAULTS
 
 const NAMES = Object.keys(FAULTS) as FaultName[]
 
-/** How the simulated authority misbehaves. */
 export const Fault = Type.Object({
   name: Type.Enum(NAMES),
-  /** Only calls of this operation; all unless told. */
   operation: Type.Optional(Type.Enum(['send', 'ask', 'consult'])),
-  /** Only documents of this taxpayer. */
   ruc: Type.Optional(Type.String({ pattern: '^[0-9]{13}$' })),
-  /** Only this document. */
   accessKey: Type.Optional(Type.String({ pattern: '^[0-9]{49}$' })),
-  /** So many calls, then none again; unless told, until the next fault is set. */
+  /** Number of calls; without it, until the next fault is set. */
   times: Type.Optional(Type.Integer({ minimum: 1 })),
-  /** For `slow`. */
   seconds: Type.Optional(Type.Number({ minimum: 0, maximum: 600 })),
-  /** For `in-process`, `not-found` and `unknown-state`: questions answered that way before the verdict. */
+  /** For `in-process`, `not-found` and `unknown-state`: questions before the verdict. */
   polls: Type.Optional(Type.Integer({ minimum: 0 })),
-  /** For `refuse`. */
   code: Type.Optional(Type.String({ pattern: '^[0-9]{1,3}$' })),
-  /** How authorization writes the document, with any fault and with none. Escaped text unless told; `cdata-raw`: as it is. */
+  /** How authorization writes the document, with any fault: escaped text by default; `cdata-raw` escapes nothing. */
   comprobanteAs: Type.Optional(Type.Enum(['text', 'cdata', 'cdata-raw', 'nothing'])),
 })
 export type Fault = Static<typeof Fault>
 
-/** What each member must be, as a caller reads it whose fault is not accepted. */
 export const FAULT_MEMBERS: Record<keyof Fault, Text> = {
   name: { en: `one of ${NAMES.join(', ')}`, es: `uno de ${NAMES.join(', ')}` },
   operation: { en: 'send, ask or consult; leave it out for all', es: 'send, ask o consult; sin él, todas' },
@@ -70,9 +62,9 @@ export const FAULT_MEMBERS: Record<keyof Fault, Text> = {
 
 export interface FaultInjection {
   current(): readonly Fault[]
-  /** Of several, a call meets the first one that is for it. */
+  /** The first matching fault applies. */
   set(faults: readonly Fault[]): void
-  /** The fault for one call; a limited one ends with its last call. */
+  /** Counts down a fault with `times`. */
   take(operation: Operation, document: { ruc: string; accessKey: string }): Fault
 }
 
@@ -82,15 +74,15 @@ export function faultInjection(): FaultInjection {
   let faults: { fault: Fault; left: number }[] = []
   return {
     current: () => (faults.length === 0 ? [NONE] : faults.map(({ fault }) => fault)),
-    set(wanted) {
-      faults = wanted.map((fault) => ({ fault, left: fault.times ?? Number.POSITIVE_INFINITY }))
+    set(list) {
+      faults = list.map((fault) => ({ fault, left: fault.times ?? Number.POSITIVE_INFINITY }))
     },
     take(operation, document) {
-      const met = faults.find(({ fault }) => isFor(fault, operation, document))
-      if (met === undefined) return NONE
-      met.left -= 1
-      if (met.left <= 0) faults = faults.filter((one) => one !== met)
-      return met.fault
+      const match = faults.find(({ fault }) => isFor(fault, operation, document))
+      if (match === undefined) return NONE
+      match.left -= 1
+      if (match.left <= 0) faults = faults.filter((entry) => entry !== match)
+      return match.fault
     },
   }
 }

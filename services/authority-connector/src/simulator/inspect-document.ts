@@ -3,31 +3,25 @@ import { validateXml, type XmlFinding } from '@etax/tax-document/xml'
 import type { AuthorityMessage, Stage } from '../domain/conversation.ts'
 import { messageOf, stageOf } from './codes.ts'
 
-/** What reception and authorization would say about a document on its own; duplicates are found by the registry. */
 export interface Inspection {
-  /** The key the document carries, well formed or not; null where it carries none. */
   accessKey: string | null
-  /** Any error: returned, not registered. */
+  /** With an error: returned, not registered. */
   reception: AuthorityMessage[]
-  /** Any error: registered, but not authorized. Warnings go along with an authorization. */
+  /** With an error: registered, not authorized. Warnings do not prevent authorization. */
   authorization: AuthorityMessage[]
 }
 
 export interface InspectOptions {
   now: Date
-  /** The problem with the signature of this taxpayer, or null; not asked where the document need not be signed. */
+  /** Returns a problem or null; absent if the document needs no signature. */
   signatureProblem: ((xml: string, ruc: string) => string | null) | null
 }
 
-/** Quoted by the authority's own message in its test environment: 129600 minutes. */
+/** The authority's message in its test environment: 129600 minutes. */
 const MAX_DAYS_OLD = 90
-/** At most so many errors of one stage are listed. */
 const MAX_ERRORS = 10
 
-/**
- * The authority's checks: form, dates and structure in reception; access key, signature and sums in authorization.
- * Pure: the same document on the same day always gets the same answer.
- */
+/** Form, dates and structure in reception; access key, signature and sums in authorization. */
 export function inspectDocument(xml: string, { now, signatureProblem }: InspectOptions): Inspection {
   const accessKey = /<claveAcceso>(\d*)<\/claveAcceso>/.exec(xml)?.[1] ?? null
   if (xml.trim() === '') return { accessKey, reception: [messageOf('49')], authorization: [] }
@@ -49,7 +43,7 @@ function at(stage: Stage, errors: readonly XmlFinding[]): AuthorityMessage[] {
   return messages.filter(({ code }) => stageOf(code) === stage).slice(0, MAX_ERRORS)
 }
 
-/** What our rules mind and the authority is not known to mind has no code of its own. */
+/** The authority is not known to refuse a finding without a code. */
 function messagesOf({ path, message, authorityCode }: XmlFinding): AuthorityMessage[] {
   return authorityCode === undefined ? [] : [messageOf(authorityCode, path === '' ? message : `${path}: ${message}`)]
 }

@@ -6,7 +6,7 @@ import type { Conversation } from '../domain/conversation.ts'
 import type { Inspection } from './inspect-document.ts'
 import { inspectInSandbox, type SandboxInspection } from './inspect-in-sandbox.ts'
 
-/** Null where it takes too long, or too many wait: then the simulated authority does not answer. */
+/** Null after a time limit or with a full queue: the simulated authority does not answer. */
 export type InspectInSandbox = (
   document: Pick<Conversation, 'tenantId' | 'xml' | 'signed'>,
   now: Date,
@@ -16,10 +16,7 @@ const WAITING = { total: 64, each: 16 }
 const TASK_TIMEOUT_MS = 2_000
 const THREAD_MEMORY_MB = 192
 
-/**
- * Inspects documents for the sandbox: an ordinary one at once, which takes less than handing it over, any other in a
- * thread that is ended when it takes too long. Workspaces take turns.
- */
+/** Ordinary documents take less than handing them over; others run in a thread with a time limit. */
 export function inspectionThreads(
   log: Pick<Logger, 'warn'>,
   taskTimeoutMs = TASK_TIMEOUT_MS,

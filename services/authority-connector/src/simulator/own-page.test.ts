@@ -42,7 +42,7 @@ test.each([
   expect(isOfOwnPage({ headers })).toBe(false)
 })
 
-test('without the setting no name but the machine’s own is answered', () => {
+test('without the setting only names of the machine are accepted', () => {
   for (const host of ['simulator:8089', ':8089', '']) expect(ownPage('')({ headers: { host } })).toBe(false)
   expect(ownPage('')({ headers: { host: 'localhost:8089' } })).toBe(true)
 })

@@ -4,11 +4,7 @@ const OWN_NAMES = ['localhost', '127.0.0.1', '[::1]']
 
 export type IsOfOwnPage = (request: Pick<IncomingMessage, 'headers'>) => boolean
 
-/**
- * Whether a request comes from the control page itself, or from a program. Host must be this machine's own name or one that was
- * set: a browser sends the name that it was given, and another site's, of one part too, may have been made to resolve to this
- * machine. Origin must be that of Host, and no other site's page may have sent it.
- */
+/** Browsers send Host, Origin and Sec-Fetch-Site: the name of another site may resolve to this machine. */
 export function ownPage(otherNames: string): IsOfOwnPage {
   const others = otherNames.split(',').map((name) => name.trim().toLowerCase())
   const names = new Set([...OWN_NAMES, ...others.filter((name) => name !== '')])

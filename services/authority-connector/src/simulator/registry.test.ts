@@ -13,7 +13,7 @@ afterAll(() => rmSync(folder, { recursive: true }))
 
 const entry = (accessKey: string): Registered => ({ accessKey, attempts: [], hidden: { polls: 2, as: 'not-found' } })
 
-test('what was put is still there after a restart, by key and by number', () => {
+test('the registry finds its entries after a restart, by key and by number', () => {
   const file = join(folder, 'new.jsonl')
   openRegistry(file).put(entry(key))
 
@@ -23,7 +23,7 @@ test('what was put is still there after a restart, by key and by number', () => 
   expect(registry.byNumber(sameNumber)).toEqual(entry(key))
 })
 
-test('a file from before the faults were renamed is read', () => {
+test('a file of version 0.1.0 is read', () => {
   const file = join(folder, 'old.jsonl')
   const old = { ...entry(key), hidden: { polls: 2, as: 'nothing' } }
   writeFileSync(file, `${JSON.stringify(old)}\n`)

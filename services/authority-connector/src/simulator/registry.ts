@@ -2,7 +2,6 @@ import { appendFileSync, existsSync, readFileSync } from 'node:fs'
 import { parseAccessKey } from '@etax/tax-document'
 import type { AuthorityMessage } from '../domain/conversation.ts'
 
-/** One verdict about a document, as it is listed. */
 export interface Listed {
   state: string
   at: string
@@ -14,24 +13,20 @@ export interface Registered {
   accessKey: string
   /** Refused attempts first; the last one counts. */
   attempts: Listed[]
-  /** Questions still answered with something else than the verdict. */
+  /** Remaining questions that do not get the verdict. */
   hidden: { polls: number; as: 'not-found' | 'in-process' | 'unknown-state' }
-  /** What became of an authorized document since, as the consultation service words it. Without one: nothing. */
+  /** Set after a cancellation, in the words of the consultation service. */
   cancellation?: 'PENDIENTE DE ANULAR' | 'ANULADO'
 }
 
-/** What the simulated authority has: one document per access key, one access key per number. */
+/** One document per access key, one access key per number. */
 export interface Registry {
   byKey(accessKey: string): Registered | undefined
   byNumber(accessKey: string): Registered | undefined
   put(entry: Registered): void
 }
 
-/**
- * Kept in memory, and in a file of JSON lines where one is given, so that nothing is lost on a restart.
- * A number is a document's type, taxpayer, environment, series and sequential: the access key without its date, its
- * random part and its check digit.
- */
+/** A number is type, taxpayer, environment, series and sequential. A file of JSON lines survives a restart. */
 export function openRegistry(file: string): Registry {
   const keys = new Map<string, Registered>()
   const numbers = new Map<string, Registered>()
@@ -52,7 +47,7 @@ export function openRegistry(file: string): Registry {
   }
 }
 
-/** Files written by version 0.1.0 name `not-found` otherwise. */
+/** Files of version 0.1.0 have `nothing` instead of `not-found`. */
 function entryOf(line: string): Registered {
   const entry = JSON.parse(line)
   if (entry.hidden.as === 'nothing') entry.hidden.as = 'not-found'

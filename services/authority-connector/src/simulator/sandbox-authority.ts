@@ -3,10 +3,9 @@ import type { Authority, Conversations } from '../ports.ts'
 import type { InspectInSandbox } from './inspection-threads.ts'
 import { sandboxAnswers } from './sandbox.ts'
 
-/** Conversations the simulated authority has at once. */
 const MAX_PARALLEL = 50
 
-/** The simulated authority for conversations that are not concluded at once: SIM-DELAY, SIM-DOWN. */
+/** For conversations that wait: SIM-DELAY, SIM-DOWN. */
 export function sandboxAuthority(
   conversations: Pick<Conversations, 'findNumberHolder'>,
   inspect: InspectInSandbox,

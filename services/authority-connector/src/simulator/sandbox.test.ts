@@ -5,7 +5,7 @@ import { sandboxAnswers } from './sandbox.ts'
 
 const now = new Date('2026-11-21T15:00:00Z')
 const quiet = { warn: () => {} }
-/** More elements than are read at once. */
+/** More elements than an ordinary document has. */
 const large = { tenantId: 'w', signed: true, xml: `<factura version="1.1.0">${'<b/>'.repeat(20_000)}</factura>` }
 
 test('a large document is inspected in a thread, with the same result', async () => {
@@ -14,7 +14,7 @@ test('a large document is inspected in a thread, with the same result', async ()
   expect(await threads.inspect(large, now)).toEqual(inspectInSandbox({ ...large, now }))
 })
 
-test('one that takes too long gets no answer, which is neither an authorization nor a refusal', async () => {
+test('a document whose inspection takes too long gets no answer', async () => {
   await using threads = inspectionThreads(quiet, 1)
   const inspected = await threads.inspect(large, now)
 

@@ -6,18 +6,18 @@ import { messageOf, stageOf } from './codes.ts'
 import type { Inspection } from './inspect-document.ts'
 import { scriptedOutcomeOf } from './scripted-outcome.ts'
 
-/** What the simulated authority answers about one document: like the real one, at once and without a network. */
 export interface SandboxAnswers {
-  /** @param holder who has the number in this workspace, if it is another document */
+  /** @param holder another document with the same number in this workspace */
   send(conversation: Conversation, holder: NumberHolder | null): Answer
   ask(conversation: Conversation, holder: NumberHolder | null, now: Date): Answer
 }
 
-/** @param inspected what the document is worth on its own; null where that was not found out in time: no answer */
+/** @param inspected null if the inspection exceeded its time: no answer */
 export function sandboxAnswers({ xml }: Pick<Conversation, 'xml'>, inspected: Inspection | null): SandboxAnswers {
   const scripted = scriptedOutcomeOf(xml)
   const refuse = scripted.refuse.map((code) => ({ stage: stageOf(code), message: messageOf(code, 'SIM-REJECT') }))
-  const scriptedMessages = (stage: string) => refuse.filter((one) => one.stage === stage).map(({ message }) => message)
+  const scriptedMessages = (stage: string) =>
+    refuse.filter((refusal) => refusal.stage === stage).map(({ message }) => message)
   if (inspected === null) return { send: () => notInspected, ask: () => notInspected }
   const inspection = withScripted(inspected)
 
@@ -25,19 +25,19 @@ export function sandboxAnswers({ xml }: Pick<Conversation, 'xml'>, inspected: In
     send(conversation, holder) {
       if (scripted.down) return noAnswer
       if (holder !== null) return returned([messageOf(holder.accessKey === conversation.accessKey ? '43' : '45')])
-      // An internal error is over at the second attempt.
+      // An internal error ends at the second attempt.
       const messages = inspection.reception.filter(({ code }) => code !== '50' || conversation.failures === 0)
       return messages.length > 0 ? returned(messages) : { kind: 'reception', state: 'RECIBIDA', messages: [] }
     },
     ask(conversation, holder, now) {
       if (scripted.down) return noAnswer
-      if (holder !== null) return { kind: 'authorization', found: registered(conversation, holder) }
+      if (holder !== null) return { kind: 'authorization', authorizations: registered(conversation, holder) }
       const { receivedAt } = conversation
-      if (receivedAt === null) return { kind: 'authorization', found: [] }
+      if (receivedAt === null) return { kind: 'authorization', authorizations: [] }
       const readyAt = new Date(receivedAt.getTime() + scripted.delaySeconds * 1_000)
-      // Received later than now: the clock that said so was ahead, by hours perhaps, and is not waited for.
-      if (receivedAt <= now && now < readyAt) return { kind: 'authorization', found: [], askAgainAt: readyAt }
-      return { kind: 'authorization', found: [verdict(conversation, inspection.authorization, now)] }
+      // A reception in the future comes from a fast clock: it does not delay the verdict.
+      if (receivedAt <= now && now < readyAt) return { kind: 'authorization', authorizations: [], askAgainAt: readyAt }
+      return { kind: 'authorization', authorizations: [verdict(conversation, inspection.authorization, now)] }
     },
   }
 
@@ -74,17 +74,17 @@ function verdict({ accessKey, xml }: Conversation, messages: AuthorityMessage[],
   }
 }
 
-/** What is registered under the key: of another document only a hash is kept, so it is shown by a stand-in. */
+/** The registry keeps only a hash of another document: a placeholder represents it. */
 function registered({ xml }: Conversation, { accessKey, conclusion, sameDocument }: NumberHolder): Authorization[] {
-  const shown = sameDocument ? xml : ANOTHER_DOCUMENT
+  const document = sameDocument ? xml : ANOTHER_DOCUMENT
   if (conclusion?.kind === 'authorized') {
     const { number, at, environment, messages } = conclusion
-    return [{ state: 'AUTORIZADO', number, at, environment, document: shown, messages }]
+    return [{ state: 'AUTORIZADO', number, at, environment, document, messages }]
   }
   if (conclusion?.kind !== 'refused') return []
   const at = authorityTime(conclusion.at.getTime())
   const { messages } = conclusion
-  return [{ state: 'NO AUTORIZADO', number: accessKey, at, environment: null, document: shown, messages }]
+  return [{ state: 'NO AUTORIZADO', number: accessKey, at, environment: null, document, messages }]
 }
 
 const ANOTHER_DOCUMENT = '<comprobante/>'

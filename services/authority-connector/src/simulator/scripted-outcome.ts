@@ -1,10 +1,7 @@
-/** What a document asks the sandbox to do, so that a caller can test how its own system handles it. */
 export interface ScriptedOutcome {
-  /** Refuse with these codes. */
   refuse: readonly string[]
   delaySeconds: number
   down: boolean
-  /** What the consultation service says of the document once it is authorized. */
   consulted: 'AUTORIZADO' | 'PENDIENTE DE ANULAR' | 'ANULADO'
 }
 
@@ -12,8 +9,8 @@ const DIRECTIVE = />\s*SIM-(?:REJECT-(\d{1,3})|DELAY-(\d{1,5})|(DOWN)|(CANCEL(?:
 const DAY = 86_400
 
 /**
- * `SIM-REJECT-<code>`, `SIM-DELAY-<seconds>` (at most a day), `SIM-DOWN`, `SIM-CANCEL` and `SIM-CANCEL-PENDING`, where one of
- * them is the whole text of an element: an item's code, a reason. They add up.
+ * Reads `SIM-REJECT-<code>`, `SIM-DELAY-<seconds>` (at most a day), `SIM-DOWN`, `SIM-CANCEL` and `SIM-CANCEL-PENDING`.
+ * A directive is the whole text of an element: an item's code, a reason. Directives add up.
  */
 export function scriptedOutcomeOf(xml: string): ScriptedOutcome {
   const directives = [...xml.matchAll(DIRECTIVE)]
@@ -25,7 +22,6 @@ export function scriptedOutcomeOf(xml: string): ScriptedOutcome {
   }
 }
 
-/** A cancellation that is complete goes before one that is pending. */
 function consultedAfter(cancellations: readonly (string | undefined)[]): ScriptedOutcome['consulted'] {
   if (cancellations.includes('CANCEL')) return 'ANULADO'
   return cancellations.includes('CANCEL-PENDING') ? 'PENDIENTE DE ANULAR' : 'AUTORIZADO'

@@ -14,7 +14,6 @@ interface Dependencies {
   faults: FaultInjection
   callLog: CallLog
   clock: () => Date
-  /** Ends the waiting of `hang` and `slow`. */
   stop: AbortSignal
 }
 
@@ -23,7 +22,6 @@ export type ServeCall = (operation: Operation, envelope: string, response: Serve
 const SLOW_SECONDS = 10
 const HANG_MS = 10 * 60_000
 
-/** Answers one SOAP call, with a fault where one is set, and records what came in and what was answered. */
 export const serveCall = ({ documents, handlers, faults, callLog, clock, stop }: Dependencies): ServeCall => {
   return async (operation, envelope, response) => {
     response.once('close', callLog.begin())
@@ -52,9 +50,9 @@ export const serveCall = ({ documents, handlers, faults, callLog, clock, stop }:
         return received
       },
       authorize(accessKey) {
-        const found = documents.authorize(accessKey)
-        record(found.listed.at(-1)?.state ?? 'not-found')
-        return found
+        const listing = documents.authorize(accessKey)
+        record(listing.listed.at(-1)?.state ?? 'not-found')
+        return listing
       },
       consult(accessKey) {
         const consulted = documents.consult(accessKey, fault)
@@ -73,7 +71,6 @@ export function answer(response: ServerResponse, status: number, contentType: st
   response.writeHead(status, { 'content-type': contentType, 'content-length': Buffer.byteLength(body) }).end(body)
 }
 
-/** Faults in which the document is not processed. */
 const FAILURES: Partial<Record<Fault['name'], (response: ServerResponse, accessKey: string) => void>> = {
   down: cut,
   hang: cut,
@@ -93,7 +90,6 @@ const FAILURES: Partial<Record<Fault['name'], (response: ServerResponse, accessK
 const HUGE = 40_000_000
 let madeHuge: Buffer | undefined
 
-/** Made when it is first asked for. */
 function huge(): Buffer {
   madeHuge ??= Buffer.alloc(HUGE, ' ')
   return madeHuge
@@ -107,9 +103,9 @@ function drip(response: ServerResponse): void {
   response.once('close', () => clearInterval(timer))
 }
 
-/** What a server says that mixes up its callers; the document is not processed. */
-function aboutAnother(asked: string, record: (answer: string) => void): Responder {
-  const accessKey = anotherKey(asked)
+/** The answer of a server that mixes up its callers; the document is not processed. */
+function aboutAnother(requestedKey: string, record: (answer: string) => void): Responder {
+  const accessKey = anotherKey(requestedKey)
   const at = authorityTime(Date.now())
   record('other-key')
   return {
@@ -141,7 +137,7 @@ function soapFault(faultstring: string): string {
   return create({ encoding: 'UTF-8' }, { 'soap:Envelope': envelope }).end()
 }
 
-/** What a call is about, for the fault and the call log: found without parsing, since it may never be parsed. */
+/** Does not parse: a broken envelope still has a key for the fault and the call log. */
 function identify(operation: Operation, envelope: string): { accessKey: string; xml: string | null } {
   if (operation !== 'send') {
     return { accessKey: /claveAcceso(?:Comprobante)?>\s*(\d+)\s*</.exec(envelope)?.[1] ?? '', xml: null }

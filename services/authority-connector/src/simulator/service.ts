@@ -16,13 +16,12 @@ import { authorizationHandler, consultationHandler, receptionHandler } from './s
 export { type Config, config } from './config.ts'
 
 export interface Simulator extends AsyncDisposable {
-  /** `http://127.0.0.1:8089`: what AUTHORITY_TEST_URL and AUTHORITY_PRODUCTION_URL are set to. */
+  /** Value of AUTHORITY_TEST_URL and AUTHORITY_PRODUCTION_URL, such as `http://127.0.0.1:8089`. */
   url: string
 }
 
 const MAX_BYTES = 2 * 1024 * 1024
 
-/** The authority as a SOAP server, with a control page under /control. */
 export async function start(config: Config, { log }: { log: Logger }): Promise<Simulator> {
   const callLog = newCallLog()
   const faults = faultInjection()
@@ -59,8 +58,8 @@ export async function start(config: Config, { log }: { log: Logger }): Promise<S
     const body = await bodyOf(request)
     if (operation === undefined) return controls(request, response, body)
     if (request.method === 'POST') return call(operation, body, response)
-    const asked = search.toLowerCase() === '?wsdl'
-    answer(response, asked ? 200 : 405, 'text/xml; charset=utf-8', asked ? handlers[operation].service.wsdl : '')
+    const isWsdl = search.toLowerCase() === '?wsdl'
+    answer(response, isWsdl ? 200 : 405, 'text/xml; charset=utf-8', isWsdl ? handlers[operation].service.wsdl : '')
   }
 }
 

@@ -9,9 +9,7 @@ import {
 import type { AuthorizationAnswer, ConsultationAnswer, ReceptionAnswer } from './document-handler.ts'
 import type { Fault } from './faults.ts'
 
-/** Answers one call, with the fault and at the time of that call. */
 export interface Responder {
-  /** How the document is written; `nothing`: it is left out. */
   comprobanteAs: ComprobanteAs
   receive(xml: string): ReceptionAnswer
   authorize(accessKey: string): AuthorizationAnswer
@@ -20,7 +18,6 @@ export interface Responder {
 
 export type ComprobanteAs = NonNullable<Fault['comprobanteAs']>
 
-/** One of the authority's services in SOAP, by the same contract that our own client uses. */
 export interface SoapHandler {
   service: SoapService
   answer(envelope: string, responder: Responder): Promise<{ status: number; body: string }>
@@ -51,12 +48,12 @@ export function consultationHandler(): Promise<SoapHandler> {
 
 async function soapHandler(
   service: SoapService,
-  reply: (given: Arguments, responder: Responder) => object,
+  reply: (parameters: Arguments, responder: Responder) => object,
 ): Promise<SoapHandler> {
   const { name, port, operation, path, wsdl } = service
-  // The library passes a method the request it came with: the responder is passed in place of the connection.
-  const method = (given: Arguments, _reply: unknown, _headers: unknown, request: { connection: Responder }) =>
-    reply(given, request.connection)
+  // The library passes the request to a method: the responder takes the place of its connection.
+  const method = (parameters: Arguments, _reply: unknown, _headers: unknown, request: { connection: Responder }) =>
+    reply(parameters, request.connection)
   const services = { [name]: { [port]: { [operation]: method } } }
   const server = await createServerless({ path, services, xml: wsdl, suppressStack: true })
   return {
@@ -96,7 +93,7 @@ function authorizationElements({ accessKey, listed }: AuthorizationAnswer, as: C
   }
 }
 
-/** As in the examples of the sheet: `estadoConsulta` only where it failed. */
+/** As in the sheet's examples: `estadoConsulta` only for failures. */
 function consultationElements({ accessKey, state, at, messages }: ConsultationAnswer): object {
   const mensajes = messages.length === 0 ? {} : messageElements(messages)
   if (state === null) return { estadoConsulta: 'RECHAZADA', claveAcceso: accessKey, mensajes }
@@ -107,7 +104,7 @@ function consultationElements({ accessKey, state, at, messages }: ConsultationAn
 function documentElement(xml: string, as: ComprobanteAs): object {
   if (xml === '' || as === 'nothing') return {}
   if (as === 'text') return { comprobante: xml }
-  // The library writes `$xml` as it is; the one sequence a section cannot hold is divided between two.
+  // The library writes `$xml` unchanged; `]]>` is divided between two sections.
   const content = as === 'cdata' ? xml.replaceAll(']]>', ']]]]><![CDATA[>') : xml
   return { comprobante: { $xml: `<![CDATA[${content}]]>` } }
 }

@@ -12,8 +12,8 @@ function aDelivery(addresses: string[], attempts = 0): Delivery {
 }
 
 test('pauses double from the first up to the longest', () => {
-  const pauses = [0, 1, 2, 10].map((made) => {
-    return afterAttempt(aDelivery(['a@x.ec'], made), [later], policy, born).retryInMs
+  const pauses = [0, 1, 2, 10].map((attempts) => {
+    return afterAttempt(aDelivery(['a@x.ec'], attempts), [later], policy, born).retryInMs
   })
 
   expect(pauses).toEqual([30_000, 60_000, 120_000, 3_600_000])
@@ -27,7 +27,7 @@ test('results belong to the pending recipients, in their order', () => {
   expect(second.attempts).toBe(2)
 })
 
-test('a day later what waits is given up, with the last word of the server', () => {
+test('a day later pending mails are given up, with the last reply of the server', () => {
   const tomorrow = new Date(born.getTime() + 86_400_000)
   const after = afterAttempt(aDelivery(['a@x.ec']), [later], policy, tomorrow)
 
@@ -35,7 +35,7 @@ test('a day later what waits is given up, with the last word of the server', () 
   expect(summary(after)).toEqual({ givenUp: true, detail: 'a@x.ec: 451 greylisted' })
 })
 
-test('every recipient stands once, as first written', () => {
+test('each recipient is listed once, as first written', () => {
   expect(newRecipients([' Maria@x.ec ', 'maria@X.ec', 'b@x.ec']).map(({ address }) => address)).toEqual([
     'Maria@x.ec',
     'b@x.ec',

@@ -1,40 +1,33 @@
 import { type BackOff, backOff, canonicalEmail } from '@etax/kernel'
 
-/** What became of one recipient's mail. `pending`: still to be tried. */
 export type RecipientState = 'pending' | 'sent' | 'refused'
 
 export interface Recipient {
   address: string
   state: RecipientState
-  /** The mail server's last word about it, where it said no. */
   detail: string | null
 }
 
-/** A mail to some recipients: each gets one of their own. */
 export interface Delivery {
   recipients: readonly Recipient[]
-  /** Attempts made. */
   attempts: number
   createdAt: Date
 }
 
-/** How sending to one recipient ended. `later`: nothing is known to be wrong with the recipient. */
+/** `later`: the recipient may be fine. */
 export type SendResult = { kind: 'sent' } | { kind: 'refused'; detail: string } | { kind: 'later'; detail: string }
 
 export interface RetryPolicy {
   pause: BackOff
-  /** What could not be delivered within it is given up. */
   giveUpMs: number
 }
 
 export interface Progress {
   recipients: readonly Recipient[]
   attempts: number
-  /** How long to wait before those that are pending are tried again; null when none is. */
   retryInMs: number | null
 }
 
-/** A delivery after an attempt at its pending recipients, in their order. Pure. */
 export function afterAttempt(
   { recipients, attempts, createdAt }: Delivery,
   results: readonly SendResult[],
@@ -48,8 +41,8 @@ export function afterAttempt(
     return result === undefined ? recipient : recorded(recipient, result, late)
   })
   const waiting = after.some(({ state }) => state === 'pending')
-  const made = attempts + 1
-  return { recipients: after, attempts: made, retryInMs: waiting ? backOff(made, pause) : null }
+  const attemptNumber = attempts + 1
+  return { recipients: after, attempts: attemptNumber, retryInMs: waiting ? backOff(attemptNumber, pause) : null }
 }
 
 function recorded({ address }: Recipient, result: SendResult, late: boolean): Recipient {
@@ -62,18 +55,17 @@ export function isFinished({ recipients }: Pick<Delivery, 'recipients'>): boolea
   return recipients.every(({ state }) => state !== 'pending')
 }
 
-/** What is told of a finished delivery: given up when anyone did not get it, and why. */
 export function summary({ recipients }: Pick<Delivery, 'recipients'>): { givenUp: boolean; detail: string | null } {
   const refused = recipients.filter(({ state }) => state === 'refused')
   if (refused.length === 0) return { givenUp: false, detail: null }
   return { givenUp: true, detail: refused.map(({ address, detail }) => `${address}: ${detail}`).join('; ') }
 }
 
-/** The recipients of a new delivery: each address once, and nothing that is not an address is ever tried. */
+/** Each address once; an invalid address is refused without an attempt. */
 export function newRecipients(addresses: readonly string[]): Recipient[] {
   const unique = new Map<string, string>()
-  for (const given of addresses) {
-    const address = canonicalEmail(given) ?? given.trim()
+  for (const input of addresses) {
+    const address = canonicalEmail(input) ?? input.trim()
     const key = address.toLowerCase()
     if (!unique.has(key)) unique.set(key, address)
   }

@@ -8,11 +8,11 @@ test.each([
   ['Malo\r\nBcc: c@x.ec', 'Malo Bcc: c x.ec'],
   ['Banco\u0000\u0007\u202Ece.ocnab\u200B\u2028S.A.', 'Banco ce.ocnab S.A.'],
   ['Compañía Ñandú & Hijos, S.A.', 'Compañía Ñandú & Hijos, S.A.'],
-])('the name %j shows in headers as %s', (issuer, shown) => {
+])('the name %j shows in headers as %s', (issuer, headerName) => {
   const { sender, subject } = receiptMailContent({ ...MailReceipt.example, issuer, sandbox: false })
 
-  expect(sender).toBe(shown)
-  expect(subject).toBe(`Factura 001-001-000000001 de ${shown}`)
+  expect(sender).toBe(headerName)
+  expect(subject).toBe(`Factura 001-001-000000001 de ${headerName}`)
 })
 
 const mail = { ...MailReceipt.example, sandbox: false }
@@ -21,7 +21,7 @@ const contact = { email: 'ventas@empresa.ec', phone: '02 255 5555', address: 'Qu
 test.each([
   ['INVOICE', 'Valor total: USD 11.50'],
   ['WITHHOLDING', 'Total retenido: USD 11.50'],
-] as const)('the amount of a %s is called what it is', (documentType, line) => {
+] as const)('the amount of a %s has its proper name', (documentType, line) => {
   const { text, html } = receiptMailContent({ ...mail, documentType })
 
   expect(text).toContain(line)
@@ -45,13 +45,13 @@ test('a sandbox mail says that the document has no validity, and nowhere that it
   const { subject, text, html } = receiptMailContent({ ...mail, sandbox: true })
 
   expect(subject).toMatch(/^\[PRUEBA, sin validez tributaria\] Factura/)
-  for (const said of [text, html]) {
-    expect(said).toContain('Documento de prueba: no tiene validez tributaria.')
-    expect(said).not.toMatch(/autorizado/i)
+  for (const part of [text, html]) {
+    expect(part).toContain('Documento de prueba: no tiene validez tributaria.')
+    expect(part).not.toMatch(/autorizado/i)
   }
 })
 
-test('with an address of the issuer answers go there, and its contact is named', () => {
+test("replies go to the issuer's address if there is one, and its contact is named", () => {
   const { replyTo, text, html } = receiptMailContent({ ...mail, issuerContact: contact })
 
   expect(replyTo).toBe('ventas@empresa.ec')

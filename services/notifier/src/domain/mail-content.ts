@@ -3,24 +3,20 @@ import { isEmail } from '@etax/kernel'
 import { factsOfKind } from '@etax/tax-document'
 import { mailPage } from './mail-page.ts'
 
-/** What a receipt's mail is made of; kept only while the mail waits. */
+/** Stored only while the mail waits. */
 export type ReceiptMail = Omit<BodyOf<typeof MailReceipt>, 'receiptId' | 'mailing' | 'pdf'>
 
-/** What a mail says. */
 export interface MailContent {
-  /** Shown as the sender's name. */
   sender: string
-  /** Where answers go; null where nobody reads them. */
   replyTo: string | null
   subject: string
   text: string
   html: string
 }
 
-/** Says nothing of an authorization: some test documents have one, of the authority's test environment or of a simulator. */
+/** No word about authorization: the test environment and simulators do authorize test documents. */
 const NO_VALIDITY = 'Documento de prueba: no tiene validez tributaria.'
 
-/** The mail that brings a receipt to the customer. `logo`: whether the issuer's picture comes with it, as LOGO_ID. */
 export function receiptMailContent(mail: ReceiptMail, { logo }: { logo: boolean } = { logo: false }): MailContent {
   const name = factsOfKind(mail.documentType).names.es
   const issuer = headerName(mail.issuer)
@@ -51,20 +47,18 @@ export function receiptMailContent(mail: ReceiptMail, { logo }: { logo: boolean 
   }
 }
 
-/** The mail attachment that the page shows as the issuer's picture. */
 export { LOGO_ID } from './mail-page.ts'
 
-/** A sandbox document is not said to be authorized: it would contradict the notice above it. */
+/** A sandbox document is not called authorized: that contradicts the notice. */
 function openingOf({ issuer, sandbox }: ReceiptMail): string {
   return sandbox
-    ? `${issuer} le envía un comprobante electrónico de prueba. Adjuntamos el archivo XML y su representación impresa (RIDE) en PDF.`
-    : `${issuer} le ha emitido un comprobante electrónico. Adjuntamos el archivo XML autorizado por el SRI y su representación impresa (RIDE) en PDF.`
+    ? `${issuer} le envía un comprobante electrónico de prueba. ` +
+        `Adjuntamos el archivo XML y su representación impresa (RIDE) en PDF.`
+    : `${issuer} le ha emitido un comprobante electrónico. ` +
+        `Adjuntamos el archivo XML autorizado por el SRI y su representación impresa (RIDE) en PDF.`
 }
 
-/**
- * A name as headers show it: without what makes it look like an address, ends a line, or is not seen. Whoever names a
- * taxpayer `Banco <alertas@banco.ec>` writes from no such address.
- */
+/** Removes characters that imitate an address (`Banco <alertas@banco.ec>`), end a line, or are invisible. */
 function headerName(name: string): string {
   return name
     .replace(/[<>@"\p{C}\p{Zl}\p{Zp}]+/gu, ' ')
@@ -85,7 +79,6 @@ function factsOf(mail: ReceiptMail, name: string): [string, string][] {
   return [...facts, ['Clave de acceso', mail.accessKey]]
 }
 
-/** Thousands separated, as in the printed document: 1,080.00. */
 function grouped(total: string): string {
   return total.replace(/\B(?=(\d{3})+(\.|$))/g, ',')
 }
@@ -101,7 +94,6 @@ function answerOf(mail: ReceiptMail): string {
     : 'Este mensaje se envía automáticamente. Si tiene alguna pregunta, respóndalo: la respuesta llega al emisor.'
 }
 
-/** How the customer reaches the issuer; null where its record says nothing of it. */
 function contactOf(mail: ReceiptMail): string | null {
   const { phone, address } = mail.issuerContact ?? {}
   const email = emailOf(mail)
@@ -109,7 +101,6 @@ function contactOf(mail: ReceiptMail): string | null {
   return ways.length === 0 ? null : `Contacto de ${mail.issuer}: ${ways.join(' · ')}`
 }
 
-/** A plain text to an owner, as it is. */
 export function warningMailContent({ subject, text }: { subject: string; text: string }): MailContent {
   const html = mailPage({ title: subject, paragraphs: text.split(/\n{2,}/) })
   return { sender: 'Comprobantes electrónicos', replyTo: null, subject, text, html }

@@ -1,7 +1,6 @@
-/** What a mail's page is made of: plain texts, which it escapes. */
+/** Plain texts; the page escapes them. */
 export interface MailPage {
   title: string
-  /** Whose logo stands above the text; null for none. */
   logoOf?: string | null
   notice?: string | null
   paragraphs: readonly string[]
@@ -9,11 +8,9 @@ export interface MailPage {
   closing?: readonly string[]
 }
 
-/** The Content-ID of the attachment that holds the logo. */
 export const LOGO_ID = 'logo'
 
-// Many mail programs drop <style>: the light colours stand at each element, and only what is dark overrides them. A mail program
-// that inverts colours by itself is told by color-scheme that there is no need.
+// Many mail programs drop <style>: light colours are inline. `color-scheme` stops programs that invert colours.
 const STYLE = `:root{color-scheme:light dark;supported-color-schemes:light dark}
 @media (prefers-color-scheme:dark){
 .page{background:#1b1d20!important}
@@ -26,7 +23,7 @@ const STYLE = `:root{color-scheme:light dark;supported-color-schemes:light dark}
 
 const FONT = 'font-family:Arial,Helvetica,sans-serif'
 
-/** A mail's page: one column of at most 600 pixels, readable without pictures and without styles, in light and in dark. */
+/** One column of at most 600 pixels, readable without pictures and styles, in light and dark mode. */
 export function mailPage({ title, logoOf = null, notice = null, paragraphs, facts = [], closing = [] }: MailPage) {
   const parts = [
     logoOf === null ? '' : logo(logoOf),
@@ -49,10 +46,11 @@ export function mailPage({ title, logoOf = null, notice = null, paragraphs, fact
   ].join('\n')
 }
 
-/** On white in the dark too: most logos are drawn for paper. */
+/** White in dark mode too: most logos are drawn for paper. */
 function logo(issuer: string): string {
-  const image = `<img src="cid:${LOGO_ID}" alt="${escaped(issuer)}" style="display:block;max-width:220px;max-height:90px">`
-  return `<div style="display:inline-block;margin-bottom:20px;padding:8px;background:#ffffff;border-radius:4px">${image}</div>`
+  const size = 'display:block;max-width:220px;max-height:90px'
+  const frame = 'display:inline-block;margin-bottom:20px;padding:8px;background:#ffffff;border-radius:4px'
+  return `<div style="${frame}"><img src="cid:${LOGO_ID}" alt="${escaped(issuer)}" style="${size}"></div>`
 }
 
 function noticeBox(text: string): string {
@@ -62,11 +60,10 @@ function noticeBox(text: string): string {
 
 function paragraph(text: string): string {
   const style = 'margin:0 0 16px;color:#212529;font-size:15px;line-height:1.5;overflow-wrap:anywhere'
-  const shown = ADDRESS.test(text) ? link(text) : escaped(text).replaceAll('\n', '<br>')
-  return `<p class="text" style="${style}">${shown}</p>`
+  const content = ADDRESS.test(text) ? link(text) : escaped(text).replaceAll('\n', '<br>')
+  return `<p class="text" style="${style}">${content}</p>`
 }
 
-/** A paragraph that is nothing else; what stands in a sentence stays text. */
 const ADDRESS = /^https?:\/\/\S+$/
 
 function link(address: string): string {
@@ -86,7 +83,7 @@ function row([label, value]: readonly [string, string]): string {
   ].join('')
 }
 
-/** A number, a day or an amount stays in one line; an access key is too long for a telephone's. */
+/** Numbers, dates and amounts stay on one line; an access key is too long for a phone. */
 function breaksOf(value: string): string {
   return /^(USD )?[0-9][0-9/.-]{0,19}$/.test(value) ? 'white-space:nowrap' : 'overflow-wrap:anywhere'
 }

@@ -4,9 +4,9 @@ import type { ClientOf } from '@etax/rpc'
 import type { Logger } from '@etax/runtime'
 import type { FindLogo, Logo } from '../ports.ts'
 
-/** A logo never changes under its id, so what is known of one stays true: at most 16 MiB. */
+/** A logo never changes under its id. At most 16 MiB. */
 const MAX_CACHED = 64
-/** A larger one would make every mail as large; the PDF shows it all the same. */
+/** Larger logos enlarge every mail; the PDF shows them. */
 const MAX_BYTES = 256 * 1024
 const DEADLINE_MS = 2_000
 const EXTENSIONS = new Map([
@@ -14,19 +14,18 @@ const EXTENSIONS = new Map([
   ['image/jpeg', 'jpg'],
 ])
 
-/** Logos are the catalog's. A mail does not wait for one: it goes without what cannot be had now. */
+/** A mail goes without a logo that the catalog cannot provide now. */
 export function catalogLogos(
   catalog: Pick<ClientOf<typeof Catalog>, 'fetchLogo'>,
   log: Pick<Logger, 'warn'>,
 ): FindLogo {
-  const known = new Map<string, Promise<Logo | null>>()
+  const cached = new Map<string, Promise<Logo | null>>()
   return (logoId) => {
-    const found = known.get(logoId) ?? fetched(logoId)
-    // The one that was asked for last stands last; the first is forgotten.
-    known.delete(logoId)
-    known.set(logoId, found)
-    for (const oldest of known.keys()) if (known.size > MAX_CACHED) known.delete(oldest)
-    return found
+    const logo = cached.get(logoId) ?? fetched(logoId)
+    cached.delete(logoId)
+    cached.set(logoId, logo)
+    for (const oldest of cached.keys()) if (cached.size > MAX_CACHED) cached.delete(oldest)
+    return logo
   }
 
   async function fetched(logoId: string): Promise<Logo | null> {
@@ -39,7 +38,7 @@ export function catalogLogos(
       log.warn({ logoId, contentType, bytes: content.length }, 'logo is not mailed: its kind or its size')
     } catch (error) {
       if (AppError.is(error) && error.kind === 'not-found') return null
-      known.delete(logoId)
+      cached.delete(logoId)
       log.warn({ logoId, reason: reasonOf(error) }, 'mail goes without its logo')
     }
     return null

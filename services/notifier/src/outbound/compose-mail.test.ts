@@ -8,7 +8,7 @@ import { writeMail } from './write-mail.ts'
 const from = 'a@emisor.ec'
 const about = { to: 'b@cliente.ec', messageId: '<1@emisor.ec>', date: new Date('2026-11-21T15:00:00Z') }
 
-interface Given {
+interface MailFields {
   subject?: string
   sender?: string
   replyTo?: string | null
@@ -17,7 +17,7 @@ interface Given {
 
 async function composed(
   text: string,
-  { subject = 'Asunto', sender = 'Emisor', replyTo = null, attachments = [] }: Given = {},
+  { subject = 'Asunto', sender = 'Emisor', replyTo = null, attachments = [] }: MailFields = {},
 ) {
   const content = { sender, replyTo, subject, text, html: `<p>${text}</p>` }
   const raw = writeMail(composeMail({ ...about, content, attachments }, from))
@@ -64,8 +64,8 @@ test('names and subjects of any script and length arrive', async () => {
 test.each([
   ['a name', { sender: 'Malo\r\nBcc: c@x.ec' }],
   ['a subject', { subject: 'Malo\r\nBcc: c@x.ec\r\n\r\ntexto' }],
-])('a line break in %s makes no header', async (_what, given) => {
-  const { raw, mail } = await composed('x', given)
+])('a line break in %s makes no header', async (_what, fields) => {
+  const { raw, mail } = await composed('x', fields)
 
   expect(mail.bcc).toBeUndefined()
   expect(mail.headers.some(({ key }) => key === 'bcc')).toBe(false)
@@ -85,8 +85,8 @@ test('attachments arrive byte for byte', async () => {
     ['a.pdf', 'application/pdf'],
     ['a.xml', 'application/xml'],
   ])
-  const bytes = mail.attachments.map((one) => Buffer.from(one.content as ArrayBuffer))
-  expect(bytes).toEqual(attachments.map((one) => one.content))
+  const bytes = mail.attachments.map((attachment) => Buffer.from(attachment.content as ArrayBuffer))
+  expect(bytes).toEqual(attachments.map((attachment) => attachment.content))
 })
 
 test('answers go to the issuer where it has an address, and nowhere else', async () => {

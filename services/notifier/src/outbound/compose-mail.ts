@@ -1,7 +1,7 @@
 import type { SendMailOptions } from 'nodemailer'
 import type { OutgoingMail } from '../ports.ts'
 
-/** A mail as nodemailer composes it. Names and subjects come from callers: a line break in one makes no header. */
+/** Names and subjects come from callers: a line break in one creates no header. */
 export function composeMail(
   { to, messageId, date, content, attachments }: OutgoingMail,
   from: string,
@@ -13,7 +13,7 @@ export function composeMail(
     ...(replyTo === null ? {} : { replyTo: { name: inOneLine(sender), address: replyTo } }),
     subject: inOneLine(subject),
     messageId,
-    // Of its own for each mail, and the same when that is sent again; nodemailer would draw one for every part.
+    // Stable per mail: nodemailer draws a random one for every part.
     baseBoundary: messageId.replace(/^<|@.*$/g, ''),
     date,
     headers: { 'Auto-Submitted': 'auto-generated' },

@@ -7,12 +7,9 @@ import { schemas } from './collections.ts'
 
 const passForgotten = faultPoint('notifier.deliveries#forgotten')
 
-/** Renewed while a mail is being sent; what a process had that died is resumed by others after it. */
+/** Renewed while a mail is being sent; afterwards others resume the work of a dead process. */
 const LEASE_MS = 20_000
-/**
- * A primary that stands still is replaced after some ten seconds, and what was asked of it is not answered: it is asked again
- * before anybody takes over a mail that has been sent.
- */
+/** A stalled primary never answers; calls are repeated before another process may resume a mail that was sent. */
 const WITHIN_MS = 5_000
 const GRACE_MS = 6_000
 
@@ -50,7 +47,7 @@ export function mongoDeliveries(db: mongo.Db, options: Pick<LeaseOptions, 'onDue
       const these = { $in: [...receiptIds] }
       await rows.deleteMany({ _id: these, workspaceId })
       passForgotten()
-      // The type is the index's own: without it the database would read all rows.
+      // `$type` matches the partial index: without it MongoDB scans all rows.
       await rows.deleteMany({ receiptId: { ...these, $type: 'string' }, workspaceId })
     },
   }

@@ -11,10 +11,10 @@ export interface SmtpSettings {
   connections: number
 }
 
-/** How long one mail may take, waiting for a free connection included. */
+/** Includes waiting for a free connection. */
 const SEND_TIMEOUT_MS = 120_000
 
-/** A pool of connections. Nothing is sent again here: each attempt is counted, and spaced, by the delivery's row. */
+/** No retries here: the delivery's row counts and spaces attempts. */
 export function smtpMailer({ url, from, connections }: SmtpSettings): Mailer & Disposable {
   const transport = createTransport({
     ...poolOptions(connections),
@@ -52,7 +52,6 @@ function poolOptions(maxConnections: number) {
   }
 }
 
-/** What nodemailer says of a failure: its own code, and the server's reply where there was one. */
 export interface SmtpError {
   code?: string | undefined
   command?: string | undefined
@@ -63,9 +62,8 @@ export interface SmtpError {
 }
 
 /**
- * Only a final word about this recipient or this message gives up. All else may pass: a server that is away, that defers
- * (4xx, greylisting), that refuses our login or our sender (an operator can put that right), and a connection lost after
- * the message went out, when nobody knows whether it was taken.
+ * Only a permanent error about recipient or message ends it. An operator can fix a refused login or sender; after a
+ * cut connection the result is unknown.
  */
 export function resultOf({ code, command, message, response, responseCode, permanent }: SmtpError): SendResult {
   const detail = response ?? sayConnectionFailure(connectionFailureOf({ code, message }), 'es')

@@ -4,10 +4,7 @@ import MailComposer from 'nodemailer/lib/mail-composer'
 import type MimeNode from 'nodemailer/lib/mime-node'
 import { wrap as inSoftLines, encode as toQuotedPrintable } from 'nodemailer/lib/qp'
 
-/**
- * A mail as it is sent. Headers, parts and their encodings are nodemailer's. Only its streams are left out: a mail with two
- * files takes more than twenty, and as many writes to the connection.
- */
+/** nodemailer's headers and encodings without its streams, of which a mail with two files has more than twenty. */
 export function writeMail(options: SendMailOptions): Buffer {
   return Buffer.from(written(new MailComposer(options).compile()))
 }
@@ -26,12 +23,12 @@ function encoded(node: MimeNode): string {
   return encoding === 'base64' ? base64Of(content) : String(content)
 }
 
-const known = new WeakMap<Buffer, string>()
+const cache = new WeakMap<Buffer, string>()
 
-/** Once a file: every recipient gets the same. */
+/** Encodes a file once for all recipients. */
 function base64Of(content: string | Buffer): string {
   if (typeof content === 'string') return inLines(toBase64(content))
-  const lines = known.get(content) ?? inLines(toBase64(content))
-  known.set(content, lines)
+  const lines = cache.get(content) ?? inLines(toBase64(content))
+  cache.set(content, lines)
   return lines
 }

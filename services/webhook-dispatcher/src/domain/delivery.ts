@@ -3,7 +3,6 @@ import { backOff } from '@etax/kernel'
 import type { Endpoint } from './endpoint.ts'
 import { type Mode, stableId, type WebhookEvent } from './event.ts'
 
-/** One event for one endpoint, with its history, as it is stored. */
 export interface Delivery {
   _id: string
   schema: 1
@@ -14,7 +13,7 @@ export interface Delivery {
   type: string
   receiptId: string | null
   status: DeliveryStatus
-  /** Attempts made in this run; a resend begins another. */
+  /** Attempts of this run; a resend starts another. */
   made: number
   attempts: Attempt[]
   createdAt: Date
@@ -23,7 +22,7 @@ export interface Delivery {
 
 export type DeliveryStatus = 'pending' | 'delivered' | 'failed' | 'skipped'
 
-/** What an attempt came to. Without an answer `statusCode` is 0 and `error` says why. */
+/** Without an answer `statusCode` is 0, and `error` has the reason. */
 export interface Attempt {
   at: Date
   durationMs: number
@@ -32,7 +31,6 @@ export interface Attempt {
   answer: string
 }
 
-/** How an attempt ended, with what the receiver asks for. */
 export interface AttemptResult extends Attempt {
   retryAfterMs?: number
 }
@@ -40,14 +38,12 @@ export interface AttemptResult extends Attempt {
 export type Change = { status: 'delivered' } | { status: 'pending'; inMs: number } | { status: 'failed'; gone: boolean }
 
 export interface Schedule {
-  /** The pause after the first attempt; every further one is twice as long. */
+  /** The pause after the first attempt; each further one doubles. */
   firstRetryMs: number
-  /** A number in [0, 1) for the jitter. */
   random: number
 }
 
 export const MAX_ATTEMPTS = 8
-/** Kept per delivery, over all its runs. */
 export const MAX_RECORDED = 24
 const JITTER = 0.1
 const GONE = 410
@@ -70,10 +66,7 @@ export function deliveryOf(event: WebhookEvent, endpoint: Endpoint, status: 'pen
   }
 }
 
-/**
- * What follows from attempt number `made` + 1. Any 2xx is a success; a redirect is an answer like any other that is not.
- * A receiver that asks for time gets it, up to the pause after the next.
- */
+/** Any 2xx is a success; a redirect is not. A receiver that asks for time gets at most twice the pause. */
 export function judge(made: number, result: AttemptResult, schedule: Schedule): Change {
   const { statusCode, retryAfterMs = 0 } = result
   if (isSuccess(result)) return { status: 'delivered' }

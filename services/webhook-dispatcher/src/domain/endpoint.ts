@@ -4,7 +4,6 @@ import { type ErrorDetail, fieldErrors, mustBe, suchAs, withEcho, words } from '
 import { EVENT_FORM, type Mode } from './event.ts'
 import { addressProblem, isAddress, isPrivateName } from './public-address.ts'
 
-/** An address that wants to know, as it is stored. */
 export interface Endpoint {
   _id: string
   schema: 1
@@ -15,14 +14,13 @@ export interface Endpoint {
   events: string[]
   active: boolean
   deactivation: { at: Date; reason: DeactivationReason } | null
-  /** Consecutive deliveries whose attempts are exhausted. */
   failures: number
-  /** Newest first. A secret without an end is the one in force; the others were replaced and sign along until theirs. */
+  /** Newest first. The current secret has no end; replaced ones sign until theirs. */
   secrets: SealedSecret[]
   ownerEmails: string[]
   createdAt: Date
   updatedAt: Date
-  /** The owner is still to be warned of the deactivation. */
+  /** Set until the owner is warned of the deactivation. */
   due?: Due
 }
 
@@ -35,16 +33,13 @@ export interface SealedSecret {
 
 export const MAX_ENDPOINTS = 20
 export const MAX_FAILURES = 10
-/** How long what a deactivated endpoint misses is recorded. */
 const RECORDED_MS = 7 * 24 * 3_600_000
-/** How long a replaced secret signs along. */
 export const OVERLAP_MS = 24 * 3_600_000
 
 export function wants({ events }: Endpoint, type: string): boolean {
   return events.length === 0 || events.includes(type)
 }
 
-/** Whether an event goes into the endpoint's history at all. */
 export function records({ deactivation }: Endpoint, now: Date): boolean {
   return deactivation === null || now.getTime() - deactivation.at.getTime() < RECORDED_MS
 }
@@ -53,7 +48,6 @@ export function secretsInForce({ secrets }: Pick<Endpoint, 'secrets'>, now: Date
   return secrets.filter(({ expiresAt }) => expiresAt === null || expiresAt > now).map(({ sealed }) => sealed)
 }
 
-/** A new secret takes over; the one it replaces signs along for a day, and what has ended is dropped. */
 export function rotated(secrets: readonly SealedSecret[], sealed: string, now: Date): SealedSecret[] {
   const end = new Date(now.getTime() + OVERLAP_MS)
   const older = secrets
@@ -69,13 +63,13 @@ export interface AddressRules {
   allowPrivate: boolean
 }
 
-/** What is wrong with an address, but for what only connecting can tell. */
+/** Checks without connecting. */
 export function addressProblems(text: string, { allowPrivate }: AddressRules): ErrorDetail[] {
   const wrong = (en: string, es: string): ErrorDetail[] => [
     fieldErrors.wrongForm.at('url', { rule: suchAs(words(en, es), EXAMPLE) }),
   ]
   const url = URL.parse(text)
-  // Readers of addresses leave out blanks and too many slashes, each in its own way.
+  // Parsers of addresses drop blanks and extra slashes, each in its own way.
   if (url === null || text.length > 2_000 || !/^[a-z]+:\/\/[^/\\\s][^\\\s]*$/i.test(text))
     return wrong(
       'must be an absolute address of at most 2000 characters',
@@ -97,7 +91,7 @@ export function addressProblems(text: string, { allowPrivate }: AddressRules): E
     : []
 }
 
-/** Where a public name leads is told when connecting; `URL` has made every way of writing an address one. */
+/** The connector checks where a public name leads. `URL` has normalized all spellings of an address. */
 function isOwnNetwork(hostname: string): boolean {
   const literal = hostname.replace(/^\[|\]$/g, '')
   return isAddress(literal) ? addressProblem(literal) !== null : isPrivateName(hostname)
@@ -109,7 +103,6 @@ export function eventProblems(events: readonly string[]): ErrorDetail[] {
   return events.flatMap((name, index) => (eventNames.includes(name) ? [] : [unknown(name, index)]))
 }
 
-/** When the last of the replaced secrets stops signing; undefined when none does. */
 export function secretsEnd({ secrets }: Pick<Endpoint, 'secrets'>, now: Date): Date | undefined {
   return secrets
     .flatMap(({ expiresAt }) => (expiresAt !== null && expiresAt > now ? [expiresAt] : []))

@@ -15,7 +15,7 @@ import { eventOf } from './event.ts'
 
 const fields = { tenantId: 'w1', correlationId: ReceiptAuthorized.example.receiptId }
 
-test('a body tells everything a receiver needs, and nothing of the document', () => {
+test('a body contains everything a receiver needs, and not the document', () => {
   const event = eventOf(envelope(ReceiptAuthorized, ReceiptAuthorized.example, fields))
 
   const body = JSON.parse(event.body)
@@ -30,7 +30,7 @@ test('a body tells everything a receiver needs, and nothing of the document', ()
     data: ReceiptAuthorized.example.receipt,
     reason: [],
   })
-  // What the API's description says of it.
+  // As in the API description.
   expect(Value.Errors(ReceiptEvent, body)).toEqual([])
 })
 
@@ -38,11 +38,11 @@ test.each([
   ['a fact that cannot repeat', ReceiptVoided, true],
   ['a failure, which a retry may repeat', ReceiptFailed, false],
   ['a return, which a corrected document may repeat', ReceiptReturned, false],
-])('%s is the same event when it is told in another message: %#', (_, definition, isSame) => {
-  const told = (id: string) => eventOf(envelope(definition, definition.example as never, { ...fields, id }))
+])('whether %s is the same event in another message: %#', (_, definition, isSame) => {
+  const eventFrom = (id: string) => eventOf(envelope(definition, definition.example as never, { ...fields, id }))
 
-  expect(told('m1')._id).toBe(told('m1')._id)
-  expect(told('m1')._id === told('m2')._id).toBe(isSame)
+  expect(eventFrom('m1')._id).toBe(eventFrom('m1')._id)
+  expect(eventFrom('m1')._id === eventFrom('m2')._id).toBe(isSame)
 })
 
 test.each([

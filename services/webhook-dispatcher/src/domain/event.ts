@@ -12,13 +12,12 @@ import { words } from '@etax/kernel'
 
 export type Mode = 'test' | 'live'
 
-/** Something to tell. Stored once; `body` is serialised once, and these characters are signed and sent every time. */
+/** Stored once. `body` is serialised once: the same characters are signed and sent each time. */
 export interface WebhookEvent {
   _id: string
   type: string
   workspaceId: string
   mode: Mode
-  /** Null where it is about none. */
   receiptId: string | null
   createdAt: Date
   body: string
@@ -26,7 +25,6 @@ export interface WebhookEvent {
 
 export type ReceiptFact = BodyOf<(typeof receiptFacts)[number]>
 
-/** In words, for whoever has to tell a caller. */
 export const EVENT_FORM = eventForm()
 
 function eventForm() {
@@ -41,7 +39,7 @@ function eventForm() {
   )
 }
 
-/** The public event of a fact about a receipt. The same fact, announced twice, is the same event. */
+/** A repeated fact gives the same event. */
 export function eventOf({ id, type: fact, tenantId, occurredAt, body }: Envelope<ReceiptFact>): WebhookEvent {
   const event: PublicEvent | undefined = receiptFacts.find(({ type }) => type === fact)?.public
   const type = event === undefined ? fact : publicName(event, body.documentType)
@@ -61,7 +59,7 @@ export function eventOf({ id, type: fact, tenantId, occurredAt, body }: Envelope
   return { _id, type, workspaceId: tenantId, mode, receiptId, createdAt: new Date(occurredAt), body: text }
 }
 
-/** One for the endpoints of each mode: a certificate signs in both. Told twice, they are the same events. */
+/** One event per mode: a certificate signs in both. A repeat gives the same events. */
 export function certificateEvents({
   tenantId: workspaceId,
   occurredAt,
@@ -75,7 +73,10 @@ export function certificateEvents({
     return {
       _id: id,
       type: 'certificate.expiring',
-      ...{ workspaceId, mode, receiptId: null, createdAt: new Date(occurredAt) },
+      workspaceId,
+      mode,
+      receiptId: null,
+      createdAt: new Date(occurredAt),
       body: JSON.stringify({ ...text, data, reason: [] }),
     }
   })
@@ -100,7 +101,7 @@ export function pingOf(
   return { _id: id, type: 'webhook.ping', workspaceId, mode, receiptId: null, createdAt: now, body: text }
 }
 
-/** A UUID (version 8) made of what it names: whoever makes it again gets the same. */
+/** A UUID (version 8): equal parts give equal ids. */
 export function stableId(...parts: string[]): string {
   const bytes = createHash('sha256').update(parts.join('\n')).digest().subarray(0, 16)
   bytes[6] = 0x80 | (bytes.readUInt8(6) & 0x0f)

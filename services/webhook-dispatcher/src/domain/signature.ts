@@ -1,18 +1,13 @@
 import { createHmac } from 'node:crypto'
 
 export interface Signed {
-  /** The event's id: the same over retries and resends. */
   id: string
   deliveryId: string
-  /** Of this attempt. */
   at: Date
   body: string
 }
 
-/**
- * The headers of one attempt, signed with every secret in force: `x-service-signature`, keyed with the whole secret as
- * UTF-8 and hexadecimal, and the headers of Standard Webhooks, keyed with the bytes behind `whsec_` and base64.
- */
+/** Our signature: hexadecimal, keyed with the whole secret. Standard Webhooks: base64, keyed with the bytes of it. */
 export function signatureHeaders(
   { id, deliveryId, at, body }: Signed,
   secrets: readonly string[],

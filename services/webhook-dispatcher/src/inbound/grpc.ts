@@ -22,7 +22,6 @@ interface Dependencies {
   deliveries: Pick<Deliveries, 'list' | 'count'>
 }
 
-/** Translates between the wire and the use cases. */
 export function grpcService({ manage, byHand, find, endpoints, deliveries }: Dependencies): Implementation {
   const calls: Calls = {
     createEndpoint: async ({ caller, endpointId, url, events, ownerEmails, unproved }) =>
@@ -45,15 +44,15 @@ export function grpcService({ manage, byHand, find, endpoints, deliveries }: Dep
       const owner = ownerOf(caller)
       await manage.existing(owner, endpointId)
       const page = pageOf({ status, limit, cursor, endpointId })
-      // One more than asked for tells whether there is another page.
+      // One row more than the page shows whether another page follows.
       const [rows, total] = await Promise.all([
         deliveries.list(owner, endpointId, { ...page, limit: page.limit + 1 }),
         deliveries.count(owner, endpointId, page),
       ])
-      const shown = rows.slice(0, page.limit)
-      const last = rows.length > page.limit ? shown.at(-1) : undefined
+      const pageRows = rows.slice(0, page.limit)
+      const last = rows.length > page.limit ? pageRows.at(-1) : undefined
       return {
-        deliveries: shown.map(deliveryOut),
+        deliveries: pageRows.map(deliveryOut),
         nextCursor: last === undefined ? '' : cursorAfter(last, endpointId),
         total,
       }
@@ -107,18 +106,18 @@ function changesOf(url: string | undefined, events: { names: string[] } | null |
   }
 }
 
-interface AskedPage {
+interface PageRequest {
   endpointId: string
   status: string
   limit: number
   cursor: string
 }
 
-function pageOf({ status, limit, cursor, endpointId }: AskedPage): Page {
-  const known = STATUSES[status]
+function pageOf({ status, limit, cursor, endpointId }: PageRequest): Page {
+  const deliveryStatus = STATUSES[status]
   return {
     limit: Math.min(limit === 0 ? DEFAULT_PAGE : limit, MAX_PER_PAGE),
-    ...(known === undefined ? {} : { status: known }),
+    ...(deliveryStatus === undefined ? {} : { status: deliveryStatus }),
     ...(cursor === '' ? {} : { before: positionOf(cursor, endpointId) }),
   }
 }

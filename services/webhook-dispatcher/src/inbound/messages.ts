@@ -10,7 +10,7 @@ interface Dependencies {
   deliveries: Pick<Deliveries, 'removeOf'>
 }
 
-/** Every public fact about a receipt. What is announced is stored before a message is acknowledged. */
+/** Each event is stored before its message is acknowledged. */
 export function handlers({ announce, deliveries }: Dependencies): Handler[] {
   const announcing = receiptFacts.map((fact) =>
     on(fact, async (message) => {

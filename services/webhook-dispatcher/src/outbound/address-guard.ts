@@ -6,15 +6,12 @@ import { addressProblem, type GuardSettings } from '../domain/public-address.ts'
 
 const CONNECT_TIMEOUT_MS = 5_000
 
-/**
- * Opens connections to addresses that may be connected to only. The address is judged as it is dialled, so that a name that resolves
- * differently the second time gains nothing.
- */
+/** Checks the address at connection: a name that resolves differently the second time gains nothing. */
 export function guardedConnector(settings: GuardSettings): buildConnector.connector {
   const problemOf = (address: string) => addressProblem(address, settings)
   const connect = buildConnector({ timeout: CONNECT_TIMEOUT_MS, lookup: guardedLookup(problemOf) })
   return (options, callback) => {
-    // A literal address is dialled without a lookup.
+    // A literal address is connected to without a lookup.
     const literal = options.hostname.replace(/^\[|\]$/g, '')
     const problem = ipaddr.isValid(literal) ? problemOf(literal) : null
     if (problem !== null) return callback(refused(problem), null)
@@ -26,8 +23,8 @@ function guardedLookup(problemOf: (address: string) => string | null): LookupFun
   return (hostname, options, callback) => {
     resolve(hostname, { ...options, all: true }, (error, addresses) => {
       if (error !== null) return callback(error, [])
-      // One address that may not be spoils the name: which one is dialled is not ours to choose.
-      const problem = addresses.map(({ address }) => problemOf(address)).find((found) => found !== null)
+      // One forbidden address refuses the name: we do not choose among its addresses.
+      const problem = addresses.map(({ address }) => problemOf(address)).find((result) => result !== null)
       if (problem !== undefined) return callback(refused(problem), [])
       const [first] = addresses
       if (options.all === true || first === undefined) return callback(null, addresses)

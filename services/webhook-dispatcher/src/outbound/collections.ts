@@ -10,7 +10,6 @@ const text = { type: String, required: true }
 const instant = { type: Date, required: true }
 const due = { at: Date, lease: String }
 
-/** Only what the purge of the sandbox looks for is in it. */
 const OF_SANDBOX_RECEIPT = [
   { receiptId: 1 },
   { name: 'sandbox receipt', partialFilterExpression: { mode: 'test' } },
@@ -50,7 +49,7 @@ const events = new Schema<WebhookEvent>(
   },
   { collection: 'events' },
 )
-  // A day longer, so that no delivery outlives its event.
+  // A day longer than deliveries: none outlives its event.
   .index({ createdAt: 1 }, { name: 'kept', expireAfterSeconds: KEPT_SECONDS + 86_400 })
   .index(...OF_SANDBOX_RECEIPT)
 
@@ -77,12 +76,11 @@ const deliveries = new Schema<Delivery>(
   .index(...OF_SANDBOX_RECEIPT)
   .index(...DUE_INDEX)
 
-/** What is known of a workspace's owner. */
 export interface WorkspaceRow {
   _id: string
-  /** Since when endpoints of somebody who has not proved the owner's address are refused. */
+  /** When the address of the owner was proved: later endpoints of unproved callers are refused. */
   provedAt?: Date
-  /** How often one was added: each of these writes, and so meets the others. */
+  /** Incremented by each addition, so that concurrent transactions conflict. */
   added?: number
 }
 
@@ -90,5 +88,5 @@ const workspaces = new Schema<WorkspaceRow>({ _id: text, provedAt: Date, added: 
 
 export const schemas = { endpoints, events, deliveries, workspaces }
 
-/** Longer than a warning takes to be handed to the broker. */
+/** Longer than publishing a warning takes. */
 export const WARNING_LEASE_MS = 20_000

@@ -25,7 +25,6 @@ interface Addition {
   deliveries: readonly NewDelivery[]
 }
 
-/** `leaseMs`: how long a process has what it claimed, and so how long a crash delays it. `onDue` hears what waits, how long. */
 export function mongoDeliveries(
   connection: Connection,
   db: mongo.Db,
@@ -44,8 +43,8 @@ export function mongoDeliveries(
     release: (held) => rows.release(held.map(rowOf)),
     async bodies(wanted) {
       const ids = [...new Set(wanted.map(({ eventId }) => eventId))]
-      const found = await events.find({ _id: { $in: ids } }, { projection: { body: 1 } }).toArray()
-      return new Map(found.map(({ _id, body }) => [_id, body]))
+      const eventRows = await events.find({ _id: { $in: ids } }, { projection: { body: 1 } }).toArray()
+      return new Map(eventRows.map(({ _id, body }) => [_id, body]))
     },
     async delivered(held, attempt) {
       await rows.save(rowOf(held), { set: { status: 'delivered' }, compute: recorded(attempt), next: null })
@@ -69,8 +68,8 @@ export function mongoDeliveries(
     async startOver({ _id }) {
       const until = heldUntil()
       const leased = newRun({ inMs: leaseMs, lease: newLease() })
-      const done = { _id, status: { $ne: 'pending' as const } }
-      const row = await deliveries.findOneAndUpdate(done, leased, { returnDocument: 'after' })
+      const filter = { _id, status: { $ne: 'pending' as const } }
+      const row = await deliveries.findOneAndUpdate(filter, leased, { returnDocument: 'after' })
       return row === null ? null : heldOf(row as Leased<Delivery>, until)
     },
     async startOverSince(owner, endpointId, since) {
@@ -93,7 +92,7 @@ export function mongoDeliveries(
     },
   }
 
-  /** Events first: a delivery without its event could not be attempted. */
+  /** Events first: a delivery needs its event. */
   async function storeAll(additions: readonly Addition[]): Promise<HeldDelivery[][]> {
     const until = heldUntil()
     await inserted(
@@ -123,7 +122,7 @@ export function mongoDeliveries(
     return attempt === 'now' ? { inMs: leaseMs, lease } : { inMs: 0 }
   }
 
-  /** Taken before the database is asked: its lease begins later. */
+  /** Computed before the query, so the lease ends later. */
   function heldUntil(): number {
     return performance.now() + leaseMs
   }
@@ -154,7 +153,7 @@ export function mongoDeliveries(
   }
 }
 
-/** Inserts what is not there; answers for each whether it was not. */
+/** Returns for each row whether it is new. */
 async function inserted<Row extends { _id: string }>(
   collection: mongo.Collection<Row>,
   rows: readonly { row: Row; next: NextDue | null }[],
@@ -178,7 +177,6 @@ function newRun(next: NextDue) {
   return [{ $set: { status: 'pending', made: 0, due: dueIn(next) } }]
 }
 
-/** Whoever deactivates an endpoint has a lease to warn its owner. */
 function deactivation(reason: DeactivationReason, at: Date) {
   const due = dueIn({ inMs: WARNING_LEASE_MS, lease: newLease() })
   return [{ $set: { active: false, deactivation: { $literal: { at, reason } }, updatedAt: at, due } }]

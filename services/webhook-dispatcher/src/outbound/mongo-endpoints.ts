@@ -8,19 +8,15 @@ import type { Endpoint } from '../domain/endpoint.ts'
 import type { AddingLimits, Endpoints, Owner } from '../ports.ts'
 import { schemas, WARNING_LEASE_MS } from './collections.ts'
 
-/** How old what `cached` answers may be. */
 const STALE_MS = 500
 const MAX_CACHED = 10_000
 const MAX_CLAIMED = 20
 
-/**
- * Whatever widens what endpoints get (a new one, other events, reactivation) answers only when every process's cache
- * that lacks it has run out: an event that happens after the answer is never missed.
- */
+/** A change that adds events returns only when the caches of all processes have expired: no later event is missed. */
 export function mongoEndpoints(connection: Connection, db: mongo.Db): Endpoints {
   const { endpoints, workspaces } = collectionsOf(db, schemas)
   const rows = leasedRows(endpoints, { leaseMs: WARNING_LEASE_MS })
-  // Counted from before the question is asked, and looked at each time: an answer is at most so old.
+  // The age counts from before the query, and is checked at each read.
   const cache = new LRUCache<string, Promise<readonly Endpoint[]>>({
     max: MAX_CACHED,
     ttl: STALE_MS,
@@ -31,12 +27,12 @@ export function mongoEndpoints(connection: Connection, db: mongo.Db): Endpoints 
   return {
     cached(owner) {
       const key = keyOf(owner)
-      const known = cache.get(key)
-      if (known !== undefined) return known
-      const found = load(owner)
-      cache.set(key, found)
-      found.catch(() => cache.delete(key))
-      return found
+      const cachedEndpoints = cache.get(key)
+      if (cachedEndpoints !== undefined) return cachedEndpoints
+      const loading = load(owner)
+      cache.set(key, loading)
+      loading.catch(() => cache.delete(key))
+      return loading
     },
     list: (owner) => endpoints.find(ownedBy(owner)).sort({ createdAt: 1, _id: 1 }).toArray(),
     find: (owner, id) => endpoints.findOne({ _id: id, ...ownedBy(owner) }),
@@ -48,7 +44,6 @@ export function mongoEndpoints(connection: Connection, db: mongo.Db): Endpoints 
       return added
     },
     async markProved(workspaceId) {
-      // As it was first: a repeat changes nothing.
       const mark = [{ $set: { provedAt: { $ifNull: ['$provedAt', '$$NOW'] } } }]
       await workspaces.updateOne({ _id: workspaceId }, mark, { upsert: true })
     },
@@ -75,7 +70,7 @@ export function mongoEndpoints(connection: Connection, db: mongo.Db): Endpoints 
     forget,
   }
 
-  /** Each writes the workspace's row, and so comes before or after any other, and the mark, but never beside it. */
+  /** Each transaction writes the row of the workspace: none runs in parallel with another or with the mark. */
   async function insert(
     endpoint: Endpoint,
     { most, unproved }: AddingLimits,
@@ -95,8 +90,8 @@ export function mongoEndpoints(connection: Connection, db: mongo.Db): Endpoints 
   }
 
   async function loadAll(owners: readonly Owner[]): Promise<Endpoint[][]> {
-    const found = await endpoints.find({ $or: owners.map(ownedBy) }).toArray()
-    const byOwner = Map.groupBy(found, keyOf)
+    const endpointRows = await endpoints.find({ $or: owners.map(ownedBy) }).toArray()
+    const byOwner = Map.groupBy(endpointRows, keyOf)
     return owners.map((owner) => byOwner.get(keyOf(owner)) ?? [])
   }
 

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { expect, test } from '@jest/globals'
 import { secretCipher, secretKey } from './secret-cipher.ts'
 
-test('what is sealed opens again, for its own endpoint and with its own key only', () => {
+test('a sealed secret opens only for its own endpoint and with its own key', () => {
   const cipher = secretCipher(randomBytes(32))
   const sealed = cipher.seal('whsec_abc', 'e1')
 

@@ -22,19 +22,19 @@ export function secretCipher(key: Buffer): SecretCipher {
 }
 
 /**
- * The key of the settings, or the one in a file, which is made at the first start.
- * @throws AppError `invalid` WHK_00006 when there is neither, or it is not 32 bytes in base64
+ * The key of the settings or of a file, which is created at the first start.
+ * @throws AppError `invalid` WHK_00006 if both are missing, or the key is not 32 bytes in base64
  */
-export async function secretKey(given: string, file: string): Promise<Buffer> {
-  if (given === '' && file === '') throw webhookErrors.secretKeyInvalid()
-  const key = Buffer.from(given === '' ? await keyInFile(file) : given, 'base64')
+export async function secretKey(setting: string, file: string): Promise<Buffer> {
+  if (setting === '' && file === '') throw webhookErrors.secretKeyInvalid()
+  const key = Buffer.from(setting === '' ? await keyInFile(file) : setting, 'base64')
   if (key.length !== KEY_BYTES) throw webhookErrors.secretKeyInvalid()
   return key
 }
 
 async function keyInFile(file: string): Promise<string> {
   const fresh = randomBytes(KEY_BYTES).toString('base64')
-  // `wx`: of two that start at once, one makes it and the other reads it.
+  // `wx`: of two starting processes one creates the file, the other reads it.
   await writeFile(file, fresh, { mode: 0o600, flag: 'wx' }).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'EEXIST') throw error
   })

@@ -27,16 +27,16 @@ function sender(settings: Partial<Parameters<typeof webhookSender>[0]> = {}) {
 const at = new Date('2026-11-21T12:00:00Z')
 const webhook = { headers: { 'webhook-id': 'e1' }, body: '{"a":"ñ"}' }
 
-test('what arrives is what was written, and the beginning of the answer is kept', async () => {
-  let got = ''
+test('the receiver gets the body unchanged, and the beginning of its answer is kept', async () => {
+  let receivedBody = ''
   const url = await receiver(async (request, response) => {
-    for await (const chunk of request) got += String(chunk)
+    for await (const chunk of request) receivedBody += String(chunk)
     response.end('x'.repeat(5_000))
   })
 
   const result = await sender().send({ url, ...webhook }, at)
 
-  expect(got).toBe(webhook.body)
+  expect(receivedBody).toBe(webhook.body)
   expect(result).toMatchObject({ at, statusCode: 200, error: '' })
   expect(result.answer).toBe('x'.repeat(1_024))
 })
@@ -97,9 +97,9 @@ test.each([
   ['in IPv6', (port: string) => `http://[::ffff:127.0.0.1]:${port}/`],
   ['by a name that resolves to it', (port: string) => `http://localhost:${port}/`],
 ])('a private address is refused %s', async (_, address) => {
-  let heard = 0
+  let calls = 0
   const url = await receiver((_request, response) => {
-    heard += 1
+    calls += 1
     response.end()
   })
 
@@ -107,10 +107,10 @@ test.each([
 
   expect(result.statusCode).toBe(0)
   expect(result.error).toBe('not-allowed')
-  expect(heard).toBe(0)
+  expect(calls).toBe(0)
 })
 
-test('where nobody listens, the result says so', async () => {
+test('a refused connection is in the result', async () => {
   const result = await sender().send({ url: 'http://127.0.0.1:1/', ...webhook }, at)
 
   expect(result).toMatchObject({ statusCode: 0, error: 'refused' })

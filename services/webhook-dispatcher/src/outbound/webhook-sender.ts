@@ -11,7 +11,7 @@ export interface SenderSettings {
 const MAX_READ = 64 * 1024
 const MAX_KEPT = 1024
 
-/** Sends webhooks: to public addresses, following no redirect, with a deadline over everything. */
+/** Only public addresses, no redirects, one deadline for the whole call. */
 export function webhookSender({ allowPrivate, timeoutMs }: SenderSettings): WebhookSender {
   const dispatcher = new Agent({
     connect: guardedConnector({ allowPrivate }),
@@ -47,22 +47,22 @@ export function webhookSender({ allowPrivate, timeoutMs }: SenderSettings): Webh
 
 const COMMON = { 'content-type': 'application/json', 'user-agent': 'etax-webhooks/1' }
 
-/** The beginning of an answer. The status has been decided by then: a body that breaks off changes nothing. */
+/** A body that breaks off does not change the status. */
 async function excerpt(body: Dispatcher.ResponseData['body']): Promise<string> {
-  const kept: Buffer[] = []
+  const chunks: Buffer[] = []
   let read = 0
   try {
     for await (const chunk of body) {
       const bytes = chunk as Buffer
-      if (read < MAX_KEPT) kept.push(bytes.subarray(0, MAX_KEPT - read))
+      if (read < MAX_KEPT) chunks.push(bytes.subarray(0, MAX_KEPT - read))
       read += bytes.length
       if (read > MAX_READ) break
     }
   } catch {
-    // Cut off: what has come is kept.
+    // The received part is kept.
   }
-  // U+FFFD where a character was cut; NUL is no use in a history.
-  return Buffer.concat(kept).toString('utf8').replaceAll('\0', '')
+  // A cut character becomes U+FFFD; NUL has no use in a history.
+  return Buffer.concat(chunks).toString('utf8').replaceAll('\0', '')
 }
 
 function retryAfter({ statusCode, headers }: Dispatcher.ResponseData, at: Date): { retryAfterMs?: number } {

@@ -1,6 +1,6 @@
 import { dropIndexes, type Migration } from '@etax/durable-work'
 
-/** Unreachable rows were called stranded, and so was their index. */
+/** Version 0.1.0 called unreachable rows and their index `stranded`. */
 export const renameStranded: Migration = {
   name: '0001-rename-stranded',
   async run(db) {

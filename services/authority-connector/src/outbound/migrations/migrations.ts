@@ -2,5 +2,5 @@ import type { Migration } from '@etax/durable-work'
 import { renameStranded } from './0001-rename-stranded.ts'
 import { retryUnreachableInTurn } from './0002-retry-unreachable-in-turn.ts'
 
-/** Every migration of the connector's database, in order. */
+/** In order. */
 export const migrations: readonly Migration[] = [renameStranded, retryUnreachableInTurn]
