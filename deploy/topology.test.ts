@@ -14,9 +14,9 @@ import { brokerDefinitions, isService, names, peersOf, SERVICES, type ServiceNam
 const deploy = join(import.meta.dirname, '.')
 
 test('every message is published and consumed by services that there are', () => {
-  const told = routes.flatMap(({ from, to }) => [...from, ...to])
+  const parties = routes.flatMap(({ from, to }) => [...from, ...to])
 
-  expect(told.filter((name) => !isService(name))).toEqual([])
+  expect(parties.filter((name) => !isService(name))).toEqual([])
   expect(routes.filter(({ from, to }) => from.length === 0 || to.length === 0)).toEqual([])
 })
 
@@ -53,11 +53,11 @@ const project = (file: string) => readFileSync(join(deploy, '..', file), 'utf8')
 
 test('Compose, Kubernetes, skaffold and the projects are what the topology makes', () => {
   const { version } = JSON.parse(project('package.json')) as { version: string }
-  const made = manifests(join(deploy, '..'), version)
+  const texts = manifests(join(deploy, '..'), version)
 
   // npm run codegen
   expect(
-    Object.entries(made)
+    Object.entries(texts)
       .filter(([file, text]) => project(file) !== text)
       .map(([file]) => file),
   ).toEqual([])
@@ -89,9 +89,9 @@ test('without TLS nothing is served or called where it is deployed', () => {
 
 test('the threat model names who may call whom', () => {
   const rows = [...project('docs/threat-model.md').matchAll(/^\| ([a-z-]+) \| calls (.+) \|$/gm)]
-  const told = rows.map(([, caller, called]) => [caller, called?.split(', ').sort()])
+  const documented = rows.map(([, caller, called]) => [caller, called?.split(', ').sort()])
 
-  expect(told).toEqual(
+  expect(documented).toEqual(
     names.flatMap((name) => {
       const calls = serviceOf(name).calls
       return calls === undefined ? [] : [[name, calls.toSorted()]]

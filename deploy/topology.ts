@@ -130,9 +130,9 @@ export function consumedBy(name: ServiceName): Keys {
   return keysOf(routes.filter(({ to }) => to.includes(name)))
 }
 
-function keysOf(wanted: typeof routes): Keys {
+function keysOf(messages: typeof routes): Keys {
   const keys: Partial<Record<Exchange, string[]>> = {}
-  for (const { exchange, key } of wanted) keys[exchange] = [...(keys[exchange] ?? []), key]
+  for (const { exchange, key } of messages) keys[exchange] = [...(keys[exchange] ?? []), key]
   return keys
 }
 

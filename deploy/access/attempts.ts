@@ -242,14 +242,14 @@ async function grpcCall(origin: string, method: string, tls: TlsOfCall): Promise
     session.on('error', reject).on('close', () => reject(new Error('closed')))
     const headers = { ':method': 'POST', ':path': `/${method}`, te: 'trailers', 'content-type': 'application/grpc' }
     const stream = session.request(headers)
-    const answered = (told: Record<string, unknown>) => {
-      const status = told['grpc-status']
+    const settle = (response: Record<string, unknown>) => {
+      const status = response['grpc-status']
       if (status === undefined) return
       // Refused; or 12, which is no refusal but a method that is not there, and fails the check.
       if (`${status}` === '7' || `${status}` === '12') reject(new Error(`grpc-status ${status}`))
       else resolve()
     }
-    stream.on('response', answered).on('trailers', answered).on('error', reject).resume()
+    stream.on('response', settle).on('trailers', settle).on('error', reject).resume()
     stream.end(Buffer.alloc(5))
     await promise
   } finally {
@@ -260,11 +260,11 @@ async function grpcCall(origin: string, method: string, tls: TlsOfCall): Promise
 
 /** Files of keys and passwords, as a container has them: none but the own may be there, and the environment tells none. */
 export function tryFiles(expected: readonly string[], environment: NodeJS.ProcessEnv): Attempt[] {
-  const told = Object.entries(environment).filter(([, value]) => /:\/\/[^/]*:[^/]*@/.test(value ?? ''))
+  const passwordUrls = Object.entries(environment).filter(([, value]) => /:\/\/[^/]*:[^/]*@/.test(value ?? ''))
   return [
     ...['/keys', '/run/secrets', '/data', '/var/lib/rabbitmq'].map((folder) => readable(folder, [])),
     readable('/secrets', expected),
-    { what: 'read passwords in the environment', refused: told.length === 0 ? 'none there' : undefined },
+    { what: 'read passwords in the environment', refused: passwordUrls.length === 0 ? 'none there' : undefined },
     readFileAttempt('/proc/1/root/etc/shadow'),
   ]
 }
@@ -272,8 +272,8 @@ export function tryFiles(expected: readonly string[], environment: NodeJS.Proces
 function readable(folder: string, expected: readonly string[]): Attempt {
   const what = `find others’ secrets in ${folder}`
   try {
-    const found = readdirSync(folder).filter((name) => !expected.includes(name))
-    return { what, refused: found.length === 0 ? 'none there' : undefined }
+    const secrets = readdirSync(folder).filter((name) => !expected.includes(name))
+    return { what, refused: secrets.length === 0 ? 'none there' : undefined }
   } catch (error) {
     return { what, refused: codeOf(error) }
   }

@@ -110,15 +110,15 @@ export interface Installation {
  * @param existing the values of the secrets that are there, by their names
  * @throws Error for an address that is neither given nor there
  */
-export function productionSecrets(given: Installation, existing: Secrets, namespace = 'etax'): string {
+export function productionSecrets(installation: Installation, existing: Secrets, namespace = 'etax'): string {
   const needed = (name: keyof Installation, there?: string) => {
-    const value = given[name] ?? there
+    const value = installation[name] ?? there
     if (value === undefined) throw new Error(`--${name} is missing, and the cluster has no secret to take it from.`)
     return value
   }
   const database = partsOf(existing.signer?.MONGODB_URL)
   const broker = partsOf(existing.issuance?.RABBITMQ_URL)
-  const kept = new Map([
+  const existingPasswords = new Map([
     ['pepper', existing['api-gateway']?.API_KEY_PEPPER],
     ...names.flatMap((name) => [
       [databaseOf(name), partsOf(existing[name]?.MONGODB_URL)?.password] as const,
@@ -131,15 +131,15 @@ export function productionSecrets(given: Installation, existing: Secrets, namesp
     rabbitmq: needed('rabbitmq', broker?.host),
     smtp: needed('smtp', existing.notifier?.SMTP_URL),
     key: () => randomBytes(32),
-    password: (user) => kept.get(user) ?? newPassword(),
+    password: (user) => existingPasswords.get(user) ?? newPassword(),
   }
   const passwords = passwordsOf(place)
-  const made = secretsOf(place, passwords)
+  const newSecrets = secretsOf(place, passwords)
   return manifests(
     {
-      ...made,
-      'signer-keys': { ...made['signer-keys'], ...existing['signer-keys'] },
-      'webhook-keys': { ...made['webhook-keys'], ...existing['webhook-keys'] },
+      ...newSecrets,
+      'signer-keys': { ...newSecrets['signer-keys'], ...existing['signer-keys'] },
+      'webhook-keys': { ...newSecrets['webhook-keys'], ...existing['webhook-keys'] },
       'mongodb-users': {
         MONGODB_ADMIN_URL: needed('mongodb-admin'),
         'users.json': JSON.stringify({ users: mongoUsersOf(passwords) }),
@@ -191,8 +191,8 @@ interface MongoAdmin {
 
 /** The parts of a connection string; a driver's may name several hosts, which `URL` does not read. */
 function partsOf(url: string | undefined): { password: string; host: string; query: string } | undefined {
-  const found = /^[a-z+]+:\/\/[^:@/]+:([^@/]+)@([^/?]+)\/?(?:\?(.*))?$/.exec(url ?? '')
-  return found === null ? undefined : { password: found[1] ?? '', host: found[2] ?? '', query: found[3] ?? '' }
+  const match = /^[a-z+]+:\/\/[^:@/]+:([^@/]+)@([^/?]+)\/?(?:\?(.*))?$/.exec(url ?? '')
+  return match === null ? undefined : { password: match[1] ?? '', host: match[2] ?? '', query: match[3] ?? '' }
 }
 
 /**

@@ -28,18 +28,19 @@ makeOfRabbit()
 function makeOf(name: ServiceName): void {
   const { uid } = serviceOf(name)
   const user = databaseOf(name)
-  kept(
+  readOrMake(
     name,
     'mongodb-url',
     uid,
     () => `mongodb://${user}:${newPassword()}@mongo:27017/?replicaSet=rs0&authSource=admin`,
   )
-  if (usesBroker(name)) kept(name, 'rabbitmq-url', uid, () => `amqp://${name}:${newPassword()}@rabbitmq:5672`)
-  if (name === 'signer') kept(name, 'wrapping-keys', uid, () => ofBefore('wrapping-keys') ?? `1 ${newKey()}\n`)
-  if (name === 'webhook-dispatcher') kept(name, 'webhook-key', uid, () => ofBefore('webhook-key') ?? `${newKey()}\n`)
+  if (usesBroker(name)) readOrMake(name, 'rabbitmq-url', uid, () => `amqp://${name}:${newPassword()}@rabbitmq:5672`)
+  if (name === 'signer') readOrMake(name, 'wrapping-keys', uid, () => ofBefore('wrapping-keys') ?? `1 ${newKey()}\n`)
+  if (name === 'webhook-dispatcher')
+    readOrMake(name, 'webhook-key', uid, () => ofBefore('webhook-key') ?? `${newKey()}\n`)
   // The hashes of API keys that were made before are worth something with the pepper of before only.
   if (name === 'api-gateway') {
-    kept(name, 'api-key-pepper', uid, () => (ofBefore('wrapping-keys') ? 'for-development-only' : newPassword()))
+    readOrMake(name, 'api-key-pepper', uid, () => (ofBefore('wrapping-keys') ? 'for-development-only' : newPassword()))
   }
   chownSync(join(ROOT, name), uid, uid)
   chmodSync(join(ROOT, name), 0o500)
@@ -47,15 +48,15 @@ function makeOf(name: ServiceName): void {
 
 /** What the members of a replica set know each other by, and the users that mongo-users.js makes. */
 function makeOfMongo(): void {
-  kept('mongo', 'keyfile', INFRASTRUCTURE_USER, () => randomBytes(48).toString('base64'))
-  const admin = { user: 'admin', pwd: kept('mongo', 'admin-password', SUPERUSER, newPassword) }
+  readOrMake('mongo', 'keyfile', INFRASTRUCTURE_USER, () => randomBytes(48).toString('base64'))
+  const admin = { user: 'admin', pwd: readOrMake('mongo', 'admin-password', SUPERUSER, newPassword) }
   const users = names.map((name) => mongoUserOf(name, passwordIn(name, 'mongodb-url')))
   written('mongo', 'users.json', SUPERUSER, 0o400, JSON.stringify({ admin, users }))
 }
 
 /** What the broker reads at its start; it has passwords as hashes only. */
 function makeOfRabbit(): void {
-  const operator = { name: 'operator', password: kept('rabbitmq', 'operator-password', SUPERUSER, newPassword) }
+  const operator = { name: 'operator', password: readOrMake('rabbitmq', 'operator-password', SUPERUSER, newPassword) }
   const users = names
     .filter(usesBroker)
     .map((service): BrokerUser => ({ name: service, password: passwordIn(service, 'rabbitmq-url'), service }))
@@ -71,7 +72,7 @@ function passwordIn(name: ServiceName, file: string): string {
 }
 
 /** What the file says, which is made where it is not there. */
-function kept(folder: string, name: string, owner: number, make: () => string): string {
+function readOrMake(folder: string, name: string, owner: number, make: () => string): string {
   const file = join(ROOT, folder, name)
   if (!existsSync(file)) {
     written(folder, name, owner, 0o400, make())

@@ -74,9 +74,9 @@ export function problemsOf(file: string, line: string): string[] {
   const here = REPLACED_HERE.filter(({ files }) => files.test(file)).flatMap(({ words: those }) => [
     ...words.matchAll(those),
   ])
-  const found = FORMER_NAME.test(line) ? [] : [...words.matchAll(REPLACED), ...here, ...line.matchAll(LIMITS)]
+  const matches = FORMER_NAME.test(line) ? [] : [...words.matchAll(REPLACED), ...here, ...line.matchAll(LIMITS)]
   const problems = [
-    ...found.map(([word]) => `"${word}" is a former name or a metaphor: use a term of docs/glossary.md`),
+    ...matches.map(([word]) => `"${word}" is a former name or a metaphor: use a term of docs/glossary.md`),
     ...unclearWordsOf(file, line),
   ]
   if (file.endsWith('.md') && line.startsWith('|') && line.length > TABLE_WIDTH) {
@@ -90,16 +90,16 @@ export function problemsOf(file: string, line: string): string[] {
 /** What hides the subject of a sentence, in a description of the API or in a page for users. */
 function unclearWordsOf(file: string, line: string): string[] {
   const prose = DESCRIBES_API.test(file) ? (DESCRIPTION.exec(line)?.[1] ?? '') : FOR_USERS.test(file) ? line : ''
-  const found = prose.replace(CODE_SPAN, '').matchAll(UNCLEAR)
-  return [...found].map(([words]) => `"${words}" hides who does what: write subject, verb, object`)
+  const matches = prose.replace(CODE_SPAN, '').matchAll(UNCLEAR)
+  return [...matches].map(([words]) => `"${words}" hides who does what: write subject, verb, object`)
 }
 
 function errorsOf(file: string, line: string): string[] {
   const code = line.replace(COMMENT, '')
   const problems: string[] = []
   if (!DECLARING.test(file)) {
-    for (const [found] of code.matchAll(CODE))
-      problems.push(`${found} is declared in a table of libs/contracts/src/errors`)
+    for (const [errorCode] of code.matchAll(CODE))
+      problems.push(`${errorCode} is declared in a table of libs/contracts/src/errors`)
   }
   if (!MAKING_ERRORS.test(file) && /\bnew AppError\(/.test(code)) {
     problems.push('new AppError( is called by the error catalog only: declare the error in its table')

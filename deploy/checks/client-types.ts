@@ -69,11 +69,11 @@ function withoutHeaders({ parameters = [], ...operation }: ApiOperation): ApiOpe
 function withoutDescriptions(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withoutDescriptions)
   if (typeof value !== 'object' || value === null) return value
-  const kept = Object.entries(value).filter(
+  const entries = Object.entries(value).filter(
     ([name, member]) =>
       !(typeof member === 'string' && ['description', 'summary'].includes(name)) && name !== 'examples',
   )
-  return Object.fromEntries(kept.map(([name, member]) => [name, withoutDescriptions(member)]))
+  return Object.fromEntries(entries.map(([name, member]) => [name, withoutDescriptions(member)]))
 }
 
 const NOTE = '// Written by npm run codegen.\n\n'
@@ -189,8 +189,10 @@ function remediesSource(): string {
 }
 
 function ourRemedies(language: Language): object {
-  const shown = allErrors().filter((error) => error.public)
-  return Object.fromEntries(shown.map(({ code, remedy, texts }) => [code, texts?.[language].remedy ?? remedy]).sort())
+  const publicErrors = allErrors().filter((error) => error.public)
+  return Object.fromEntries(
+    publicErrors.map(({ code, remedy, texts }) => [code, texts?.[language].remedy ?? remedy]).sort(),
+  )
 }
 
 function constant(name: string, value: object): string {

@@ -38,13 +38,13 @@ execFileSync(
   { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] },
 )
 // Only what has changed is touched, so that nobody who reads the folder meanwhile finds it empty.
-const made = files(fresh)
-for (const gone of files(target).filter((file) => !made.includes(file))) rmSync(join(target, gone))
-for (const file of made.filter((name) => contents(join(fresh, name)) !== contents(join(target, name)))) {
+const typeFiles = files(fresh)
+for (const obsolete of files(target).filter((file) => !typeFiles.includes(file))) rmSync(join(target, obsolete))
+for (const file of typeFiles.filter((name) => contents(join(fresh, name)) !== contents(join(target, name)))) {
   cpSync(join(fresh, file), join(target, file), { recursive: true })
 }
 rmSync(fresh, { recursive: true })
-console.log(`${protos.length} protos → ${made.length} files of types`)
+console.log(`${protos.length} protos → ${typeFiles.length} files of types`)
 writeIfChanged(`${root}libs/tax-document/src/catalogs/generated/kind-table.ts`, await kindTableFile())
 // Whatever loads our packages comes after the table that they begin with.
 const [{ apiDescription }, { clientTypes, dashboardTypes }, { envExample }, { publicEventsFile, routesFile }] =

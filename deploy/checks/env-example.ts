@@ -86,11 +86,11 @@ async function entriesOfServices(): Promise<Entry[]> {
     for (const one of Object.values(config)) {
       const { variable, description } = one
       const value = defaultOf(one)
-      const known = entries.find((entry) => entry.variable === variable)
-      if (known === undefined) entries.push({ variable, description, services: [name], values: [value] })
+      const existing = entries.find((entry) => entry.variable === variable)
+      if (existing === undefined) entries.push({ variable, description, services: [name], values: [value] })
       else {
-        known.services.push(name)
-        known.values.push(value)
+        existing.services.push(name)
+        existing.values.push(value)
       }
     }
   }
@@ -101,8 +101,8 @@ function section(title: string, all: readonly Entry[]): string {
   if (all.length === 0) return ''
   const lines = all.map(({ variable, description, values, services: of }) => {
     const one = new Set(values).size === 1
-    const whose = one ? of : of.map((service, index) => `${service}: ${values[index]}`)
-    const note = whose.length === 0 || whose.join() === title ? '' : ` (${whose.join(', ')})`
+    const origins = one ? of : of.map((service, index) => `${service}: ${values[index]}`)
+    const note = origins.length === 0 || origins.join() === title ? '' : ` (${origins.join(', ')})`
     return `${wrapped(description + note)}\n#${variable}=${one ? values[0] : ''}\n`
   })
   return `# ---- ${title} ----\n\n${lines.join('\n')}`

@@ -73,8 +73,8 @@ function listing(sources: readonly Source[]): Source[] {
   const spellings = kindFacts.map(({ documentType, root, path, component, names }) => {
     const name = component.replace(/Order$/, '')
     const member = name.slice(0, 1).toLowerCase() + name.slice(1)
-    const said = [documentType, root, path, path.slice(1, -1), name, member, names.en, names.es]
-    return new RegExp(`\\b(${said.join('|')})\\b`, 'i')
+    const words = [documentType, root, path, path.slice(1, -1), name, member, names.en, names.es]
+    return new RegExp(`\\b(${words.join('|')})\\b`, 'i')
   })
   return sources.filter(({ file, text }) => mayListKinds(file) && spellings.every((spelling) => spelling.test(text)))
 }

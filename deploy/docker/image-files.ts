@@ -33,10 +33,10 @@ export function imagesOf(service: string): ImagePart[] {
 
 /** A workspace and all it depends on, by their places in the lock file. */
 function packagesOf(workspace: string, locked: Record<string, Locked>): Set<string> {
-  const found = new Set<string>()
+  const places = new Set<string>()
   const follow = (place: string) => {
-    if (found.has(place)) return
-    found.add(place)
+    if (places.has(place)) return
+    places.add(place)
     for (const name of neededBy(locked[place] ?? {})) {
       const at = placeOf(name, place, locked)
       const link = at === undefined ? undefined : locked[at]
@@ -44,7 +44,7 @@ function packagesOf(workspace: string, locked: Record<string, Locked>): Set<stri
     }
   }
   follow(workspace)
-  return found
+  return places
 }
 
 function neededBy({ dependencies, optionalDependencies, peerDependencies, peerDependenciesMeta }: Locked): string[] {

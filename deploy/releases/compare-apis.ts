@@ -75,8 +75,8 @@ function compareSchemes(before: Api, after: Api): string[] {
   return Object.entries(schemes).flatMap(([scheme, was]) => {
     const is = now[scheme]
     if (is === undefined) return [`security scheme ${scheme} is gone`]
-    const said = ({ type, in: place, name }: SecurityScheme) => [type, place, name].filter(Boolean).join(' ')
-    return said(was) === said(is) ? [] : [`security scheme ${scheme} is ${said(is)} now, was ${said(was)}`]
+    const textOf = ({ type, in: place, name }: SecurityScheme) => [type, place, name].filter(Boolean).join(' ')
+    return textOf(was) === textOf(is) ? [] : [`security scheme ${scheme} is ${textOf(is)} now, was ${textOf(was)}`]
   })
 }
 
@@ -153,10 +153,10 @@ function itself<Part extends object>(part: Part | Reference, resolve: Resolve): 
 }
 
 function compareBodies(was: Operation, is: Operation, on: Documents, place: string): string[] {
-  const isAsked = is.requestBody?.required === true && was.requestBody?.required !== true
+  const isNewlyRequired = is.requestBody?.required === true && was.requestBody?.required !== true
   const [before, after] = [was.requestBody?.content, is.requestBody?.content]
   const problems = compareContent(before, after, { ...on, writer: 'caller' }, `${place}: body`)
-  return isAsked ? [`${place}: a body is required now`, ...problems] : problems
+  return isNewlyRequired ? [`${place}: a body is required now`, ...problems] : problems
 }
 
 /**
@@ -212,11 +212,11 @@ function waysIn({ security = [] }: Operation): string[][] {
 /** A reference is a path within the description that has it. */
 function resolveIn(api: Api): Resolve {
   return (reference) => {
-    const found = reference
+    const schema = reference
       .split('/')
       .slice(1)
       .reduce<unknown>((part, name) => (part as Record<string, unknown> | undefined)?.[name], api)
-    if (found === undefined) throw new TypeError(`${reference} leads nowhere in the document`)
-    return found as Schema
+    if (schema === undefined) throw new TypeError(`${reference} leads nowhere in the document`)
+    return schema as Schema
   }
 }

@@ -32,10 +32,10 @@ const ANY_TYPE = ['array', 'boolean', 'integer', 'null', 'number', 'object', 'st
 export function compareSchemas(
   before: Schema,
   after: Schema,
-  asked: Pick<Comparison, 'writer' | 'before' | 'after'>,
+  comparison: Pick<Comparison, 'writer' | 'before' | 'after'>,
   place: string,
 ): string[] {
-  return compare(before, after, { ...asked, visited: new Set() }, place)
+  return compare(before, after, { ...comparison, visited: new Set() }, place)
 }
 
 function compare(before: Schema, after: Schema, on: Comparison, where: string): string[] {
@@ -96,9 +96,9 @@ function widerBounds(was: Keywords, is: Keywords, place: string): string[] {
   const other = SAME.filter(
     (keyword) => was[keyword] !== undefined && JSON.stringify(is[keyword]) !== JSON.stringify(was[keyword]),
   )
-  const said = (value: unknown) => (value === undefined ? 'no longer said' : `${JSON.stringify(value)} now`)
+  const textOf = (value: unknown) => (value === undefined ? 'no longer said' : `${JSON.stringify(value)} now`)
   return [...upper, ...lower, ...other].map(
-    (keyword) => `${place}: ${keyword} is ${said(is[keyword])}, was ${JSON.stringify(was[keyword])}`,
+    (keyword) => `${place}: ${keyword} is ${textOf(is[keyword])}, was ${JSON.stringify(was[keyword])}`,
   )
 }
 
@@ -177,12 +177,12 @@ function componentOf(schema: Schema): string | undefined {
 
 /** An integer is a number too. */
 function typesOf({ type, enum: values, const: constant }: Keywords): string[] {
-  const said = typeof type === 'string' ? [type] : Array.isArray(type) ? (type as string[]) : undefined
-  if (said === undefined) {
-    const known = Array.isArray(values) ? values : constant === undefined ? undefined : [constant]
-    return known === undefined ? ANY_TYPE : [...new Set(known.map(typeOf))]
+  const types = typeof type === 'string' ? [type] : Array.isArray(type) ? (type as string[]) : undefined
+  if (types === undefined) {
+    const constants = Array.isArray(values) ? values : constant === undefined ? undefined : [constant]
+    return constants === undefined ? ANY_TYPE : [...new Set(constants.map(typeOf))]
   }
-  return said.includes('number') ? [...new Set([...said, 'integer'])] : said
+  return types.includes('number') ? [...new Set([...types, 'integer'])] : types
 }
 
 function typeOf(value: unknown): string {
@@ -211,7 +211,7 @@ function numberOr(value: unknown, otherwise: number): number {
   return typeof value === 'number' ? value : otherwise
 }
 
-function without<Value>(all: readonly Value[], known: readonly Value[]): Value[] {
-  const there = new Set(known.map((value) => JSON.stringify(value)))
+function without<Value>(all: readonly Value[], excluded: readonly Value[]): Value[] {
+  const there = new Set(excluded.map((value) => JSON.stringify(value)))
   return all.filter((value) => !there.has(JSON.stringify(value)))
 }

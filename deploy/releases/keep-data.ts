@@ -46,8 +46,8 @@ export async function keepData(folder: string, progress: Progress): Promise<stri
   const fixture = { baseUrl: system.baseUrl, workspace, mail, ownHost: '127.0.0.1', processes: system }
   const count = (name: ServiceName, collection: string, like: object = {}) =>
     countRows(mongo.url, databaseOf(name, mongo.database), collection, like)
-  const made = await makeData({ ...system, count }, { ...fixture, [Symbol.asyncDispose]: () => Promise.resolve() })
-  const data: ReleaseData = { at: new Date().toISOString(), ...made, files: {}, databases: await copies(mongo) }
+  const facts = await makeData({ ...system, count }, { ...fixture, [Symbol.asyncDispose]: () => Promise.resolve() })
+  const data: ReleaseData = { at: new Date().toISOString(), ...facts, files: {}, databases: await copies(mongo) }
   for (const name of FILES) data.files[name] = readFileSync(join(dataDir, name), 'utf8')
   // Over the copy the authority decides soon.
   const authority = readFileSync(join(dataDir, AUTHORITY), 'utf8')

@@ -53,12 +53,12 @@ const byVersion = new Intl.Collator('en', { numeric: true }).compare
 
 async function brokenProtos(before: string, after: string, buf: string): Promise<string[]> {
   const args = ['breaking', '.', '--against', before, '--config', BUF, '--against-config', BUF]
-  const said = await promisify(execFile)(buf, args, { cwd: after }).catch((error) => {
+  const output = await promisify(execFile)(buf, args, { cwd: after }).catch((error) => {
     // 100: breaking changes were found. Any other failure is one of the tool.
     if (error.code !== 100) throw error
     return error as { stdout: string }
   })
-  return said.stdout.split('\n').filter((line) => line !== '')
+  return output.stdout.split('\n').filter((line) => line !== '')
 }
 
 function readJson<Content>(file: string): Content {

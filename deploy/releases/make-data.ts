@@ -26,7 +26,7 @@ export interface MadeData {
   /** Addresses of mails that no mail server has taken. */
   unsentTo: string[]
   /** What the API answered about everything that is finished. */
-  answers: Asked[]
+  answers: StoredAnswer[]
 }
 
 export interface MadeReceipt {
@@ -37,7 +37,7 @@ export interface MadeReceipt {
   xml?: string
 }
 
-interface Asked {
+interface StoredAnswer {
   as: 'test' | 'live' | 'account'
   path: string
   answer: unknown
@@ -95,15 +95,15 @@ async function makeRecords(fixture: Fixture, account: Calls['account']): Promise
   const csv = 'identification,type,name,email\n0926687856,05,José Ñandú,jose@example.com\n1790016919001,04,Favorita,\n'
   const headers = { 'x-api-key': testKey, 'x-taxpayer-ruc': taxpayerRuc, 'content-type': 'text/csv' }
   must(200, await send(fixture, 'POST', `/customers/import?taxpayerId=${taxpayerId}`, { body: csv, headers }))
-  const gone = { ruc: '1791251237001', name: 'De paso' }
-  must(200, await byKey('DELETE', `/taxpayers/${must(201, await byKey('POST', '/taxpayers', gone)).id}`))
+  const taxpayer = { ruc: '1791251237001', name: 'De paso' }
+  must(200, await byKey('DELETE', `/taxpayers/${must(201, await byKey('POST', '/taxpayers', taxpayer)).id}`))
   must(201, await account('POST', '/account/api-keys', { mode: 'test', name: 'Otra' }))
   return records
 }
 
 async function finish(fixture: Fixture, live: Fixture): Promise<MadeReceipt[]> {
-  const ending = async (what: string, made: Promise<Answer['body']>, status: string, from = fixture) => {
-    const { id } = await made
+  const ending = async (what: string, order: Promise<Answer['body']>, status: string, from = fixture) => {
+    const { id } = await order
     await reached(from, id, [status], 60_000)
     const receipt = { what, id, mode: from === live ? ('live' as const) : ('test' as const) }
     if (status !== 'COMPLETED') return receipt
@@ -116,7 +116,7 @@ async function finish(fixture: Fixture, live: Fixture): Promise<MadeReceipt[]> {
   const support = must(200, await ask(fixture, 'GET', `/v1/developer/receipts/${completed.id}`)).data
   const kinds: MadeReceipt[] = []
   for (const [kind, bodyOf] of Object.entries(otherKinds))
-    kinds.push(await ending(kind, made(fixture, kind, bodyOf(support, 'other@example.com')), 'COMPLETED'))
+    kinds.push(await ending(kind, issueKind(fixture, kind, bodyOf(support, 'other@example.com')), 'COMPLETED'))
   const preBuilt = await preBuiltInvoice(live, '000090001')
   const voided = await ending('voided', issue(fixture, anInvoice()), 'COMPLETED')
   must(200, await ask(fixture, 'POST', `/v1/developer/receipts/${voided.id}/void`, { body: { reason: 'Duplicada' } }))
@@ -131,7 +131,7 @@ async function finish(fixture: Fixture, live: Fixture): Promise<MadeReceipt[]> {
   ]
 }
 
-async function made(fixture: Fixture, kind: string, body: object): Promise<Answer['body']> {
+async function issueKind(fixture: Fixture, kind: string, body: object): Promise<Answer['body']> {
   // Waybills are issued in the dashboard only.
   const call = kind === 'waybills' ? await signedIn(fixture, { 'x-taxpayer-ruc': fixture.workspace.taxpayerRuc }) : null
   if (call !== null) return must(202, await call('POST', '/account/waybills', body)).data
@@ -205,9 +205,9 @@ async function askEverything(
   { fixture, live, account }: Callers,
   records: ReadonlyMap<string, string>,
   finished: readonly MadeReceipt[],
-): Promise<Asked[]> {
-  const answers: Asked[] = []
-  const asking = async (as: Asked['as'], path: string) => {
+): Promise<StoredAnswer[]> {
+  const answers: StoredAnswer[] = []
+  const asking = async (as: StoredAnswer['as'], path: string) => {
     const answer =
       as === 'account' ? await account('GET', path) : await ask(as === 'live' ? live : fixture, 'GET', path)
     answers.push({ as, path, answer: must(200, answer) })

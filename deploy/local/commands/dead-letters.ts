@@ -38,9 +38,9 @@ async function run(): Promise<number> {
     console.log(`${messages.length} dead-lettered`)
     return 0
   }
-  const wanted = (message: DeadMessage) =>
+  const isSelected = (message: DeadMessage) =>
     all || message.queue === queue || (ids.includes(message.id) && queue === undefined)
-  const replayed = await dead.replay(wanted, max)
+  const replayed = await dead.replay(isSelected, max)
   for (const { message, to } of replayed)
     console.log(`${to === 'queue' ? 'replayed' : 'no such queue'}  ${lineOf(message)}`)
   console.log(`${replayed.filter(({ to }) => to === 'queue').length} replayed`)

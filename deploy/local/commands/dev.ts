@@ -39,19 +39,19 @@ async function main(): Promise<void> {
 
 /** Gives a function that waits until sources have changed and are quiet, and tells the first of them. */
 function watchSources(): () => Promise<string> {
-  let heard: (file: string) => void = () => {}
+  let onChange: (file: string) => void = () => {}
   for (const folder of globSync(SOURCES, { cwd: root })) {
     watch(join(root, folder), { recursive: true }, (_event, name) => {
-      if (name !== null && !/\.test\.tsx?$|~$|(^|\/)\.|^dist(\/|$)/.test(name)) heard(join(folder, name))
+      if (name !== null && !/\.test\.tsx?$|~$|(^|\/)\.|^dist(\/|$)/.test(name)) onChange(join(folder, name))
     }).unref()
   }
   return async () => {
     const file = await new Promise<string>((resolve) => {
-      heard = resolve
+      onChange = resolve
     })
     for (let isQuiet = false; !isQuiet; ) {
       isQuiet = true
-      heard = () => {
+      onChange = () => {
         isQuiet = false
       }
       await pause(QUIET_MS)

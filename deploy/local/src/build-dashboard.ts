@@ -30,19 +30,19 @@ if (import.meta.main) await buildDashboard(console.log)
  */
 export async function buildDashboard(progress: (line: string) => void, root = repository): Promise<void> {
   const folder = join(root, PAGE, 'dist')
-  const wanted = dashboardSources(root)
-  if (wanted === builtFrom(folder)) return
+  const sources = dashboardSources(root)
+  if (sources === builtFrom(folder)) return
   progress('building the dashboard: its sources have changed (some 10 s)')
   const began = performance.now()
-  const made = join(root, '.cache', `dashboard-${process.pid}`)
+  const newFolder = join(root, '.cache', `dashboard-${process.pid}`)
   try {
-    await vite(join(root, PAGE), made)
-    await packFiles(made)
-    writeFileSync(join(made, MARK), wanted)
+    await vite(join(root, PAGE), newFolder)
+    await packFiles(newFolder)
+    writeFileSync(join(newFolder, MARK), sources)
     rmSync(folder, { recursive: true, force: true })
-    renameSync(made, folder)
+    renameSync(newFolder, folder)
   } finally {
-    rmSync(made, { recursive: true, force: true })
+    rmSync(newFolder, { recursive: true, force: true })
   }
   progress(`the dashboard was built in ${((performance.now() - began) / 1000).toFixed(1)} s`)
 }
@@ -77,8 +77,8 @@ async function vite(page: string, outDir: string): Promise<void> {
 
 /** Once and as small as can be, so that the gateway does not do it for a visitor. */
 async function packFiles(folder: string): Promise<void> {
-  const found = readdirSync(folder, { recursive: true, withFileTypes: true })
-  const files = found.filter((entry) => entry.isFile() && PACKED.has(extname(entry.name)))
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true })
+  const files = entries.filter((entry) => entry.isFile() && PACKED.has(extname(entry.name)))
   await Promise.all(files.map(({ parentPath, name }) => pack(join(parentPath, name))))
 }
 

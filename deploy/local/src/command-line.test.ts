@@ -3,8 +3,8 @@ import { namesOf, positive, wholeNumber, writableFile, writableFolder } from './
 
 test.each(['-1', '1.5', 'abc', '', '1e3', '0x10', '99999999999999999999', '2'])(
   '"%s" is no whole number from 3 up',
-  (given) => {
-    expect(() => wholeNumber('seed', given, 3)).toThrow(`--seed takes a whole number from 3 up, not "${given}".`)
+  (text) => {
+    expect(() => wholeNumber('seed', text, 3)).toThrow(`--seed takes a whole number from 3 up, not "${text}".`)
   },
 )
 
@@ -12,8 +12,8 @@ test('a whole number is taken from the least on', () => {
   expect(wholeNumber('seed', '3', 3)).toBe(3)
 })
 
-test.each(['0', '-1', 'abc', '', 'Infinity', '1e9'])('"%s" is no number above 0', (given) => {
-  expect(() => positive('minutes', given)).toThrow(`--minutes takes a number above 0, not "${given}".`)
+test.each(['0', '-1', 'abc', '', 'Infinity', '1e9'])('"%s" is no number above 0', (text) => {
+  expect(() => positive('minutes', text)).toThrow(`--minutes takes a number above 0, not "${text}".`)
 })
 
 test('a number above 0 may have decimals', () => {

@@ -55,9 +55,9 @@ test('a gateway that listens everywhere is reached on this machine', () => {
 })
 
 test('a machine for development says so, and lets anyone sign up and be mailed to', () => {
-  const told = { DEPLOYMENT: 'development', SIGN_UP: 'open', SANDBOX_MAIL: 'all', TRUST_PROXY: 'false' }
+  const settings = { DEPLOYMENT: 'development', SIGN_UP: 'open', SANDBOX_MAIL: 'all', TRUST_PROXY: 'false' }
 
-  expect(environmentOf('api-gateway', shared)).toMatchObject(told)
+  expect(environmentOf('api-gateway', shared)).toMatchObject(settings)
 })
 
 test.each([

@@ -20,10 +20,10 @@ async function fill({ baseUrl, email, password }: FirstRun): Promise<number> {
   const post = async (path: string, headers: Record<string, string>, body?: object) => {
     const payload = body === undefined ? {} : { body: JSON.stringify(body) }
     const answer = await fetch(`${baseUrl}/account${path}`, { method: 'POST', headers, signal, ...payload })
-    const answered = (await answer.json()) as { message?: string; data: { csrfToken: string; receipts: number } }
-    if (!answer.ok) throw new Error(answered.message)
+    const content = (await answer.json()) as { message?: string; data: { csrfToken: string; receipts: number } }
+    if (!answer.ok) throw new Error(content.message)
     return {
-      ...answered.data,
+      ...content.data,
       cookie: answer.headers
         .getSetCookie()
         .map((one) => one.split(';')[0])

@@ -100,11 +100,11 @@ function options(): { only: ServiceName[]; brief: boolean; mayAddUsers: { mayAdd
 
 /** A stop that comes during the start waits for its end: half a system cannot be stopped in order. The second is at once. */
 function listenToSignals(end: (why: string) => void): void {
-  let asked = 0
+  let firstSignalAt = 0
   const ask = (why: string) => {
     // The terminal signals us, npm signals us again: what follows within a second is the same Ctrl-C.
-    if (asked > 0 && Date.now() - asked > 1_000) process.exit(130)
-    if (asked === 0) asked = Date.now()
+    if (firstSignalAt > 0 && Date.now() - firstSignalAt > 1_000) process.exit(130)
+    if (firstSignalAt === 0) firstSignalAt = Date.now()
     end(why)
   }
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => ask(signal))

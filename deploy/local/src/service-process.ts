@@ -76,9 +76,9 @@ export async function startProcess(name: ServiceName, options: ProcessOptions): 
   if (!running())
     throw new Error(`${await ended} before it was ready${options.logFile ? `: see ${options.logFile}` : ''}`)
   const ask = async (message: { arm?: string }): Promise<FaultPoints> => {
-    const answered = once(child, 'message')
+    const reply = once(child, 'message')
     child.send(message)
-    const [answer] = await Promise.race([answered, ended.then((how) => [{ problem: how }])])
+    const [answer] = await Promise.race([reply, ended.then((how) => [{ problem: how }])])
     if (answer.problem !== undefined) throw new Error(answer.problem)
     return answer
   }

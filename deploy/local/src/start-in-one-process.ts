@@ -51,13 +51,13 @@ function stoppedWith(life: AsyncDisposableStack, starting: Promise<AsyncDisposab
 
 async function startBeside(name: ServiceName, { shared, logLevel, onLoss }: OneProcessOptions) {
   const service = await startProcess(name, { shared, code: 'sources', env: { LOG_LEVEL: logLevel } })
-  let wanted = true
+  let isRunning = true
   void service.ended.then((what) => {
-    if (wanted) onLoss?.(what)
+    if (isRunning) onLoss?.(what)
   })
   return {
     async [Symbol.asyncDispose]() {
-      wanted = false
+      isRunning = false
       await service[Symbol.asyncDispose]()
     },
   }

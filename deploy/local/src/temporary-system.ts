@@ -7,7 +7,7 @@ import { temporaryFolder } from './temporary-folder.ts'
 
 type System = Awaited<ReturnType<typeof startSystemInOneProcess>>
 
-interface Asked {
+interface TemporaryOptions {
   /** Begins the names of its databases and of its folder. */
   name: string
   logLevel?: string
@@ -17,13 +17,13 @@ interface Asked {
 /** The system as `npm start` has it, on a port of its own, in a folder that goes with it. */
 export async function startTemporarySystem(
   life: AsyncDisposableStack,
-  { name, logLevel = 'error', progress }: Asked,
+  { name, logLevel = 'error', progress }: TemporaryOptions,
 ): Promise<{ system: System; folder: string }> {
   const folder = temporaryFolder(life, name)
   const databasePrefix = `${name}${process.pid}`
-  const { MONGODB_URL: given } = process.env
+  const { MONGODB_URL: mongodbUrl } = process.env
   // A MongoDB that is started for this is gone with its data.
-  if (given) life.defer(() => dropDatabases(given, databasePrefix))
+  if (mongodbUrl) life.defer(() => dropDatabases(mongodbUrl, databasePrefix))
   const [host, port] = ['127.0.0.1', await freePort()]
   const onLoss = (what: string) => progress(`lost: ${what}`)
   const system = await startSystemInOneProcess({

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { until } from '@etax/testkit'
 import { openWorkspace } from '../../local/src/open-workspace.ts'
 import { must, send } from '../harness/client.ts'
-import { type Attempt, allowed, broken, type Outcome, refused, shown } from './attempt.ts'
+import { type Attempt, allowed, answerText, broken, type Outcome, refused } from './attempt.ts'
 import { type HttpAnswer, type HttpRequest, sendHttp } from './http.ts'
 import type { AttackClass, Target } from './target.ts'
 
@@ -132,20 +132,25 @@ async function tokens(target: Target): Promise<Attempt[]> {
     '{"$ne":null}',
     ...Array.from({ length: 10 }, () => randomBytes(32).toString('base64url')),
   ]
-  const guessed = wrong.flatMap((given, n) => [
+  const attempts = wrong.flatMap((wrongToken, n) => [
     attempt(
       `reset by a wrong token ${n}`,
-      { method: 'POST', path: '/account/password/reset', body: { token: given, password: PASSWORD }, from: from() },
+      {
+        method: 'POST',
+        path: '/account/password/reset',
+        body: { token: wrongToken, password: PASSWORD },
+        from: from(),
+      },
       { refused: [400] },
     ),
     attempt(
       `verify by a wrong token ${n}`,
-      { method: 'POST', path: '/account/verify', body: { token: given }, from: from() },
+      { method: 'POST', path: '/account/verify', body: { token: wrongToken }, from: from() },
       { refused: [400] },
     ),
     attempt(
       `the page of a wrong token ${n}`,
-      { method: 'GET', path: `/account/password/reset?token=${encodeURIComponent(given)}`, from: from() },
+      { method: 'GET', path: `/account/password/reset?token=${encodeURIComponent(wrongToken)}`, from: from() },
       {
         refused: [400],
         served: ({ text }) => (text.includes('<script>alert') ? 'a script in the page' : undefined),
@@ -169,19 +174,19 @@ async function tokens(target: Target): Promise<Attempt[]> {
         })
       const answers = await Promise.all(Array.from({ length: 10 }, (_, n) => use(n)))
       const again = await use(11)
-      const taken = answers.filter(({ status }) => status === 200).length
-      if (taken > 1 || again.status === 200) return broken(`taken ${taken} times, then ${again.status}`)
-      return taken === 1 ? allowed : broken(`never taken: ${shown(again)}`)
+      const successes = answers.filter(({ status }) => status === 200).length
+      if (successes > 1 || again.status === 200) return broken(`taken ${successes} times, then ${again.status}`)
+      return successes === 1 ? allowed : broken(`never taken: ${answerText(again)}`)
     },
   }
-  return [...guessed, misused, raced]
+  return [...attempts, misused, raced]
 }
 
 /** Somebody with an account and nobody: the same status, the same words, about the same time. */
 function differences({ baseUrl, victim }: Target): Attempt[] {
   const from = networks(12)
   const nobody = () => `nobody-${randomBytes(4).toString('hex')}@example.com`
-  const asked: [string, (email: string) => HttpRequest][] = [
+  const requests: [string, (email: string) => HttpRequest][] = [
     [
       'sign in',
       (email) => ({ method: 'POST', path: '/account/session', body: { email, password: PASSWORD }, from: from() }),
@@ -210,20 +215,21 @@ function differences({ baseUrl, victim }: Target): Attempt[] {
     ['', (email) => email],
     [' in capitals', (email) => email.toUpperCase()],
   ]
-  return asked.flatMap(([what, request]) =>
+  return requests.flatMap(([what, request]) =>
     writings.map(([how, write]) => ({
       what: `who has an account, by ${what}${how}: ${request('a@example.com').path}`,
       act: async (): Promise<Outcome> => {
-        const known: HttpAnswer[] = []
-        const unknown: HttpAnswer[] = []
+        const existing: HttpAnswer[] = []
+        const missing: HttpAnswer[] = []
         for (let n = 0; n < 7; n += 1) {
-          known.push(await sendHttp(baseUrl, request(write(victim.workspace.email))))
-          unknown.push(await sendHttp(baseUrl, request(write(nobody()))))
+          existing.push(await sendHttp(baseUrl, request(write(victim.workspace.email))))
+          missing.push(await sendHttp(baseUrl, request(write(nobody()))))
         }
-        const said = (answers: HttpAnswer[]) => new Set(answers.map((answer) => `${answer.status} ${wordsOf(answer)}`))
-        const [one, other] = [[...said(known)].sort().join(), [...said(unknown)].sort().join()]
+        const textsOf = (answers: HttpAnswer[]) =>
+          new Set(answers.map((answer) => `${answer.status} ${wordsOf(answer)}`))
+        const [one, other] = [[...textsOf(existing)].sort().join(), [...textsOf(missing)].sort().join()]
         if (one !== other) return broken(`${one} for a known address, ${other} for another`)
-        const [a, b] = [fastest(known), fastest(unknown)]
+        const [a, b] = [fastest(existing), fastest(missing)]
         return Math.abs(a - b) > 60 && Math.max(a, b) > 2 * Math.min(a, b)
           ? broken(`${Math.round(a)} ms and ${Math.round(b)} ms`)
           : refused
@@ -323,14 +329,14 @@ function injected({ attempt }: Target): Attempt[] {
 function hosts({ baseUrl, attacker, system }: Target): Attempt[] {
   const { mail } = attacker.fixture
   const from = networks(15)
-  const told: HttpRequest['headers'][] = [
+  const headerSets: HttpRequest['headers'][] = [
     { host: 'evil.example' },
     { 'x-forwarded-host': 'evil.example', 'x-forwarded-proto': 'https' },
     { forwarded: 'for=1.2.3.4;host=evil.example;proto=https' },
     { 'x-host': 'evil.example', 'x-forwarded-server': 'evil.example', 'x-original-host': 'evil.example' },
     { host: 'evil.example:80@127.0.0.1' },
   ]
-  return told.map((headers) => ({
+  return headerSets.map((headers) => ({
     what: `a link mailed where the request says ${JSON.stringify(headers)}: POST /account/password/forgotten`,
     act: async () => {
       const { email } = await openWorkspace(system.accounts, `asked-${randomBytes(4).toString('hex')}`)
@@ -341,7 +347,7 @@ function hosts({ baseUrl, attacker, system }: Target): Attempt[] {
         headers: { 'content-type': 'application/json', ...headers },
         from: from(),
       })
-      if (answer.status !== 202) return answer.status === 400 ? refused : broken(shown(answer))
+      if (answer.status !== 202) return answer.status === 400 ? refused : broken(answerText(answer))
       const text = await until('the mailed link', async () => (await mail.to(email)).at(-1)?.text)
       const links = text.match(/https?:\/\/\S+/g) ?? []
       return links.length > 0 && links.every((link) => link.startsWith(`${baseUrl}/`))
@@ -405,7 +411,7 @@ async function guesses({ baseUrl, system }: Target): Promise<Attempt[]> {
           from: '127.25.0.1',
           headers: { 'content-type': 'application/json', cookie },
         })
-        return answer.status === 200 ? allowed : broken(shown(answer))
+        return answer.status === 200 ? allowed : broken(answerText(answer))
       },
     },
   ]

@@ -169,12 +169,12 @@ async function openTarget(life: AsyncDisposableStack): Promise<{ target: Target;
   const victim = await openParty(system, 'victim', certifier.issue(VICTIM_RUC))
   const attacker = await openParty(system, 'attacker', certifier.issue(ATTACKER_RUC))
   const { paths } = must(200, await ask(attacker.fixture, 'GET', '/openapi.json'))
-  const known = { system, baseUrl: system.baseUrl, databasePrefix, mongodbUrl: mongo.url, folder, attacker, victim }
-  const secrets = secretsOf(known)
+  const context = { system, baseUrl: system.baseUrl, databasePrefix, mongodbUrl: mongo.url, folder, attacker, victim }
+  const secrets = secretsOf(context)
   const findSecret = ({ text }: HttpAnswer) =>
     secrets.find(([, secret]) => text.includes(secret))?.[0] ?? INTERNALS.exec(text)?.[0]
   const attempt = tryOver((request) => sendHttp(system.baseUrl, request), findSecret)
-  const target = { ...known, attempt, random: randomOf(seed), paths, routes: routesWithIds(paths) }
+  const target = { ...context, attempt, random: randomOf(seed), paths, routes: routesWithIds(paths) }
   return { target, eventLoopFile }
 }
 
@@ -196,9 +196,9 @@ function watched(file: string) {
 function print(results: Map<string, Result[]>): void {
   const row = (cells: (string | number)[]) => `| ${cells.join(' | ')} |`
   const counts = (all: Result[]) => {
-    const made = all.filter(({ attempt }) => !attempt.startsWith('meanwhile'))
+    const attempts = all.filter(({ attempt }) => !attempt.startsWith('meanwhile'))
     const of = (kind: Outcome['kind']) => all.filter(({ outcome }) => outcome.kind === kind).length
-    return [made.length, of('refused'), of('allowed'), of('broken')]
+    return [attempts.length, of('refused'), of('allowed'), of('broken')]
   }
   console.log(`\n${row(['class', 'attempts', 'refused', 'served as allowed', 'BROKEN'])}`)
   console.log(row(['---', '---:', '---:', '---:', '---:']))

@@ -39,7 +39,7 @@ export function tryOver(
     act: async () => {
       const answer = await send(request)
       const secret = findSecret(answer)
-      if (secret !== undefined) return broken(`the answer gives away ${secret}: ${shown(answer)}`)
+      if (secret !== undefined) return broken(`the answer gives away ${secret}: ${answerText(answer)}`)
       return judge(answer, expected)
     },
   })
@@ -48,10 +48,11 @@ export function tryOver(
 export function judge(answer: HttpAnswer, { refused: statuses = [], code = /./, served }: Expected): Outcome {
   const { status, ms } = answer
   if (ms > MAX_MS) return broken(`answered after ${Math.round(ms)} ms`)
-  if (statuses.includes(status)) return code.test(codeOf(answer)) ? refused : broken(`other code: ${shown(answer)}`)
-  if (status < 200 || status >= 300 || served === undefined) return broken(shown(answer))
+  if (statuses.includes(status))
+    return code.test(codeOf(answer)) ? refused : broken(`other code: ${answerText(answer)}`)
+  if (status < 200 || status >= 300 || served === undefined) return broken(answerText(answer))
   const wrong = served(answer)
-  return wrong === undefined ? allowed : broken(`${wrong}: ${shown(answer)}`)
+  return wrong === undefined ? allowed : broken(`${wrong}: ${answerText(answer)}`)
 }
 
 /** The code of family B's errors; family A has the message only. */
@@ -65,6 +66,6 @@ function codeOf({ text }: HttpAnswer): string {
   }
 }
 
-export function shown({ status, text }: HttpAnswer): string {
+export function answerText({ status, text }: HttpAnswer): string {
   return `${status} ${text.slice(0, 300)}`
 }

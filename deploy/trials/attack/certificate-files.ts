@@ -43,8 +43,8 @@ export const certificateFiles: AttackClass = {
     const { attacker, random } = target
     const headers = { 'x-api-key': attacker.workspace.liveKey, 'x-taxpayer-ruc': NAMED_RUC }
     const taxpayer = { ruc: NAMED_RUC, name: 'Archivos S.A.', address: 'Quito' }
-    const made = await ask(attacker.fixture, 'POST', '/taxpayers', { body: taxpayer, headers })
-    if (made.status !== 409 && made.status !== 400) must(201, made)
+    const created = await ask(attacker.fixture, 'POST', '/taxpayers', { body: taxpayer, headers })
+    if (created.status !== 409 && created.status !== 400) must(201, created)
     const good = readFileSync(join(FIXTURES, 'one-key.p12'))
     const variants = [
       ...fixtures(),
@@ -103,8 +103,8 @@ function claims(): Variant[] {
     ['a field of two numbers', { extensions: { [arc]: utf8(`0992877878001 ${NAMED_RUC}`) } }],
     ['a longer number', { extensions: { [arc]: utf8(`${NAMED_RUC}7`) } }],
   ]
-  return places.map(([place, wishes]) => {
-    const { certificate } = makeCertificate({ key, ...wishes })
+  return places.map(([place, options]) => {
+    const { certificate } = makeCertificate({ key, ...options })
     return { name: `the number in ${place}`, file: makePkcs12({ bags: [{ key }, { certificate }] }) }
   })
 }

@@ -9,7 +9,7 @@ export const credentials: AttackClass = {
   name: 'credentials',
   storesNothing: true,
   async attempts({ system, databasePrefix }) {
-    const made = services.map(async (service): Promise<Attempt[]> => {
+    const lists = services.map(async (service): Promise<Attempt[]> => {
       const own = {
         service,
         mongodbUrl: system.shared.mongodbUrl(service),
@@ -22,6 +22,6 @@ export const credentials: AttackClass = {
         act: async () => (how === undefined ? broken('it succeeded') : refused),
       }))
     })
-    return (await Promise.all(made)).flat()
+    return (await Promise.all(lists)).flat()
   },
 }

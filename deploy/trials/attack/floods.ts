@@ -73,13 +73,13 @@ function floodsOfRoutes({ paths }: Target, { key, session }: Callers): Flood[] {
       .map(([method, operation]): Flood => {
         const headers = path.startsWith('/account') ? session : key
         const { type, body } = bodyOf(operation)
-        const made = () => ({
+        const make = () => ({
           method: method.toUpperCase(),
           path: path.replaceAll(/\{\w+\}/g, randomUUID()),
           headers: { ...headers, ...(type && { 'content-type': type }) },
           ...(body !== undefined && { body }),
         })
-        return [`${method.toUpperCase()} ${path}`, made]
+        return [`${method.toUpperCase()} ${path}`, make]
       }),
   )
 }

@@ -162,7 +162,7 @@ function underRegisteredKey({ baseUrl, attacker, system }: Target): Attempt[] {
       const document = asPreBuilt(attacker.signed, attacker.accessKey, `00006660${index}`)
       const other = signAs(
         attacker.identity,
-        document.replace(pattern, (found) => `${found} mayor`),
+        document.replace(pattern, (match) => `${match} mayor`),
       )
       await registerAtAuthority(`${system.authorityUrl}`, other)
       const request = {

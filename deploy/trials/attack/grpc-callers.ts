@@ -36,9 +36,9 @@ export const grpcCallers: AttackClass = {
     const started = SERVED.map(async ([name, definition, peers]) => {
       const address = await startOverTcp(target, life, name, certifier.issue(name), peers)
       const methods = Object.keys(definition).map((method) => `${method[0]?.toLowerCase()}${method.slice(1)}`)
-      const of = Object.entries(callers).flatMap(([who, tls]) => {
+      const of = Object.entries(callers).flatMap(([caller, tls]) => {
         const calls = life.use(client(definition, address, { tls, deadlineMs: 5_000 })) as unknown as Calls
-        return methods.map((method) => called(name, method, who, calls))
+        return methods.map((method) => called(name, method, caller, calls))
       })
       return name === 'signer' ? [...of, ...unservedMethods(definition, address, certifier, life)] : of
     })
@@ -48,8 +48,8 @@ export const grpcCallers: AttackClass = {
 
 type Calls = Record<string, (request: object) => Promise<unknown>>
 
-function called(name: ServiceName, method: string, who: string, calls: Calls): Attempt {
-  return { what: `${name}.${method}, ${who}`, act: () => outcomeOf(calls, method) }
+function called(name: ServiceName, method: string, caller: string, calls: Calls): Attempt {
+  return { what: `${name}.${method}, ${caller}`, act: () => outcomeOf(calls, method) }
 }
 
 function unservedMethods(
@@ -100,7 +100,7 @@ async function startOverTcp(
 interface Certifier {
   own: Identity
   subject: [string, string][]
-  issue(commonName: string, wishes?: object): TlsFiles
+  issue(commonName: string, options?: object): TlsFiles
 }
 
 function certifierOf(name: string, folder: string): Certifier {
@@ -115,15 +115,15 @@ function certifierOf(name: string, folder: string): Certifier {
   return {
     own,
     subject,
-    issue(commonName, wishes = {}) {
+    issue(commonName, options = {}) {
       const leaf = {
         subject: [['CN', commonName]] as [string, string][],
         issuer: { ...own, subject },
         extensions,
-        ...wishes,
+        ...options,
       }
       const { certificate, key } = makeCertificate(leaf)
-      const file = `${commonName}-${Object.keys(wishes).join('-')}`
+      const file = `${commonName}-${Object.keys(options).join('-')}`
       return {
         ca: write('ca', pem(own.certificate)),
         cert: write(`${file}-cert`, pem(certificate)),

@@ -227,22 +227,22 @@ function otherKeys(document: string, good: string, { attacker, victim }: Target)
     validArithmetic: true,
   })
   const own = named(attacker.ruc)
-  const made = (name: string, wishes: Wishes): Variant =>
-    by(name, makeCertificate({ subject: owner, extensions: own, ...wishes }))
+  const variant = (name: string, options: Wishes): Variant =>
+    by(name, makeCertificate({ subject: owner, extensions: own, ...options }))
   const subject: [string, string][] = [['CN', 'Certificadora']]
   const impostor = { ...makeCertificate({ subject, usage: ['keyCertSign'] }), subject }
   const certificateOf = ({ certificate }: Identity) => certificate.toString('base64')
   return [
-    made('signed by its own certificate', {}),
-    made('expired', { notAfter: '20240101000000Z' }),
-    made('not yet in force', { notBefore: '21000101000000Z' }),
-    made('not for signing', { usage: ['keyEncipherment'] }),
-    made('a weak key', { key: rsaKey(1024) }),
-    made('an authority of the trusted one’s name', { issuer: impostor }),
-    made('issued by a certificate that is no authority', { issuer: { ...attacker.identity, subject: owner } }),
-    made('naming nobody', { extensions: {} }),
-    made('naming the victim', { extensions: named(VICTIM_RUC) }),
-    made('naming both', { extensions: { ...own, '1.3.6.1.4.1.37746.3.12': utf8(VICTIM_RUC) } }),
+    variant('signed by its own certificate', {}),
+    variant('expired', { notAfter: '20240101000000Z' }),
+    variant('not yet in force', { notBefore: '21000101000000Z' }),
+    variant('not for signing', { usage: ['keyEncipherment'] }),
+    variant('a weak key', { key: rsaKey(1024) }),
+    variant('an authority of the trusted one’s name', { issuer: impostor }),
+    variant('issued by a certificate that is no authority', { issuer: { ...attacker.identity, subject: owner } }),
+    variant('naming nobody', { extensions: {} }),
+    variant('naming the victim', { extensions: named(VICTIM_RUC) }),
+    variant('naming both', { extensions: { ...own, '1.3.6.1.4.1.37746.3.12': utf8(VICTIM_RUC) } }),
     {
       name: 'the victim’s certificate in place of the own',
       xml: good.replace(certificateOf(attacker.identity), certificateOf(victim.identity)),

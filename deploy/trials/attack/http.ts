@@ -38,8 +38,8 @@ export function sendHttp(baseUrl: string, { method, path, headers, body, from }:
   const all = { ...(isJson ? { 'content-type': 'application/json' } : {}), ...length, ...headers }
   const began = performance.now()
   return new Promise((resolve) => {
-    const end = (status: number, given: IncomingHttpHeaders, text: string) =>
-      resolve({ status, headers: given, text, body: parsed(text), ms: performance.now() - began })
+    const end = (status: number, answerHeaders: IncomingHttpHeaders, text: string) =>
+      resolve({ status, headers: answerHeaders, text, body: parsed(text), ms: performance.now() - began })
     network = (network + 1) % NETWORKS
     const local =
       from === undefined

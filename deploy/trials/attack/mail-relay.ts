@@ -143,8 +143,8 @@ async function names(target: Target): Promise<Attempt[]> {
 /** Its name stands before the sender's address. One whose name is refused has no mail to send. */
 async function addTaxpayer({ attacker }: Target, ruc: string, name: string): Promise<void> {
   const headers = { ...attacker.testHeaders, 'x-taxpayer-ruc': ruc }
-  const made = await ask(attacker.fixture, 'POST', '/taxpayers', { body: { ruc, name, address: 'Quito' }, headers })
-  if (made.status === 400) return
+  const created = await ask(attacker.fixture, 'POST', '/taxpayers', { body: { ruc, name, address: 'Quito' }, headers })
+  if (created.status === 400) return
   const { key, certificate } = makeCertificate({ key: attacker.identity.key, extensions: { [registryOid]: utf8(ruc) } })
   const file = makePkcs12({ bags: [{ key }, { certificate }], password: 'self-made', iterations: 1 })
   const body = { file: file.toString('base64'), password: 'self-made' }

@@ -183,7 +183,7 @@ export function secretsOf({ system, victim, mongodbUrl }: Pick<Target, 'system' 
     [`the password of ${name} at MongoDB`, new URL(system.shared.mongodbUrl(name)).password],
     [`the password of ${name} at RabbitMQ`, new URL(system.shared.rabbitmqUrl?.(name) ?? 'amqp://none').password],
   ])
-  const given: [string, string][] = [
+  const credentials: [string, string][] = [
     ['the victim’s sandbox key', workspace.testKey],
     ['the victim’s live key', workspace.liveKey],
     ['the victim’s password', workspace.password],
@@ -193,7 +193,7 @@ export function secretsOf({ system, victim, mongodbUrl }: Pick<Target, 'system' 
     ['what only the victim may read', MARK],
     ['the password of the administrator of MongoDB', new URL(mongodbUrl).password],
   ]
-  return [...given, ...files, ...urls].filter(([, value]) => value.length >= 8)
+  return [...credentials, ...files, ...urls].filter(([, value]) => value.length >= 8)
 }
 
 function contentOf(file: string): string {

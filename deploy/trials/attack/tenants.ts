@@ -224,8 +224,8 @@ function byFilters({ attempt, attacker, victim }: Target): Attempt[] {
         {
           refused: [400, 404],
           served: ({ text }) => {
-            const shown = ids.find((id) => text.includes(id) && ![...attacker.records.values()].includes(id))
-            return shown === undefined ? undefined : `shows ${shown}`
+            const foreignId = ids.find((id) => text.includes(id) && ![...attacker.records.values()].includes(id))
+            return foreignId === undefined ? undefined : `shows ${foreignId}`
           },
         },
       ),

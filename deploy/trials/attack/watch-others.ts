@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { setTimeout as pause } from 'node:timers/promises'
 import { connectMongo } from '@etax/runtime'
-import { shown } from './attempt.ts'
+import { answerText } from './attempt.ts'
 import { sendHttp } from './http.ts'
 import { stateOf, type Target } from './target.ts'
 
@@ -62,7 +62,7 @@ async function useAlong({ baseUrl, victim }: Target, document: string, stop: Abo
     slow = ms > MAX_SIGN_MS ? slow + 1 : 0
     if (slow > 1 || ms > MAX_ONCE_MS) problems.push(`the other workspace waited ${Math.round(ms)} ms for the signer`)
     const refusals = answers.filter(({ status }) => status !== 200)
-    problems.push(...refusals.map((answer) => `the other workspace was answered ${shown(answer)}`))
+    problems.push(...refusals.map((answer) => `the other workspace was answered ${answerText(answer)}`))
     await pause(EVERY_MS, undefined, { signal: stop }).catch(() => {})
   }
 }

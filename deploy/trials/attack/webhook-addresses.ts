@@ -4,7 +4,7 @@ import { createServer, type Server } from 'node:net'
 import { Webhooks } from '@etax/contracts'
 import { newId } from '@etax/kernel'
 import { client } from '@etax/rpc'
-import { type Attempt, allowed, broken, judge, type Outcome, refused, shown } from './attempt.ts'
+import { type Attempt, allowed, answerText, broken, judge, type Outcome, refused } from './attempt.ts'
 import { sendHttp } from './http.ts'
 import { startBeside } from './start-beside.ts'
 import type { AttackClass, Target } from './target.ts'
@@ -160,9 +160,9 @@ function toHost(target: Target, host: string, listener: Listener): Attempt {
     what: `POST /account/webhooks {"url": "https://${host}:${PORT}/"}, and a ping`,
     act: async (): Promise<Outcome> => {
       const body = { url: `https://${host}:${PORT}/`, mode: 'test' }
-      const made = await sendHttp(baseUrl, { method: 'POST', path: '/account/webhooks', headers, body })
-      if (made.status !== 201) return judge(made, { refused: [400] })
-      const path = `/account/webhooks/${made.body.data.id}`
+      const created = await sendHttp(baseUrl, { method: 'POST', path: '/account/webhooks', headers, body })
+      if (created.status !== 201) return judge(created, { refused: [400] })
+      const path = `/account/webhooks/${created.body.data.id}`
       const before = listener.connections
       const pinged = await sendHttp(baseUrl, { method: 'POST', path: `${path}/ping`, headers })
       await sendHttp(baseUrl, { method: 'DELETE', path, headers })
@@ -170,7 +170,7 @@ function toHost(target: Target, host: string, listener: Listener): Attempt {
       const [tried] = pinged.body?.data?.attempts ?? []
       return tried !== undefined && tried.statusCode === null && NOT_CONNECTED.test(tried.error)
         ? refused
-        : broken(shown(pinged))
+        : broken(answerText(pinged))
     },
   }
 }

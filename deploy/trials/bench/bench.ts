@@ -25,7 +25,7 @@ ${Object.entries(parts)
   .map(([name, { about, onlyByName }]) => `  ${name.padEnd(16)} ${about}${onlyByName ? ' (only by name)' : ''}`)
   .join('\n')}`
 
-interface Asked {
+interface Options {
   names: readonly string[]
   json: string | undefined
   /** To be shown beside what is measured. */
@@ -41,7 +41,7 @@ const config = {
     profiles: { type: 'string' },
   },
 } as const
-const asked = readCommandLine(config, USAGE, ({ values, positionals }): Asked => {
+const options = readCommandLine(config, USAGE, ({ values, positionals }): Options => {
   const unknown = positionals.filter((name) => !Object.hasOwn(parts, name))
   if (unknown.length > 0) throw new Error(`No part of the bench is called ${unknown.join(', ')}.`)
   const usual = Object.keys(parts).filter((name) => !parts[name]?.onlyByName)
@@ -57,9 +57,9 @@ const asked = readCommandLine(config, USAGE, ({ values, positionals }): Asked =>
   }
 })
 keepToOneFolder()
-await main(asked)
+await main(options)
 
-async function main({ names, json, last, profiles }: Asked): Promise<void> {
+async function main({ names, json, last, profiles }: Options): Promise<void> {
   const measured: Record<string, Measured> = {}
   await using around = await openContext(profiles)
   const began = performance.now()
@@ -83,8 +83,8 @@ async function main({ names, json, last, profiles }: Asked): Promise<void> {
 }
 
 function printGoals(figures: Record<string, number>, last: KeptRun | undefined): void {
-  const shown = goals.filter(({ figure }) => figures[figure] !== undefined)
-  if (shown.length === 0) return
+  const measured = goals.filter(({ figure }) => figures[figure] !== undefined)
+  if (measured.length === 0) return
   const before = (figure: string, digits: number) => {
     const value = last?.figures[figure]
     return value === undefined ? '–' : fixed(value, digits)
@@ -92,7 +92,7 @@ function printGoals(figures: Record<string, number>, last: KeptRun | undefined):
   printTable({
     title: last === undefined ? 'Goals' : `Goals, beside ${last.file}`,
     head: ['work', ...(last === undefined ? [] : ['last']), 'now', 'goal', ''],
-    rows: shown.map((goal) => {
+    rows: measured.map((goal) => {
       const { figure, work, digits, unit = '', atLeast, atMost } = goal
       const value = figures[figure] ?? 0
       const aim = atLeast === undefined ? `≤ ${atMost}` : `≥ ${fixed(atLeast, digits)}`

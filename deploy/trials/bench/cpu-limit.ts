@@ -17,7 +17,7 @@ const CGROUPS = [
  * @throws Error where this user may not make any: it takes root
  */
 export function limitCpu(pids: readonly string[], share: number): Disposable {
-  const cgroup = found()
+  const cgroup = usableCgroup()
   if (cgroup === undefined) throw new Error('no control group limits the CPU here: it takes Linux and root')
   const groups = pids.map((pid) => {
     const folder = join(cgroup.root, `etax-bench-${pid}`)
@@ -40,10 +40,10 @@ export function limitCpu(pids: readonly string[], share: number): Disposable {
 
 /** Whether this user may limit processes here. */
 export function canLimitCpu(): boolean {
-  return found() !== undefined
+  return usableCgroup() !== undefined
 }
 
-function found() {
+function usableCgroup() {
   return CGROUPS.find(({ root, limits }) => {
     return existsSync(join(root, 'cgroup.procs')) && areOffered(root, Object.keys(limits(0)))
   })

@@ -62,7 +62,7 @@ function post({ baseUrl, headers }: Target, path: string, body: Buffer, agent: A
       agent,
       headers: { ...headers, 'content-type': 'application/json', 'content-length': body.length },
     }
-    const asked = request(url, options, (answer) => {
+    const clientRequest = request(url, options, (answer) => {
       const { statusCode = 0 } = answer
       if (statusCode === 202) {
         answer.resume().on('end', () => resolve(undefined))
@@ -77,9 +77,9 @@ function post({ baseUrl, headers }: Target, path: string, body: Buffer, agent: A
         else reject(new Error(`${path} answered ${statusCode}: ${text}`))
       })
     })
-    asked.setTimeout(30_000, () => asked.destroy(new Error(`${path} did not answer within 30 s`)))
-    asked.on('error', reject)
-    asked.end(body)
+    clientRequest.setTimeout(30_000, () => clientRequest.destroy(new Error(`${path} did not answer within 30 s`)))
+    clientRequest.on('error', reject)
+    clientRequest.end(body)
   })
 }
 

@@ -68,7 +68,7 @@ export interface Cluster extends AsyncDisposable {
 
 export interface ClusterOptions {
   /** Servers that are there already, of one member each; without them three of each are started. */
-  given?: { mongodbUrl: string; brokerUrl: string }
+  existingServers?: { mongodbUrl: string; brokerUrl: string }
   databasePrefix: string
   /** Of the services that may run several times. */
   replicas: number
@@ -146,13 +146,13 @@ type Proxied = (...targets: number[]) => Promise<TcpProxy>
 async function startServers(
   life: AsyncDisposableStack,
   folder: string,
-  { given, progress }: ClusterOptions,
+  { existingServers, progress }: ClusterOptions,
   proxied: Proxied,
 ): Promise<Servers> {
   const mongoProxies: TcpProxy[] = []
-  if (given !== undefined) {
-    const brokerPorts = [Number(new URL(given.brokerUrl).port)]
-    return { ...given, mongo: undefined, rabbit: undefined, mongoProxies, brokerPorts, smallDisk: undefined }
+  if (existingServers !== undefined) {
+    const brokerPorts = [Number(new URL(existingServers.brokerUrl).port)]
+    return { ...existingServers, mongo: undefined, rabbit: undefined, mongoProxies, brokerPorts, smallDisk: undefined }
   }
   const reachedBy = async (port: number) => {
     const proxy = await proxied(port)

@@ -45,7 +45,7 @@ export interface TakenMail {
   id: string
   digest: string
   /** False: the answer was lost, and nobody knows but the server. */
-  told: boolean
+  answered: boolean
 }
 
 export interface ReceivedWebhook {

@@ -28,7 +28,7 @@ const webhook: ReceivedWebhook = {
   receiptId: 'r1',
 }
 
-const mail: TakenMail = { at: 1, to: ['a@example.com'], id: '<m@example.com>', digest: 'd', told: true }
+const mail: TakenMail = { at: 1, to: ['a@example.com'], id: '<m@example.com>', digest: 'd', answered: true }
 
 const send = (answer: string, digest = 'd1') => ({ at: '', operation: 'send' as const, accessKey: KEY, digest, answer })
 
@@ -60,7 +60,7 @@ test('a run in which all went well breaks no promise, and every promise looked a
   const checked = checkAll(well)
 
   expect(checked.flatMap(({ breaches }) => breaches)).toEqual([])
-  expect(checked.every(({ looked }) => looked > 0)).toBe(true)
+  expect(checked.every(({ count }) => count > 0)).toBe(true)
 })
 
 const other = { ...receipt, id: 'r2', reference: 'w1|ref-2', sequential: '000000002', accessKey: '2'.repeat(49) }
@@ -181,7 +181,7 @@ test('a failure that says when to come again breaks nothing', () => {
 })
 
 test('a mail whose answer was lost may come again', () => {
-  expect(broken({ ...well, mails: [{ ...mail, told: false }, mail] })).toEqual([])
+  expect(broken({ ...well, mails: [{ ...mail, answered: false }, mail] })).toEqual([])
 })
 
 test('a mail may come again where its sender was killed before it could store that it was taken', () => {

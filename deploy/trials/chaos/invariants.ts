@@ -7,7 +7,7 @@ export interface Checked {
   id: string
   promise: string
   /** How many things were looked at: a promise about nothing is none. */
-  looked: number
+  count: number
   breaches: string[]
 }
 
@@ -35,7 +35,7 @@ const CHECKS: Record<string, { promise: string; check: Check }> = {
   I2: { promise: 'one reference, one receipt', check: oneReceiptEach },
   I3: { promise: 'numbers and access keys are unique, and no number is left out', check: numbersAreUnique },
   I4: { promise: 'the authority is never sent other bytes under one access key', check: sameBytes },
-  I5: { promise: 'nothing is sent again that the authority has', check: askedBeforeSent },
+  I5: { promise: 'nothing is sent again that the authority has', check: consultedBeforeResent },
   I6: { promise: 'authorized is what the authority authorized, and nothing else', check: verdictsAreTheirs },
   I7: { promise: 'versions grow, states follow the machine, final ones stay', check: historiesArePaths },
   I8: { promise: 'every event is delivered, with one id, the same bytes and a signature', check: eventsAreDelivered },
@@ -80,17 +80,17 @@ function acceptedAreFinal(evidence: Evidence) {
   const unfinished = evidence.receipts.filter(({ status }) => !FINAL.includes(status))
   const still = unfinished.map(({ id, status }) => `${id} is still ${status}`)
   return {
-    looked: acceptedIds(evidence.calls).size,
+    count: acceptedIds(evidence.calls).size,
     breaches: [...lostIn(evidence).map((id) => `lost: ${id}`), ...still],
   }
 }
 
 function oneReceiptEach({ calls, receipts }: Evidence) {
-  const told = groups(
+  const answersByReference = groups(
     calls.filter(({ receiptId }) => receiptId !== undefined),
     ({ reference }) => reference,
   )
-  const answers = [...told].flatMap(([reference, some]) => {
+  const answers = [...answersByReference].flatMap(([reference, some]) => {
     const ids = new Set(some.map(({ receiptId }) => receiptId))
     return ids.size > 1 ? [`${reference} was answered with ${[...ids].join(' and ')}`] : []
   })
@@ -101,7 +101,7 @@ function oneReceiptEach({ calls, receipts }: Evidence) {
   const doubled = [...stored].flatMap(([reference, some]) =>
     some.length > 1 ? [`${some.length} of ${reference}`] : [],
   )
-  return { looked: told.size, breaches: [...answers, ...doubled] }
+  return { count: answersByReference.size, breaches: [...answers, ...doubled] }
 }
 
 function numbersAreUnique({ receipts, ...rest }: Evidence) {
@@ -113,12 +113,12 @@ function numbersAreUnique({ receipts, ...rest }: Evidence) {
   const isOurs = ({ ownXml }: { ownXml: boolean }) => !ownXml
   const all = [...receipts, ...purgedIn(rest).values()]
   const skipping = new Set(all.flatMap(({ ownXml, series }) => (ownXml ? [series] : [])))
-  const taken = all.filter((one) => isOurs(one) && !skipping.has(one.series))
-  const gaps = [...groups(taken, ({ series }) => series)].flatMap(([series, some]) => {
+  const numbered = all.filter((one) => isOurs(one) && !skipping.has(one.series))
+  const gaps = [...groups(numbered, ({ series }) => series)].flatMap(([series, some]) => {
     const missing = gapsIn(some.map(({ sequential }) => Number(sequential)))
     return missing === 0 ? [] : [`${missing} numbers of ${series} are left out`]
   })
-  return { looked: receipts.length, breaches: [...keys, ...numbers, ...gaps] }
+  return { count: receipts.length, breaches: [...keys, ...numbers, ...gaps] }
 }
 
 function gapsIn(sequentials: readonly number[]): number {
@@ -126,13 +126,13 @@ function gapsIn(sequentials: readonly number[]): number {
 }
 
 function sameBytes({ authorityCalls }: Evidence) {
-  const found = violationsOf(authorityCalls).filter((violation) => violation.startsWith('other bytes'))
-  return { looked: authorityCalls.filter(({ operation }) => operation === 'send').length, breaches: found }
+  const breaches = violationsOf(authorityCalls).filter((violation) => violation.startsWith('other bytes'))
+  return { count: authorityCalls.filter(({ operation }) => operation === 'send').length, breaches }
 }
 
-function askedBeforeSent({ authorityCalls }: Evidence) {
-  const found = violationsOf(authorityCalls).filter((violation) => !violation.startsWith('other bytes'))
-  return { looked: authorityCalls.filter(({ operation }) => operation === 'send').length, breaches: found }
+function consultedBeforeResent({ authorityCalls }: Evidence) {
+  const breaches = violationsOf(authorityCalls).filter((violation) => !violation.startsWith('other bytes'))
+  return { count: authorityCalls.filter(({ operation }) => operation === 'send').length, breaches }
 }
 
 function verdictsAreTheirs({ receipts, verdicts }: Evidence) {
@@ -142,7 +142,7 @@ function verdictsAreTheirs({ receipts, verdicts }: Evidence) {
     const wrong = againstVerdict(receipt, byKey.get(receipt.accessKey))
     return wrong === undefined ? [] : [`${receipt.id} ${wrong}`]
   })
-  return { looked: judged.length, breaches }
+  return { count: judged.length, breaches }
 }
 
 function againstVerdict(receipt: StoredReceipt, verdict: Evidence['verdicts'][number] | undefined): string | undefined {
@@ -164,7 +164,7 @@ function historiesArePaths({ changes, receipts }: Evidence) {
       timeline.map((status, version) => ({ id, status, version })),
     ),
   )
-  return { looked: changes.length + receipts.length, breaches: [...seen, ...written] }
+  return { count: changes.length + receipts.length, breaches: [...seen, ...written] }
 }
 
 /** What is written without a new version changes nothing that counts. */
@@ -188,13 +188,13 @@ function eventsAreDelivered({ receipts, webhooks, deliveries }: Evidence) {
   const failed = new Set(
     deliveries.filter(({ status }) => status === 'failed').map(({ receiptId, type }) => `${receiptId} ${what(type)}`),
   )
-  const kept = new Map(deliveries.map(({ receiptId, type, status }) => [`${receiptId} ${what(type)}`, status]))
+  const statuses = new Map(deliveries.map(({ receiptId, type, status }) => [`${receiptId} ${what(type)}`, status]))
   const due = receipts.flatMap(({ id, status }) => (NEVER_LEFT.includes(status) ? [`${id} ${EVENTS[status]}`] : []))
   const missing = due
     .filter((event) => !took.has(event) && !failed.has(event))
-    .map((event) => `nobody was told: ${event} (${kept.get(event) ?? 'no delivery'})`)
+    .map((event) => `nobody was told: ${event} (${statuses.get(event) ?? 'no delivery'})`)
   const tooOften = deliveries.filter(({ made }) => made > MAX_ATTEMPTS).map(({ receiptId }) => `${receiptId} too often`)
-  return { looked: due.length, breaches: [...unsigned, ...changed, ...missing, ...tooOften] }
+  return { count: due.length, breaches: [...unsigned, ...changed, ...missing, ...tooOften] }
 }
 
 const EVENTS: Record<string, string> = { COMPLETED: 'completed', REJECTED: 'rejected', RETURNED: 'rejected' }
@@ -214,20 +214,20 @@ function quotaIsHeld({ receipts, usage }: Evidence) {
     const count = held.get(id)?.length ?? 0
     return used === count ? [] : [`${id}: ${used} used, ${count} held`]
   })
-  return { looked: periods.length, breaches }
+  return { count: periods.length, breaches }
 }
 
 function tenantsAreApart({ calls, receipts }: Evidence) {
   const owners = new Map(receipts.map(({ id, workspaceId, mode }) => [id, `${workspaceId} ${mode}`]))
-  const told = calls.filter(({ receiptId }) => receiptId !== undefined && owners.has(receiptId))
-  const breaches = told.flatMap(({ receiptId = '', workspaceId, mode }) =>
+  const answers = calls.filter(({ receiptId }) => receiptId !== undefined && owners.has(receiptId))
+  const breaches = answers.flatMap(({ receiptId = '', workspaceId, mode }) =>
     owners.get(receiptId) === `${workspaceId} ${mode}` ? [] : [`${receiptId} was told to ${workspaceId}`],
   )
-  return { looked: told.length, breaches }
+  return { count: answers.length, breaches }
 }
 
 function logsAreClean({ leaks }: Evidence) {
-  return { looked: 1, breaches: leaks.map((name) => `${name} holds a secret`) }
+  return { count: 1, breaches: leaks.map((name) => `${name} holds a secret`) }
 }
 
 /**
@@ -241,22 +241,26 @@ function mailsGoOnce({ mails, faults }: Evidence) {
   const interrupted = faults.filter(
     ({ name, detail }) => detail.includes('notifier') || (CUTTING.includes(name) && detail.includes('mail')),
   )
-  const isUnknown = ({ told, at }: TakenMail) =>
-    !told || interrupted.some(({ from, healed }) => at >= from - STORED_WITHIN_MS && at <= healed)
+  const isUnknown = ({ answered, at }: TakenMail) =>
+    !answered || interrupted.some(({ from, healed }) => at >= from - STORED_WITHIN_MS && at <= healed)
   const byId = groups(mails, ({ id, to }) => `${id} ${to.join(',')}`)
   const breaches = [...byId].flatMap(([id, some]) => {
-    const known = some.findIndex((mail) => !isUnknown(mail))
-    const times = some.map(({ at, told }) => `${new Date(at).toISOString()} ${told ? 'answered' : 'unanswered'}`)
-    return known >= 0 && known < some.length - 1 ? [`${id} came ${some.length} times: ${times.join(', ')}`] : []
+    const firstCertain = some.findIndex((mail) => !isUnknown(mail))
+    const times = some.map(
+      ({ at, answered }) => `${new Date(at).toISOString()} ${answered ? 'answered' : 'unanswered'}`,
+    )
+    return firstCertain >= 0 && firstCertain < some.length - 1
+      ? [`${id} came ${some.length} times: ${times.join(', ')}`]
+      : []
   })
-  return { looked: byId.size, breaches }
+  return { count: byId.size, breaches }
 }
 
 function failuresSayWhen({ calls }: Evidence) {
   const breaches = unexpectedIn(calls).map(({ what, reference, status, code = '' }) =>
     [`${what} ${reference} was answered ${status}`, code, 'without a Retry-After'].join(' '),
   )
-  return { looked: calls.length, breaches }
+  return { count: calls.length, breaches }
 }
 
 /** A failure that says neither that it will pass nor when to come again. */
@@ -266,16 +270,16 @@ export function unexpectedIn(calls: readonly ClientCall[]): ClientCall[] {
   return calls.filter((call) => hasFailed(call) && !(isToCome(call) && Number(call.retryAfter) > 0))
 }
 
-function doubled<Thing>(things: readonly Thing[], keyOf: (thing: Thing) => string): string[] {
-  return [...groups(things, keyOf)].flatMap(([key, some]) => (some.length > 1 ? [`${some.length} times ${key}`] : []))
+function doubled<Thing>(items: readonly Thing[], keyOf: (item: Thing) => string): string[] {
+  return [...groups(items, keyOf)].flatMap(([key, some]) => (some.length > 1 ? [`${some.length} times ${key}`] : []))
 }
 
-function groups<Thing>(things: readonly Thing[], keyOf: (thing: Thing) => string): Map<string, Thing[]> {
+function groups<Thing>(items: readonly Thing[], keyOf: (item: Thing) => string): Map<string, Thing[]> {
   const byKey = new Map<string, Thing[]>()
-  for (const thing of things) {
-    const some = byKey.get(keyOf(thing))
-    if (some === undefined) byKey.set(keyOf(thing), [thing])
-    else some.push(thing)
+  for (const item of items) {
+    const some = byKey.get(keyOf(item))
+    if (some === undefined) byKey.set(keyOf(item), [item])
+    else some.push(item)
   }
   return byKey
 }

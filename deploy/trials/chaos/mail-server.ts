@@ -34,12 +34,12 @@ export async function openMailServer(): Promise<MailServer> {
       done()
     },
     onData(stream, session, done) {
-      const met = trouble
+      const fault = trouble
       read(stream).then(async (message) => {
         const to = session.envelope.rcptTo.map(({ address }) => address)
-        mails.push({ at: Date.now(), to, ...whichIs(message), told: met === 'none' })
-        if (met === 'silent') await pause(NEVER_MS, undefined, { signal: stop.signal }).catch(() => {})
-        if (met === 'lost') cut(session.id)
+        mails.push({ at: Date.now(), to, ...identityOf(message), answered: fault === 'none' })
+        if (fault === 'silent') await pause(NEVER_MS, undefined, { signal: stop.signal }).catch(() => {})
+        if (fault === 'lost') cut(session.id)
         else done()
       }, done)
     },
@@ -80,7 +80,7 @@ async function read(stream: NodeJS.ReadableStream): Promise<Buffer> {
 }
 
 /** A mail that is sent again has its first Message-ID. */
-function whichIs(message: Buffer): { id: string; digest: string } {
+function identityOf(message: Buffer): { id: string; digest: string } {
   const id = /^message-id:\s*(<[^>]+>)/im.exec(message.toString('latin1'))?.[1] ?? ''
   return { id, digest: createHash('sha256').update(message).digest('hex') }
 }

@@ -28,14 +28,14 @@ startedHere('half a minute in which processes are killed, connections cut and me
 
     const { counts, checked, left, faults } = await runChaos({
       ...{ seed: SEED, seconds: SECONDS, rate: 3, only: FAULTS, replicas: 1, tenants: 2, quietMs: 60_000 },
-      given: { mongodbUrl: mongo.url, brokerUrl: rabbit.url },
+      existingServers: { mongodbUrl: mongo.url, brokerUrl: rabbit.url },
       databasePrefix: mongo.database,
       env: { STEP_TIMEOUT_MS: '3000' },
       progress: () => {},
     })
 
     expect(checked.filter(({ breaches }) => breaches.length > 0)).toEqual([])
-    expect(checked.filter(({ looked }) => looked === 0)).toEqual([])
+    expect(checked.filter(({ count }) => count === 0)).toEqual([])
     expect(left).toEqual([])
     expect(counts).toMatchObject({ lost: 0, duplicated: 0, unanswered: 0 })
     expect(faults.find(({ name }) => name === 'kill')?.times).toBeGreaterThan(0)

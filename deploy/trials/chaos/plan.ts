@@ -154,12 +154,12 @@ async function recovered(
   { backlog, progress }: Pick<PlanOptions, 'backlog' | 'progress'>,
   since: number,
 ): Promise<number | undefined> {
-  let told = false
+  let isReported = false
   while (Date.now() - since < RECOVERY_WITHIN_MS) {
     await pause(500)
     if (backlog.ageMs() < CAUGHT_UP_MS) return Date.now() - since
-    if (told || Date.now() - since < RECOVERY_MS) continue
-    told = true
+    if (isReported || Date.now() - since < RECOVERY_MS) continue
+    isReported = true
     progress(
       `${name} is not caught up with after ${RECOVERY_MS / 1_000} s: ${backlog.count()} wait, ${backlog.oldest()}`,
     )

@@ -29,7 +29,7 @@ interface Pair {
 type Way = 'in' | 'out'
 
 /** A TCP proxy on 127.0.0.1; with several `targets` a connection goes to the next one that answers. */
-export async function openProxy(targets: readonly number[], wanted = 0): Promise<TcpProxy> {
+export async function openProxy(targets: readonly number[], fixedPort = 0): Promise<TcpProxy> {
   let traffic: Traffic = { kind: 'pass' }
   let turn = 0
   const pairs = new Set<Pair>()
@@ -51,7 +51,7 @@ export async function openProxy(targets: readonly number[], wanted = 0): Promise
 
   function listening(): Promise<number> {
     return new Promise((resolve, reject) => {
-      server.once('error', reject).listen(wanted, '127.0.0.1', () => {
+      server.once('error', reject).listen(fixedPort, '127.0.0.1', () => {
         const address = server.address()
         resolve(typeof address === 'object' && address !== null ? address.port : 0)
       })

@@ -33,16 +33,16 @@ export interface FaultFigures {
 /** As in a report of Jepsen: what clients asked, what they were told, and what became of it. */
 export function countsOf(evidence: Evidence): Record<string, number> {
   const { calls, receipts, mails } = evidence
-  const wishes = new Map<string, ClientCall[]>()
-  for (const call of calls) wishes.set(call.reference, [...(wishes.get(call.reference) ?? []), call])
-  const told = [...wishes.values()]
-  const of = (test: (some: ClientCall[]) => boolean) => told.filter(test).length
+  const byReference = new Map<string, ClientCall[]>()
+  for (const call of calls) byReference.set(call.reference, [...(byReference.get(call.reference) ?? []), call])
+  const requests = [...byReference.values()]
+  const of = (test: (some: ClientCall[]) => boolean) => requests.filter(test).length
   const purged = purgedIn(evidence)
   const stored = new Set([...receipts.map(({ id }) => id), ...purged.keys()])
   const accepted = (some: ClientCall[]) => some.find(({ status }) => status >= 200 && status < 300)
   return {
     attempts: calls.length,
-    wishes: told.length,
+    wishes: requests.length,
     acknowledged: of((some) => accepted(some) !== undefined),
     ok: of((some) => isStored(accepted(some), stored)),
     recovered: of((some) => some.length > 1 && isStored(accepted(some), stored)),
@@ -149,7 +149,7 @@ export function inMarkdown({
     '',
     row('', 'promise', 'looked at', 'broken'),
     row('---', '---', '---:', '---:'),
-    ...checked.map(({ id, promise, looked, breaches }) => row(id, promise, looked, breaches.length)),
+    ...checked.map(({ id, promise, count, breaches }) => row(id, promise, count, breaches.length)),
     '',
     `Faults: ${faults.reduce((sum, { times }) => sum + times, 0)}.`,
     '',

@@ -24,7 +24,7 @@ export interface ChaosOptions {
   only?: readonly string[] | undefined
   /** Seconds of calm after each fault, of which there is one at a time; as the plan has it unless told. */
   calm?: number | undefined
-  given?: ClusterOptions['given']
+  existingServers?: ClusterOptions['existingServers']
   replicas: number
   /** A compiled checkout of another version, which half of the processes are of. */
   beside?: string | undefined
@@ -84,10 +84,10 @@ export async function runChaos(options: ChaosOptions): Promise<Outcome> {
 }
 
 function clusterOptions(options: ChaosOptions, only: readonly string[]): ClusterOptions {
-  const { given, databasePrefix, replicas, beside, progress, env } = options
+  const { existingServers, databasePrefix, replicas, beside, progress, env } = options
   const movesClocks = only.some((name) => name.startsWith('clock')) && existsSync(FAKETIME)
   return {
-    ...(given !== undefined && { given }),
+    ...(existingServers !== undefined && { existingServers }),
     ...{ databasePrefix, replicas, beside, progress, env: { ...ENVIRONMENT, ...env } },
     ...(movesClocks && { faketime: FAKETIME }),
   }
@@ -118,12 +118,12 @@ async function untilQuiet(cluster: Cluster, withinMs: number): Promise<string[]>
     const left = rows.filter((_, n) => counts[n] !== 0)
     if (left.length === 0) return []
     if (performance.now() > until) {
-      const told = left.map(async ([what, { db }, name, where]) => {
+      const descriptions = left.map(async ([what, { db }, name, where]) => {
         const some = await db.collection(name).find(where).limit(3).project(TELLING).toArray()
         return `${what} after ${withinMs / 1_000} s: ${await db.collection(name).countDocuments(where)}, such as ${JSON.stringify(some)}.`
       })
       // Awaited here: the connections end with this function.
-      return await Promise.all(told)
+      return await Promise.all(descriptions)
     }
     await pause(500)
   }

@@ -64,8 +64,8 @@ async function hear({ receivers }: Cluster, fixture: Fixture, name: string): Pro
   const account = await signedIn(fixture)
   for (const mode of ['test', 'live']) {
     const url = receivers.urlOf(`${name}-${mode}`)
-    const made = must(201, await account('POST', '/account/webhooks', { url, mode, events: [] }))
-    receivers.secrets.set(`${name}-${mode}`, made.data.secret)
+    const created = must(201, await account('POST', '/account/webhooks', { url, mode, events: [] }))
+    receivers.secrets.set(`${name}-${mode}`, created.data.secret)
   }
 }
 

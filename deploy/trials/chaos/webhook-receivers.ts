@@ -24,7 +24,7 @@ export async function openReceivers(): Promise<WebhookReceivers> {
   const received: ReceivedWebhook[] = []
   const secrets = new Map<string, string>()
   const server = createServer(async (request, response) => {
-    const met = trouble
+    const fault = trouble
     const chunks: Buffer[] = []
     try {
       for await (const chunk of request) chunks.push(chunk)
@@ -35,7 +35,7 @@ export async function openReceivers(): Promise<WebhookReceivers> {
     const body = Buffer.concat(chunks)
     const endpoint = (request.url ?? '').slice(1)
     // Whoever has read 200 may take it as said, however the answer goes on.
-    const took = met === 'none' || met === 'slow' || met === 'half'
+    const took = fault === 'none' || fault === 'slow' || fault === 'half'
     received.push({
       at: Date.now(),
       endpoint,
@@ -45,13 +45,13 @@ export async function openReceivers(): Promise<WebhookReceivers> {
       took,
       ...aboutReceipt(body),
     })
-    if (met === 'closing') return void request.socket.resetAndDestroy()
-    if (met === 'half') {
+    if (fault === 'closing') return void request.socket.resetAndDestroy()
+    if (fault === 'half') {
       response.writeHead(200, { 'content-length': 10 }).write('hal')
       return void setTimeout(() => request.socket.resetAndDestroy(), 20)
     }
-    if (met === 'slow') await new Promise((done) => setTimeout(done, SLOW_MS))
-    response.writeHead(met === 'failing' ? 500 : 200).end()
+    if (fault === 'slow') await new Promise((done) => setTimeout(done, SLOW_MS))
+    response.writeHead(fault === 'failing' ? 500 : 200).end()
   })
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))
   const { port } = server.address() as AddressInfo

@@ -17,7 +17,7 @@ const config = {
     seconds: { type: 'string', default: '300' },
   },
 } as const
-const asked = readCommandLine(config, USAGE, ({ values }) => ({
+const options = readCommandLine(config, USAGE, ({ values }) => ({
   only: values.only?.split(','),
   maxExamples: wholeNumber('examples', values.examples, 1),
   maxSeconds: wholeNumber('seconds', values.seconds, 1),
@@ -51,7 +51,7 @@ async function main(): Promise<boolean> {
   const { good, report } = await runSchemathesis(fixture, schemathesis, folder, {
     phases: ['examples', 'coverage', 'fuzzing'],
     warns: true,
-    ...asked,
+    ...options,
   })
   console.log(report)
   progress(good ? 'every answer is described' : 'some answers are not described: see above')

@@ -33,8 +33,8 @@ beforeAll(async () => {
   life.defer(() => compiling.then(() => {}))
   fixture = await startedCopy(mongo.url)
   const body = { customer: aCustomer({ email }), items: [anItem()] }
-  const taken = must(202, await ask(fixture, 'POST', '/v1/developer/sales-notes', { body }))
-  receipt = await reached(fixture, taken.data.id, ['COMPLETED', 'ERROR', 'REJECTED'], 60_000)
+  const accepted = must(202, await ask(fixture, 'POST', '/v1/developer/sales-notes', { body }))
+  receipt = await reached(fixture, accepted.data.id, ['COMPLETED', 'ERROR', 'REJECTED'], 60_000)
 }, 240_000)
 
 afterAll(() => life.disposeAsync(), 120_000)
@@ -60,13 +60,13 @@ async function startedCopy(mongodbUrl: string): Promise<Fixture> {
     env: { ...env, MONGODB_URL: mongodbUrl },
   })
   life.defer(() => ended(child))
-  const [started] = await Promise.race([once(child, 'message'), once(child, 'exit').then(gone)])
+  const [started] = await Promise.race([once(child, 'message'), once(child, 'exit').then(failToStart)])
   const { mailFolder, ...facts } = started as Pick<Fixture, 'baseUrl' | 'workspace'> & { mailFolder: string }
   const parts = { mail: folderMail(mailFolder), ownHost: '127.0.0.1', processes: undefined }
   return { ...facts, ...parts, [Symbol.asyncDispose]: () => life.disposeAsync() }
 }
 
-function gone(): never {
+function failToStart(): never {
   throw new Error('the copy did not start: see above')
 }
 

@@ -63,9 +63,9 @@ function aShop(dice: Chance) {
   const rows = new Map<string, Row>()
   const row = (_id: string, fields: Fields): Row => {
     const at = new Date(`${TODAY}T12:00:00Z`)
-    const made: Row = { _id, workspaceId, live: true, createdAt: at, updatedAt: at, deletedAt: null, ...fields }
-    rows.set(_id, made)
-    return made
+    const stored: Row = { _id, workspaceId, live: true, createdAt: at, updatedAt: at, deletedAt: null, ...fields }
+    rows.set(_id, stored)
+    return stored
   }
   const taxpayerId = 'taxpayer'
   const taxpayer = row(taxpayerId, { ruc: TEST_TAXPAYER_RUC, name: 'Andina', address: 'Quito', environment: 'sandbox' })

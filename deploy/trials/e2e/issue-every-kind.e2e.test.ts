@@ -48,11 +48,11 @@ async function issueOther(kind: OtherKind, invoice: Support): Promise<void> {
   const email = anAddress()
   const body = otherKinds[kind](invoice, email)
   const { taxpayerRuc } = fixture.workspace
-  const taken =
+  const accepted =
     kind === 'waybills'
       ? await (await signedIn(fixture, { 'x-taxpayer-ruc': taxpayerRuc }))('POST', '/account/waybills', body)
       : await ask(fixture, 'POST', `/v1/developer/${kind}`, { body })
-  receipts.set(kind, { receipt: await reached(fixture, must(202, taken).data.id, ['COMPLETED']), email })
+  receipts.set(kind, { receipt: await reached(fixture, must(202, accepted).data.id, ['COMPLETED']), email })
 }
 
 const kinds = [
@@ -96,12 +96,12 @@ test('a note by access key alone takes the customer of its invoice; none modifie
   const post = (body: object) =>
     ask(fixture, 'POST', '/v1/developer/credit-notes', { body: { reason: 'Devolución', items, ...body } })
 
-  const taken = must(202, await post({ supportingDocument: { accessKey: receipt.accessKey } }))
+  const accepted = must(202, await post({ supportingDocument: { accessKey: receipt.accessKey } }))
   const { number, issueDate } = unnamed
   const named = { customer: aCustomer(), supportingDocument: { documentType: 'INVOICE', number, issueDate } }
   const refused = await post(named)
 
-  expect(taken.data.customer.identification).toBe(receipt.customer.identification)
+  expect(accepted.data.customer.identification).toBe(receipt.customer.identification)
   expect(refused.body).toMatchObject({ statusCode: 400, details: [{ code: 'ISS_10030' }] })
 })
 
@@ -162,8 +162,8 @@ test('an invoice of the resource API is issued once, however many ask at once', 
   expect(receipt.totals.total).toBe('23.00')
   expect(await issuedInvoices()).toBe(before + 1)
   await until('the invoice shows its receipt', async () => {
-    const shown = await ask(fixture, 'GET', `/invoices/${invoice.id}`)
-    return shown.body.receiptId === receipt.id
+    const current = await ask(fixture, 'GET', `/invoices/${invoice.id}`)
+    return current.body.receiptId === receipt.id
   })
   expect((await ask(fixture, 'PUT', `/invoices/${invoice.id}`, { body: { issueDate: today } })).status).toBe(409)
 }, 60_000)
@@ -290,11 +290,11 @@ withSimulator(
     const own = { xml: asPreBuilt(issued, accessKey, '000000777'), email, devReference: 'own-waybill' }
     const submit = () => ask(signing, 'POST', '/v1/developer/sign-and-authorize', { body: own })
 
-    const taken = must(202, await submit()).data
-    const receipt = await reached(signing, taken.id, ['COMPLETED'])
+    const accepted = must(202, await submit()).data
+    const receipt = await reached(signing, accepted.id, ['COMPLETED'])
 
     expect(receipt).toMatchObject({ documentType: 'WAYBILL', sequential: '000000777', environment: 'sandbox' })
-    expect(must(200, await submit()).data).toMatchObject({ id: taken.id, duplicate: true })
+    expect(must(200, await submit()).data).toMatchObject({ id: accepted.id, duplicate: true })
     expect((await fixture.mail.to(email))[0]?.attachments).toHaveLength(2)
   },
   60_000,
@@ -305,14 +305,14 @@ withSimulator(
   async () => {
     const xml = await preBuiltInvoice(signing, '000000778')
     const signed = must(200, await ask(signing, 'POST', '/v1/developer/sign', { body: { xml } })).data.xml
-    const taken = must(
+    const accepted = must(
       202,
       await ask(signing, 'POST', '/v1/developer/authorize-signed', { body: { xml: signed } }),
     ).data
 
-    await reached(signing, taken.id, ['COMPLETED'])
+    await reached(signing, accepted.id, ['COMPLETED'])
 
-    expect(unwrap((await download(signing, taken.id, 'xml')).toString()).document).toContain(signatureOf(signed))
+    expect(unwrap((await download(signing, accepted.id, 'xml')).toString()).document).toContain(signatureOf(signed))
   },
   60_000,
 )

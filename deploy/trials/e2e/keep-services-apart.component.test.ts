@@ -41,9 +41,9 @@ test.each(services)(
 
 /** Whether the server that was given asks for a password; one that lets everybody in is not used here. */
 function withPassword(variable: string): boolean {
-  const given = process.env[variable]
-  if (given === undefined) return false
-  const { password } = new URL(given)
+  const url = process.env[variable]
+  if (url === undefined) return false
+  const { password } = new URL(url)
   return password !== '' && password !== 'guest'
 }
 

@@ -34,7 +34,7 @@ test('by key, no record of another workspace is there', async () => {
   const byKey: Call = (method, path, body) => ask(fixture, method, path, { body })
   const theirs = routes.filter(({ path }) => !path.startsWith('/account'))
 
-  expect(await found(byKey, theirs, inFamilyA)).toEqual([])
+  expect(await answeringRoutes(byKey, theirs, inFamilyA)).toEqual([])
 })
 
 test('by session neither', async () => {
@@ -43,7 +43,7 @@ test('by session neither', async () => {
   const bySession: Call = (method, path, body) =>
     call(method, path.startsWith('/account') ? path : `/account${path}`, body)
 
-  expect(await found(bySession, routes, () => 404)).toEqual([])
+  expect(await answeringRoutes(bySession, routes, () => 404)).toEqual([])
 })
 
 test('what was not there is still there, unchanged, for its own workspace', async () => {
@@ -57,8 +57,8 @@ test('no list shows anything of another workspace', async () => {
   const lists = Object.keys(paths).filter((path) => paths[path].get !== undefined && !path.includes('{'))
   const answers = await Promise.all(lists.map((path) => ask(fixture, 'GET', path)))
 
-  const shown = JSON.stringify(answers.map(({ body }) => body))
-  expect(other.ids().filter((id) => shown.includes(id))).toEqual([])
+  const text = JSON.stringify(answers.map(({ body }) => body))
+  expect(other.ids().filter((id) => text.includes(id))).toEqual([])
 })
 
 test('the registry number of another workspace’s taxpayer is 400', async () => {
@@ -70,7 +70,7 @@ test('the registry number of another workspace’s taxpayer is 400', async () =>
 })
 
 /** The routes that answered anything but "there is no such thing". */
-async function found(
+async function answeringRoutes(
   call: Call,
   tried: readonly Route[],
   missing: (method: string, path: string) => number,
@@ -103,14 +103,14 @@ async function aWorkspaceWithEverything() {
   const headers = { 'x-api-key': key.key, 'x-taxpayer-ruc': taxpayer.ruc }
   const byKey = retrying((method, path, body) => send(fixture, method, path, { headers, body }))
   const calls = { byKey, account }
-  const made = await makeOneOfEverything(calls, { taxpayerId: taxpayer.id, otherRuc: OTHER_RUC })
+  const recordIds = await makeOneOfEverything(calls, { taxpayerId: taxpayer.id, otherRuc: OTHER_RUC })
   const [session] = must(200, await account('GET', '/account/sessions')).data
   const own = [
     ['taxpayers', taxpayer.id],
     ['api-keys', key.id],
     ['sessions', session.id],
   ] as const
-  const records = new Map([...made, ...own])
+  const records = new Map([...recordIds, ...own])
   const everything = () => readEverything(calls, records)
   return {
     ruc: OTHER_RUC,

@@ -32,12 +32,12 @@ afterAll(async () => {
 
 test('the first start makes a workspace and prints a curl that issues an invoice; the second finds it again', async () => {
   const first = npmStart()
-  const shown = await first.ready()
+  const output = await first.ready()
   const facts: FirstRun = JSON.parse(readFileSync(join(dataDir, 'first-run.json'), 'utf8'))
   expect(Object.keys(facts).sort()).toEqual(FACTS)
   await first.says(/the sandbox has demo data: 12 receipts/)
 
-  const [command, look] = shown.match(/^curl [\s\S]*?\n\n/gm) ?? []
+  const [command, look] = output.match(/^curl [\s\S]*?\n\n/gm) ?? []
   const { stdout } = await promisify(execFile)('bash', ['-c', `${command}`])
   const issued = JSON.parse(stdout).data
   await completed(facts, issued.id)
@@ -61,7 +61,7 @@ test('Ctrl-C in the midst of 20 receipts stops at once, and the next start compl
   const first = npmStart()
   await first.ready()
   const facts: FirstRun = JSON.parse(readFileSync(join(dataDir, 'first-run.json'), 'utf8'))
-  const taken = await Promise.all(Array.from({ length: 20 }, () => order(facts)))
+  const orders = await Promise.all(Array.from({ length: 20 }, () => order(facts)))
 
   const began = performance.now()
   await first.interrupt()
@@ -70,7 +70,7 @@ test('Ctrl-C in the midst of 20 receipts stops at once, and the next start compl
 
   const second = npmStart()
   await second.ready()
-  await Promise.all(taken.map(({ id }) => completed(facts, id)))
+  await Promise.all(orders.map(({ id }) => completed(facts, id)))
   await second.interrupt()
 }, 180_000)
 
@@ -78,13 +78,13 @@ test('kill -9 in the midst of 20 receipts loses none: the next start completes t
   const first = npmStart()
   await first.ready()
   const facts: FirstRun = JSON.parse(readFileSync(join(dataDir, 'first-run.json'), 'utf8'))
-  const taken = await Promise.all(Array.from({ length: 20 }, () => order(facts)))
+  const orders = await Promise.all(Array.from({ length: 20 }, () => order(facts)))
 
   await first.kill()
   const second = npmStart()
   await second.ready()
 
-  const done = await Promise.all(taken.map(({ id }) => completed(facts, id)))
+  const done = await Promise.all(orders.map(({ id }) => completed(facts, id)))
   expect(new Set(done.map(({ number }) => number)).size).toBe(20)
   await second.interrupt()
 }, 180_000)
@@ -93,7 +93,7 @@ test('a database that is killed ends npm start, which says so; the next start co
   const first = npmStart()
   await first.ready()
   const facts: FirstRun = JSON.parse(readFileSync(join(dataDir, 'first-run.json'), 'utf8'))
-  const taken = await Promise.all(Array.from({ length: 5 }, () => order(facts)))
+  const orders = await Promise.all(Array.from({ length: 5 }, () => order(facts)))
 
   process.kill(Number(readFileSync(join(dataDir, 'mongo/mongod.lock'), 'utf8')), 'SIGKILL')
   expect(await first.exit).toBe(1)
@@ -101,7 +101,7 @@ test('a database that is killed ends npm start, which says so; the next start co
 
   const second = npmStart()
   await second.ready()
-  await Promise.all(taken.map(({ id }) => completed(facts, id)))
+  await Promise.all(orders.map(({ id }) => completed(facts, id)))
   await second.interrupt()
 }, 180_000)
 

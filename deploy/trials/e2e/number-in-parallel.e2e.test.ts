@@ -97,9 +97,9 @@ async function takeNumbers(by: Fixture, kind: Kind, order: () => Promise<Answer>
 
     expect(orders.map(({ status }) => status)).toEqual(own.map(() => 202))
     expect([200, 409]).toContain(patched.status)
-    const taken = [...orders, ...documents, ...repeats].filter(({ status }) => status < 300)
-    const ids = new Set(taken.map(({ body }) => body.data.id))
-    expect(new Set(taken.map(({ body }) => body.data.sequential)).size).toBe(ids.size)
+    const accepted = [...orders, ...documents, ...repeats].filter(({ status }) => status < 300)
+    const ids = new Set(accepted.map(({ body }) => body.data.id))
+    expect(new Set(accepted.map(({ body }) => body.data.sequential)).size).toBe(ids.size)
     for (const [n, answer] of documents.entries()) {
       const statuses = [answer.status, repeats[n]?.status].toSorted()
       // One receipt for both, or none: the number was an order's.

@@ -102,9 +102,9 @@ const GIVEN: Record<string, unknown[]> = {
 const LOCAL = ['endpoints.forget']
 
 test('every call of every store says that the database is away when it is gone', async () => {
-  await using gone = await aMongoThatIsGone()
+  await using lostMongo = await aMongoThatIsGone()
 
-  const calls = Object.entries(storesOver(gone.connection)).flatMap(([name, store]) => callsOf(name, store))
+  const calls = Object.entries(storesOver(lostMongo.connection)).flatMap(([name, store]) => callsOf(name, store))
   const outcomes = await Promise.all(calls.map(async ([path, call]) => [path, await outcomeOf(call)] as const))
 
   expect(outcomes.filter(([path, outcome]) => outcome !== 'outage' && !LOCAL.includes(path))).toEqual([])
@@ -142,8 +142,8 @@ async function aMongoThatIsGone() {
 }
 
 function callsOf(path: string, store: unknown): [string, () => unknown][] {
-  const given = GIVEN[path] ?? Array.from({ length: 5 }, () => anything())
-  if (typeof store === 'function') return [[path, () => store(...given)]]
+  const args = GIVEN[path] ?? Array.from({ length: 5 }, () => anything())
+  if (typeof store === 'function') return [[path, () => store(...args)]]
   return Object.entries(store ?? {}).flatMap(([name, part]) => callsOf(`${path}.${name}`, part))
 }
 
@@ -163,10 +163,10 @@ function isGenerator(answer: unknown): answer is AsyncGenerator {
 }
 
 /** Whatever a call expects: an object with every field, a list of one, a text, a function. */
-function anything(known: object = {}): object {
+function anything(fields: object = {}): object {
   const itself: object = new Proxy(() => itself, {
     get(_, field) {
-      if (field in known) return Reflect.get(known, field)
+      if (field in fields) return Reflect.get(fields, field)
       if (field === 'then' || field === '_bsontype' || field === 'toBSON') return undefined
       if (field === Symbol.toPrimitive || field === 'toString' || field === 'valueOf') return () => '1'
       const ofLists: unknown = Reflect.get([itself], field)

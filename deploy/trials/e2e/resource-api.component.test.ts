@@ -14,7 +14,7 @@ const PAGE = join(import.meta.dirname, '../../../services/api-gateway/docs/resou
 let fixture: ResourceFixture
 const examples: Example[] = []
 const ids = new Map<string, string>()
-const known = (name: string) => ids.get(name) ?? name
+const idOf = (name: string) => ids.get(name) ?? name
 
 beforeAll(async () => {
   fixture = await openResourceFixture()
@@ -26,31 +26,31 @@ afterAll(async () => {
 
 test.each(rows)('$call: $about', async (row) => {
   const [method = '', path = ''] = row.call.split(' ')
-  const asked = `${path.replace('{id}', known(row.id ?? ''))}${row.query ?? ''}`
-  const body = row.body?.(known)
-  if (row.status < 300) await refuseOtherWorkspace(row, method, asked, body)
+  const target = `${path.replace('{id}', idOf(row.id ?? ''))}${row.query ?? ''}`
+  const body = row.body?.(idOf)
+  if (row.status < 300) await refuseOtherWorkspace(row, method, target, body)
 
-  const { status, answer, total } = await ask(method, asked, body)
+  const { status, answer, total } = await ask(method, target, body)
 
   if (row.keep !== undefined) ids.set(row.keep, answer.id)
-  examples.push({ ...row, asked: `${method} ${asked}`, body, status, answer })
+  examples.push({ ...row, requestLine: `${method} ${target}`, body, status, answer })
   expect({ status, answer }).toEqual({ status: row.status, answer: expectedOf(row, answer) })
   expect(total).toBe(row.answer === 'list' && row.call !== 'GET /taxes/default' ? answer.length : null)
 })
 
-function expectedOf({ resource, call, answer }: Row, answered: unknown): unknown {
+function expectedOf({ resource, call, answer }: Row, body: unknown): unknown {
   const record = records[resource] ?? {}
   if (answer === 'nothing') return undefined
-  if (answer === 'list') return (answered as unknown[]).map(() => record)
+  if (answer === 'list') return (body as unknown[]).map(() => record)
   if (typeof answer === 'object') return 'statusCode' in answer ? answer : expect.objectContaining(answer)
   return call === 'PUT /customers/{id}' ? { ...record, invoices: expect.any(Array) } : record
 }
 
 /** What is one workspace's does not exist for another: neither to be read, nor changed, nor referred to. */
-async function refuseOtherWorkspace({ resource, id }: Row, method: string, asked: string, body: object | undefined) {
+async function refuseOtherWorkspace({ resource, id }: Row, method: string, target: string, body: object | undefined) {
   const refers = body !== undefined && 'taxpayerId' in body
   if (id === undefined && !refers) return
-  const { status } = await ask(method, asked, body, fixture.otherWorkspace.testKey)
+  const { status } = await ask(method, target, body, fixture.otherWorkspace.testKey)
   const wordedAs400 = resource === 'emission-points' && method !== 'GET'
   expect(status).toBe(id === undefined || wordedAs400 ? 400 : 404)
 }
@@ -80,9 +80,9 @@ function wholeOf(resource: string): string[] {
 }
 
 test('every row of the tables is shown', () => {
-  const shown = new Set(rows.map(({ call }) => call))
+  const covered = new Set(rows.map(({ call }) => call))
 
-  expect(table.filter((call) => !shown.has(call))).toEqual([])
+  expect(table.filter((call) => !covered.has(call))).toEqual([])
 })
 
 test('the page of examples says what was answered (UPDATE=1 rewrites it)', () => {
@@ -108,9 +108,9 @@ test('the OpenAPI document has every row, with what its bodies and records look 
 
 test.each(table)('without a key, or with a wrong one, %s is 401', async (call) => {
   const [method = '', path = ''] = call.split(' ')
-  const asked = path.replace('{id}', '0193ffff-ffff-7fff-8fff-ffffffffffff')
+  const target = path.replace('{id}', '0193ffff-ffff-7fff-8fff-ffffffffffff')
 
-  const answers = await Promise.all(['', 'ak_test_no'].map((key) => ask(method, asked, undefined, key)))
+  const answers = await Promise.all(['', 'ak_test_no'].map((key) => ask(method, target, undefined, key)))
 
   const refusal = { statusCode: 401, message: expect.any(String) }
   expect(answers.map(({ status, answer }) => [status, answer])).toEqual([
@@ -146,15 +146,15 @@ test.each(written)(
   '%s names every broken field, a text that no document can carry and a member written twice among them',
   async (call, text) => {
     const [method = '', path = ''] = call.split(' ')
-    const asked = path.replace('{id}', await anIdOf(path))
+    const target = path.replace('{id}', await anIdOf(path))
     const broken = '"taxpayerId": "x", "foo": 1, "signaturePassword": 5'
-    const found = async (body: string) => {
-      const { answer } = await ask(method, asked, body)
+    const namedFields = async (body: string) => {
+      const { answer } = await ask(method, target, body)
       return named(answer)
     }
 
-    const without = await found(`{${broken}}`)
-    const beside = await found(`{"${text}": "a\\u0007", "foo": 2, ${broken}}`)
+    const without = await namedFields(`{${broken}}`)
+    const beside = await namedFields(`{"${text}": "a\\u0007", "foo": 2, ${broken}}`)
 
     const others = without.filter((name) => name !== text && name !== 'foo')
     expect(without).toContain('foo')
@@ -185,8 +185,8 @@ async function anIdOf(path: string): Promise<string> {
       { code: 'T', description: 'Té', unitPrice: 1, taxType: 'IVA_RATE', tax: 15 },
     ],
   }
-  const { answer: made } = await ask('POST', ...(small[list.replace('/v1/developer', '')] ?? [list, {}]))
-  return made.data?.id ?? made.id
+  const { answer: created } = await ask('POST', ...(small[list.replace('/v1/developer', '')] ?? [list, {}]))
+  return created.data?.id ?? created.id
 }
 
 test('who may not write a record, or names none, is told that before what is wrong with it', async () => {
@@ -358,7 +358,7 @@ let calls = 0
 /** Each call comes from a network of its own: refusals are counted by network, and more are asked for here than one may have. */
 async function ask(method: string, path: string, body?: object | string, key = fixture.workspace.testKey) {
   calls += 1
-  const answered = await fetch(fixture.baseUrl + path, {
+  const response = await fetch(fixture.baseUrl + path, {
     method,
     headers: {
       'x-api-key': key,
@@ -369,8 +369,8 @@ async function ask(method: string, path: string, body?: object | string, key = f
     ...(body && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
     signal: AbortSignal.timeout(30_000),
   })
-  const said = await answered.text()
-  const total = answered.headers.get('x-total-count')
-  const answer = said === '' ? undefined : JSON.parse(said)
-  return { status: answered.status, answer, total: total === null ? null : Number(total) }
+  const text = await response.text()
+  const total = response.headers.get('x-total-count')
+  const answer = text === '' ? undefined : JSON.parse(text)
+  return { status: response.status, answer, total: total === null ? null : Number(total) }
 }

@@ -1,6 +1,6 @@
 import { until } from '@etax/testkit'
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
-import { type Asked, issue, must, reached, send, signedIn } from '../harness/client.ts'
+import { type CallOptions, issue, must, reached, send, signedIn } from '../harness/client.ts'
 import { type Fixture, openFixture } from '../harness/fixture.ts'
 import { aCustomer, anAddress, anInvoice } from '../harness/invoices.ts'
 
@@ -17,7 +17,7 @@ afterAll(async () => {
   await fixture?.[Symbol.asyncDispose]()
 }, 60_000)
 
-const post = (path: string, body: object, headers: Asked['headers'] = {}) =>
+const post = (path: string, body: object, headers: CallOptions['headers'] = {}) =>
   send(fixture, 'POST', path, { body, headers })
 
 /** The token in the newest mail to an address, of which there are so many. */

@@ -28,7 +28,7 @@ startedHere(`over the data that release ${version} left`, () => {
   let data: ReleaseData
   let hooks: WebhookReceiver
   let fixture: Fixture
-  let asked: Record<'test' | 'live' | 'account', (path: string) => Promise<Answer>>
+  let getAs: Record<'test' | 'live' | 'account', (path: string) => Promise<Answer>>
   let from: Record<'test' | 'live', Fixture>
   beforeAll(async () => {
     data = readData(join(root, 'docs/releases', version))
@@ -36,7 +36,7 @@ startedHere(`over the data that release ${version} left`, () => {
     fixture = await openRestoredRelease(data, `http://127.0.0.1:${hooks.port}/`)
     from = { test: fixture, live: liveFixture(fixture, data.certifiedRuc) }
     const account = await signedIn(fixture)
-    asked = {
+    getAs = {
       test: (path) => ask(from.test, 'GET', path),
       live: (path) => ask(from.live, 'GET', path),
       account: (path) => account('GET', path),
@@ -59,7 +59,7 @@ startedHere(`over the data that release ${version} left`, () => {
 
   test('what is finished is answered as it was, and every document has the same bytes', async () => {
     for (const { as, path, answer } of data.answers) {
-      const { status, body } = await asked[as](path)
+      const { status, body } = await getAs[as](path)
       expect({ path, status }).toEqual({ path, status: 200 })
       expect({ path, body: comparable(body) }).toMatchObject({ path, body: comparable(answer) as object })
     }
@@ -90,7 +90,7 @@ startedHere(`over the data that release ${version} left`, () => {
   })
 
   test('it goes on: numbers follow those of before, and a reference of before finds its receipt', async () => {
-    const first = must(200, await asked.test('/v1/developer/receipts?documentType=INVOICE')).data
+    const first = must(200, await getAs.test('/v1/developer/receipts?documentType=INVOICE')).data
     const highest = Math.max(...first.map(({ sequential }: { sequential: string }) => Number(sequential)))
 
     const next = await issue(fixture, anInvoice({ sendEmail: false }))

@@ -56,8 +56,8 @@ beforeAll(async () => {
     for (let at = 0; at < requests.length; at += 4) {
       const some = requests.slice(at, at + 4)
       for (const language of LANGUAGES) {
-        const asked = some.map(async (one) => ({ title, ...one, ...(await patiently(one, language)) }))
-        refused[language].push(...(await Promise.all(asked)))
+        const answers = some.map(async (one) => ({ title, ...one, ...(await patiently(one, language)) }))
+        refused[language].push(...(await Promise.all(answers)))
       }
     }
   }
@@ -91,8 +91,8 @@ test.each(LANGUAGES)('the page of wrong requests says what was answered in %s (U
 
 /** Asks again where a service was too busy, as callers do. */
 async function patiently(request: WrongRequest, language: Language, times = 4): ReturnType<typeof ask> {
-  const answered = await ask(request, language)
-  return answered.status === 503 && times > 1 ? patiently(request, language, times - 1) : answered
+  const answer = await ask(request, language)
+  return answer.status === 503 && times > 1 ? patiently(request, language, times - 1) : answer
 }
 
 async function ask(
@@ -103,7 +103,7 @@ async function ask(
   const { testKey, taxpayerRuc } = workspace
   const whoAsks = { key: { 'x-api-key': testKey, 'x-taxpayer-ruc': taxpayerRuc }, session, nobody: {} }[by]
   const content = typeof body === 'string' || body === undefined ? body : JSON.stringify(body)
-  const answered = await fetch(baseUrl + path, {
+  const response = await fetch(baseUrl + path, {
     method,
     headers: {
       'accept-language': language,
@@ -114,8 +114,8 @@ async function ask(
     ...(content !== undefined && { body: withIds(content) }),
     signal: AbortSignal.timeout(30_000),
   })
-  const answer = (await answered.json()) as Answer
-  return { status: answered.status, answer }
+  const answer = (await response.json()) as Answer
+  return { status: response.status, answer }
 }
 
 function withIds(text: string): string {
@@ -140,17 +140,17 @@ async function signIn(): Promise<Record<string, string>> {
 async function makeRecords(): Promise<void> {
   const { taxpayerId, establishmentId, emissionPointId } = workspace
   const today = new Date(Date.now() - 5 * 3_600_000).toISOString().slice(0, 10)
-  const given = { taxpayerId, establishmentId, emissionPointId, today }
-  for (const [name, value] of Object.entries(given)) names.set(name, value)
-  const made = async (name: string, call: string, body?: object) => {
+  const values = { taxpayerId, establishmentId, emissionPointId, today }
+  for (const [name, value] of Object.entries(values)) names.set(name, value)
+  const create = async (name: string, call: string, body?: object) => {
     const { status, answer } = await ask({ call, sent: name, body })
     if (status >= 300) throw new Error(`${call} answered ${status}: ${JSON.stringify(answer)}`)
     names.set(name, String([answer].flat()[0]?.id))
   }
-  await made('taxId', 'GET /taxes?filter.name__eq=IVA%2015%25')
-  await made('customerId', 'POST /customers', {
+  await create('taxId', 'GET /taxes?filter.name__eq=IVA%2015%25')
+  await create('customerId', 'POST /customers', {
     ...{ taxpayerId, identification: '0102030405001', type: '04', name: 'Rosa Quishpe' },
   })
   const taxId = names.get('taxId')
-  await made('productId', 'POST /products', { taxpayerId, name: 'Té', code: 'TE', price: '1.00', taxId })
+  await create('productId', 'POST /products', { taxpayerId, name: 'Té', code: 'TE', price: '1.00', taxId })
 }

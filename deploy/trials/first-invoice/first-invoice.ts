@@ -31,27 +31,27 @@ async function main(): Promise<boolean> {
   return await takeEveryWay(folder, nextSteps(facts, folder, system.authorityUrl))
 }
 
-async function takeEveryWay(folder: string, shown: string): Promise<boolean> {
+async function takeEveryWay(folder: string, startOutput: string): Promise<boolean> {
   const python = pythonIsHere()
   if (!python) progress('left out: Python, because there is no python3 with venv here')
   // Where a user has installed what the guide names; here it is installed already.
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'))
-  const ways = waysToAnInvoice(textsOf(shown, folder)).filter(({ name }) => python || name !== 'Python')
-  const taken: TakenWay[] = []
-  for (const way of ways) taken.push(await takeWay(way, way.name === '@etax/client' ? root : folder))
-  const page = firstInvoicePage(taken)
+  const ways = waysToAnInvoice(textsOf(startOutput, folder)).filter(({ name }) => python || name !== 'Python')
+  const takenWays: TakenWay[] = []
+  for (const way of ways) takenWays.push(await takeWay(way, way.name === '@etax/client' ? root : folder))
+  const page = firstInvoicePage(takenWays)
   if (write && python) writeFileSync(join(root, 'docs/first-invoice.md'), page)
   else console.log(page)
-  return taken.every(isCompleted)
+  return takenWays.every(isCompleted)
 }
 
 async function takeWay({ name, steps }: Way, cwd: string): Promise<TakenWay> {
   using terminal = openTerminal(cwd)
-  const taken: TakenStep[] = []
-  for (const step of steps) taken.push(await terminal.take(step))
-  const way = { name, steps: taken }
+  const takenSteps: TakenStep[] = []
+  for (const step of steps) takenSteps.push(await terminal.take(step))
+  const way = { name, steps: takenSteps }
   progress(
-    `${name}: ${isCompleted(way) ? 'COMPLETED' : `not COMPLETED\n${taken.map((one) => one.printed).join('\n')}`}`,
+    `${name}: ${isCompleted(way) ? 'COMPLETED' : `not COMPLETED\n${takenSteps.map((one) => one.printed).join('\n')}`}`,
   )
   return way
 }
@@ -61,11 +61,11 @@ function isCompleted({ steps }: TakenWay): boolean {
 }
 
 /** The folder beside the clone is a temporary one. */
-function textsOf(shown: string, folder: string): Texts {
+function textsOf(startOutput: string, folder: string): Texts {
   const read = (file: string) => readFileSync(join(root, file), 'utf8')
   return {
     readme: read('README.md'),
-    shown,
+    startOutput,
     clientReadme: read('libs/client/README.md').replaceAll('../shop', join(folder, 'shop')),
     quickStart: read('docs/guides/quick-start.md'),
     agents: read('docs/guides/agents.md'),

@@ -12,7 +12,7 @@ const urls = { baseUrl: 'http://127.0.0.1:8080', dashboardUrl: 'http://127.0.0.1
 const facts = { ...ids, ...signIn, ...urls, taxpayerRuc: '1799999990001' }
 const texts: Texts = {
   readme: read('README.md'),
-  shown: nextSteps(facts, '.local', 'http://127.0.0.1:8089'),
+  startOutput: nextSteps(facts, '.local', 'http://127.0.0.1:8089'),
   clientReadme: read('libs/client/README.md'),
   quickStart: read('docs/guides/quick-start.md'),
   agents: read('docs/guides/agents.md'),

@@ -95,10 +95,10 @@ function totalFigures(
   return [...keys].flatMap((key) => {
     const ofKey = taxes.filter((tax) => codeKey(tax) === key)
     const [tax = '', code = ''] = key.split(' ')
-    const found = written.filter((one) => one.at('codigo') === tax && one.at('codigoPorcentaje') === code)
+    const elements = written.filter((one) => one.at('codigo') === tax && one.at('codigoPorcentaje') === code)
     const what = `${NAMES[tax as LineTax['tax']]} ${code}`
     const ours = (path: string) =>
-      found.length === 0 ? 'none' : sumOf(found.map((one) => new Big(one.at(path)))).toFixed(2)
+      elements.length === 0 ? 'none' : sumOf(elements.map((one) => new Big(one.at(path)))).toFixed(2)
     const { amount, how } = codes.get(key) ?? { amount: new Big(0), how: 'on no line' }
     const sum = sumOf(ofKey.map(({ base }) => base))
     return [
@@ -126,8 +126,8 @@ function extrasOf(order: ItemizedOrder, head: Written, root: Written): Figure[] 
   const others = root.all('otrosRubrosTerceros/rubro')
   return [
     ...named
-      .filter(([, path, given]) => given !== undefined || Number(head.at(path)) !== 0)
-      .map(([what, path, given]) => figure('total', what, 'as ordered', head.at(path), new Big(given ?? 0))),
+      .filter(([, path, amount]) => amount !== undefined || Number(head.at(path)) !== 0)
+      .map(([what, path, amount]) => figure('total', what, 'as ordered', head.at(path), new Big(amount ?? 0))),
     ...thirdPartyItems.map(({ amount }, at) =>
       figure('total', `for others ${at + 1}`, 'as ordered', others[at]?.at('total') ?? 'none', new Big(amount)),
     ),
@@ -140,8 +140,8 @@ function refundFigures(order: Order, written: readonly Written[]): Figure[] {
   if (count !== refunds.length) throw new Error(`${refunds.length} refunds are ordered, the XML has ${count}`)
   return refunds.map(({ tax, amount }) => {
     const { code } = valueAddedTax({ taxType: 'IVA_RATE', tax }, new Big(0))
-    const found = written.find((one) => one.at('codigo') === '2' && one.at('codigoPorcentaje') === code)
-    const ours = found?.at('valorDevolucionIva') ?? 'none'
+    const element = written.find((one) => one.at('codigo') === '2' && one.at('codigoPorcentaje') === code)
+    const ours = element?.at('valorDevolucionIva') ?? 'none'
     return figure('total', `refund of IVA ${code}`, 'as ordered', ours, new Big(amount))
   })
 }
@@ -187,16 +187,16 @@ function presumptive(order: ItemizedOrder, head: Written, root: Written): Figure
 }
 
 /** Credit notes have none. */
-function paymentFigures(given: readonly { amount: string }[] | undefined, head: Written, total: Big): Figure[] {
+function paymentFigures(payments: readonly { amount: string }[] | undefined, head: Written, total: Big): Figure[] {
   if (!head.has('pagos')) return []
   const written = head.all('pagos/pago')
-  const expected = given?.length ? given.map(({ amount }) => new Big(amount)) : [total]
+  const expected = payments?.length ? payments.map(({ amount }) => new Big(amount)) : [total]
   return [
     ...expected.map((amount, at) =>
       figure(
         'payments',
         `payment ${at + 1}`,
-        given?.length ? 'as ordered' : 'the total',
+        payments?.length ? 'as ordered' : 'the total',
         written[at]?.at('total') ?? 'none',
         amount,
       ),
@@ -210,8 +210,8 @@ function addUpDebitNote(order: OrderOf<'DEBIT_NOTE'>, root: Written): Figure[] {
   if (head === undefined) throw new Error('the XML has no infoNotaDebito')
   const reasons = root.all('motivos/motivo')
   const subtotal = sumOf(order.reasons.map(({ amount }) => new Big(amount)))
-  const given = exciseList(order.ice)
-  const excises = given.map((excise) => exciseTax(excise, subtotal))
+  const orderedExcises = exciseList(order.ice)
+  const excises = orderedExcises.map((excise) => exciseTax(excise, subtotal))
   const parts = [...order.reasons, ...excises].map(({ amount }) => valueAddedTax(order, new Big(amount)))
   const valueAdded = valueAddedTax(order, subtotal.plus(sumOf(excises.map(({ amount }) => amount))))
   const written = head.all('impuestos/impuesto')
@@ -232,7 +232,7 @@ function addUpDebitNote(order: OrderOf<'DEBIT_NOTE'>, root: Written): Figure[] {
       head.at('totalSinImpuestos'),
       subtotal,
     ),
-    ...excises.flatMap((excise, at) => exciseFigures('total', ofExcise[at], excise, given[at])),
+    ...excises.flatMap((excise, at) => exciseFigures('total', ofExcise[at], excise, orderedExcises[at])),
     ...totalFigures(taxes, written, codes),
     ...refunds,
     ...paymentFigures(order.payments, head, total),

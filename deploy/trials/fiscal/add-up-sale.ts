@@ -113,9 +113,9 @@ function taxesOf(item: Item, subtotal: Big, { excises, paid }: Charged): LineTax
   return [valueAddedTax(item, base), ...excises, ...bottles]
 }
 
-export function exciseList(given: Item['ice']): readonly Excise[] {
-  if (given === undefined || given === null) return []
-  return Array.isArray(given) ? given : [given as Excise]
+export function exciseList(ice: Item['ice']): readonly Excise[] {
+  if (ice === undefined || ice === null) return []
+  return Array.isArray(ice) ? ice : [ice as Excise]
 }
 
 /** Without a base, a percentage is one of the line, and dollars per unit are for each of its quantity. */
@@ -147,28 +147,28 @@ function taxFigures(
   written: readonly Written[],
   where: string,
 ): Figure[] {
-  const given = exciseList(item.ice)
+  const orderedExcises = exciseList(item.ice)
   return taxes.flatMap((expected) => {
     const nth = taxes.filter(({ tax }) => tax === expected.tax).indexOf(expected)
-    const found = written.filter((one) => one.at('codigo') === expected.tax)[nth]
-    const code = { what: `${NAMES[expected.tax]} code`, ours: found?.at('codigoPorcentaje') ?? 'none' }
+    const element = written.filter((one) => one.at('codigo') === expected.tax)[nth]
+    const code = { what: `${NAMES[expected.tax]} code`, ours: element?.at('codigoPorcentaje') ?? 'none' }
     return [
       { where, how: 'table 17 or 18', ...code, anew: new Big(expected.code), isCode: true as const },
       ...(expected.tax === '3'
-        ? exciseFigures(where, found, expected, given[nth])
-        : baseAndAmount(where, found, expected, base)),
+        ? exciseFigures(where, element, expected, orderedExcises[nth])
+        : baseAndAmount(where, element, expected, base)),
     ]
   })
 }
 
 /** Of value-added tax, and of the tax on bottles, whose base is their number. */
-function baseAndAmount(where: string, found: Written | undefined, expected: LineTax, base: string): Figure[] {
+function baseAndAmount(where: string, element: Written | undefined, expected: LineTax, base: string): Figure[] {
   const { tax, base: of, amount } = expected
   const isBottles = tax === '5'
-  const product = isBottles ? `${BOTTLE} × ${of.toFixed(0)}` : `${found?.at('tarifa') ?? '?'} % × ${of.toFixed(2)}`
+  const product = isBottles ? `${BOTTLE} × ${of.toFixed(0)}` : `${element?.at('tarifa') ?? '?'} % × ${of.toFixed(2)}`
   return [
-    figure(where, `${NAMES[tax]} base`, isBottles ? 'bottles' : base, found?.at('baseImponible') ?? 'none', of),
-    figure(where, NAMES[tax], product, found?.at('valor') ?? 'none', amount),
+    figure(where, `${NAMES[tax]} base`, isBottles ? 'bottles' : base, element?.at('baseImponible') ?? 'none', of),
+    figure(where, NAMES[tax], product, element?.at('valor') ?? 'none', amount),
   ]
 }
 
@@ -177,27 +177,31 @@ export const NAMES = { 2: 'IVA', 3: 'ICE', 5: 'IRBPNR' } as const
 /** Base and rate are the caller's or, where they give an amount alone, of our finding: they must multiply out to it. */
 export function exciseFigures(
   where: string,
-  found: Written | undefined,
+  element: Written | undefined,
   expected: LineTax,
-  given: Excise | undefined,
+  orderedExcise: Excise | undefined,
 ): Figure[] {
   const { base, rate, value } = {
-    base: found?.at('baseImponible') ?? '0',
-    rate: found?.at('tarifa') ?? '0',
-    value: found?.at('valor') ?? 'none',
+    base: element?.at('baseImponible') ?? '0',
+    rate: element?.at('tarifa') ?? '0',
+    value: element?.at('valor') ?? 'none',
   }
   const product = new Big(base).times(rate)
   const [percentage, perUnit] = [cents(product.div(100)), cents(product)]
   const multiplied = percentage.eq(expected.amount)
     ? figure(where, 'ICE, multiplied out', `${rate} % × ${base}`, value, percentage)
     : figure(where, 'ICE, multiplied out', `${base} units × ${rate}`, value, perUnit)
-  const how = given?.amount === undefined ? 'from the order' : 'as ordered'
-  return [...baseFigure(where, base, expected, given), multiplied, figure(where, 'ICE', how, value, expected.amount)]
+  const how = orderedExcise?.amount === undefined ? 'from the order' : 'as ordered'
+  return [
+    ...baseFigure(where, base, expected, orderedExcise),
+    multiplied,
+    figure(where, 'ICE', how, value, expected.amount),
+  ]
 }
 
-function baseFigure(where: string, base: string, expected: LineTax, given: Excise | undefined): Figure[] {
-  if (given?.base !== undefined) return [figure(where, 'ICE base', 'as ordered', base, expected.base)]
-  if (given?.rate === undefined) return []
+function baseFigure(where: string, base: string, expected: LineTax, orderedExcise: Excise | undefined): Figure[] {
+  if (orderedExcise?.base !== undefined) return [figure(where, 'ICE base', 'as ordered', base, expected.base)]
+  if (orderedExcise?.rate === undefined) return []
   const how = PER_UNIT.includes(expected.code) ? 'quantity' : 'before taxes'
   return [figure(where, 'ICE base', how, base, expected.base)]
 }

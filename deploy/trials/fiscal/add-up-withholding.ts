@@ -16,9 +16,9 @@ export function addUpWithholding({ supportingDocuments }: Order<'WITHHOLDING'>, 
   return [...figures, figure('total', 'total', `sum of ${withheld.length} amounts withheld`, ours.toFixed(2), anew)]
 }
 
-function addUpDocument(given: WithheldDocument, document: Written | undefined, where: string): Figure[] {
+function addUpDocument(supportingDocument: WithheldDocument, document: Written | undefined, where: string): Figure[] {
   if (document === undefined) throw new Error(`the XML has no ${where}`)
-  const { subtotal, total, taxes, withholdings, payments, reimbursements } = given
+  const { subtotal, total, taxes, withholdings, payments, reimbursements } = supportingDocument
   const writtenTaxes = document.all('impuestosDocSustento/impuestoDocSustento')
   const writtenLines = document.all('retenciones/retencion')
   const paid = payments?.map(({ amount }) => amount) ?? [total]

@@ -18,7 +18,7 @@ export function figure(where: string, what: string, how: string, ours: string, a
 }
 
 /** With two decimals, or more where it has more. */
-export function shown(amount: Big): string {
+export function formatAmount(amount: Big): string {
   const decimals = amount.toFixed().split('.')[1]?.length ?? 0
   return amount.toFixed(Math.max(2, decimals))
 }

@@ -41,9 +41,11 @@ test('the report that is kept is the one the program writes: npm run fiscal:repo
 
 test('the orders have every field an order can have', () => {
   const used = new Set(cases.flatMap(({ order }) => membersOf(order, order.documentType)))
-  const known = orderKinds.flatMap(({ documentType, schema }) => fieldsOf(schema, documentType))
+  const fields = orderKinds.flatMap(({ documentType, schema }) => fieldsOf(schema, documentType))
 
-  expect(known.filter((field) => !used.has(field) && !HANDLING.test(field) && !WITHOUT_ELEMENT.test(field))).toEqual([])
+  expect(fields.filter((field) => !used.has(field) && !HANDLING.test(field) && !WITHOUT_ELEMENT.test(field))).toEqual(
+    [],
+  )
 })
 
 /** Settlements have value-added tax only; credit notes have no element for units and subsidies. */
@@ -71,7 +73,7 @@ test.each([
   ['<valor>3.70<', '<valor>3.71<', ['IVA', 'IVA 4']],
   ['<importeTotal>28.39<', '<importeTotal>28.40<', ['total']],
   ['<totalSinImpuestos>24.69<', '<totalSinImpuestos>2.469<', ['before taxes']],
-])('a wrong figure is found: %s', (right, wrong, found) => {
+])('a wrong figure is found: %s', (right, wrong, expected) => {
   const { order, issuer, today } = invoiceCase('', [anItem({ quantity: '2', unitPrice: '12.345678' })])
   const outcome = draftDocument(order, issuer, { today })
   if (!outcome.ok) throw new Error(JSON.stringify(outcome.violations))
@@ -79,7 +81,7 @@ test.each([
 
   const figures = withDocument(xml.replaceAll(right, wrong), (root) => addUpDocument(order, root))
 
-  expect(figures.filter((one) => !differenceOf(one)?.eq(0)).map(({ what }) => what)).toEqual(found)
+  expect(figures.filter((one) => !differenceOf(one)?.eq(0)).map(({ what }) => what)).toEqual(expected)
 })
 
 interface Schema {

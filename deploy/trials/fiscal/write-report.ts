@@ -1,7 +1,7 @@
 import { iceRates, incomeWithholdings, isdWithholdings, ivaRates, ivaWithholdings, nameOf } from '@etax/tax-document'
 import { Big } from 'big.js'
 import type { AddedUp } from './add-up-cases.ts'
-import { differenceOf, type Figure, shown, sumOf } from './figure.ts'
+import { differenceOf, type Figure, formatAmount, sumOf } from './figure.ts'
 
 /** Excel takes a file for UTF-8 when it begins like this. */
 const BYTE_ORDER_MARK = '\ufeff'
@@ -49,7 +49,7 @@ function csvOf(documents: readonly AddedUp[]): string {
       one.what,
       one.how,
       one.ours,
-      one.isCode ? one.anew.toFixed() : shown(one.anew),
+      one.isCode ? one.anew.toFixed() : formatAmount(one.anew),
       differenceText(one),
     ]),
   )
@@ -62,7 +62,7 @@ function csvCell(text: string): string {
 
 function differenceText(one: Figure): string {
   const difference = differenceOf(one)
-  return difference === null ? 'no number' : shown(difference)
+  return difference === null ? 'no number' : formatAmount(difference)
 }
 
 function summaryOf(documents: readonly AddedUp[], kinds: ReadonlyMap<string, readonly AddedUp[]>): string {

@@ -19,10 +19,10 @@ export function withDocument<T>(xml: string, read: (root: Written) => T): T {
 }
 
 function written(element: XmlElement): Written {
-  const found = (path: string) => element.find(path).filter((node) => node instanceof XmlElement)
+  const elementsAt = (path: string) => element.find(path).filter((node) => node instanceof XmlElement)
   return {
-    at: (path) => found(path)[0]?.content ?? '0',
-    all: (path) => found(path).map(written),
-    has: (path) => found(path).length > 0,
+    at: (path) => elementsAt(path)[0]?.content ?? '0',
+    all: (path) => elementsAt(path).map(written),
+    has: (path) => elementsAt(path).length > 0,
   }
 }

@@ -15,7 +15,7 @@ const FIXTURES = join(root, 'services/signer/tests/fixtures/p12')
 const PASSWORDS = ['secreto', 'secreto', 'secreto', '', 'contraseña de ñandú', '\0']
 
 /** How a file was made. `bags`: what it must be read as; null where it may be refused. */
-interface Made {
+interface Origin {
   password: string
   bags: readonly BagWish[] | null
 }
@@ -29,10 +29,10 @@ export const certificateFiles: FuzzClass = {
     const corpus = globSync('*.p12', { cwd: FIXTURES })
       .toSorted()
       .map((file) => readFileSync(join(FIXTURES, file)))
-    const made = new WeakMap<Buffer, Made>()
+    const origins = new WeakMap<Buffer, Origin>()
     return {
       corpus,
-      structured: files(bagsOf(corpus), made),
+      structured: files(bagsOf(corpus), origins),
       words: [
         '\x30\x80',
         '\x30\x84\x7f\xff\xff\xff',
@@ -42,7 +42,7 @@ export const certificateFiles: FuzzClass = {
         '\x00\x00',
       ],
       read(file, random) {
-        const { password, bags } = made.get(file) ?? { password: random.pick(PASSWORDS), bags: null }
+        const { password, bags } = origins.get(file) ?? { password: random.pick(PASSWORDS), bags: null }
         const opened = readPkcs12(file, password)
         if (bags !== null) holds(opened, bags)
         if ('failure' in opened) return 'refused'
@@ -81,7 +81,7 @@ function bagsOf(corpus: readonly Buffer[]): BagWish[] {
 }
 
 /** Keys and certificates in a new file: protected in other ways, in any order; in some its DER is edited, inside or outside. */
-function files(bags: readonly BagWish[], made: WeakMap<Buffer, Made>): Arbitrary<Buffer> {
+function files(bags: readonly BagWish[], origins: WeakMap<Buffer, Origin>): Arbitrary<Buffer> {
   const pairs = bags.slice(0, -1).map((bag, at) => [bag, bags[at + 1] ?? bag])
   const mark = fc.option(fc.constantFrom('01', '02', 'ff00', ''), { nil: undefined })
   return fc
@@ -100,17 +100,17 @@ function files(bags: readonly BagWish[], made: WeakMap<Buffer, Made>): Arbitrary
       edited: fc.nat(),
     })
     .map(({ chosen, marks, names, inside, outside, edited, salts, ...protection }) => {
-      const wishes = chosen.map((bag, at) => ({
+      const fileBags = chosen.map((bag, at) => ({
         ...(at === edited % chosen.length ? editedBag(bag, inside) : bag),
         ...(marks[at] !== undefined && { localKeyId: marks[at] }),
         ...(names[at] !== undefined && { friendlyName: names[at] }),
       }))
       const { bytes } = randomOf(salts)
       const { mac } = protection
-      const whole = makePkcs12({ ...protection, mac: mac as 'sha1', bags: wishes, random: bytes })
+      const whole = makePkcs12({ ...protection, mac: mac as 'sha1', bags: fileBags, random: bytes })
       const file = outside.length === 0 || protection.indefinite ? whole : editedDer(whole, outside)
       const isRight = inside.length === 0 && file === whole
-      made.set(file, { password: protection.password, bags: isRight ? wishes : null })
+      origins.set(file, { password: protection.password, bags: isRight ? fileBags : null })
       return file
     })
 }

@@ -126,10 +126,10 @@ function filesOf(written: WeakMap<Buffer, string[][]>): Arbitrary<Buffer> {
     }
     const row = fc.tuple(fc.tuple(...header.map(cell)), fc.constantFrom(...IDENTIFIED), fc.integer({ max: 9, min: 0 }))
     const rowOf = ([cells, [identification, type], odd]: [string[], readonly [string, string], number]) =>
-      cells.map((given, at) => {
+      cells.map((value, at) => {
         const heading = SPANISH[header[at] ?? ''] ?? header[at]
-        if (odd === 0) return given
-        return heading === 'identification' ? identification : heading === 'type' ? type : given
+        if (odd === 0) return value
+        return heading === 'identification' ? identification : heading === 'type' ? type : value
       })
     const shape = fc.record({
       rows: fc.array(row.map(rowOf), { maxLength: 3 }),

@@ -61,7 +61,7 @@ export function editedDer(der: Uint8Array, edits: readonly DerEdit[]): Buffer {
 
 /** Null where the bytes are not elements, one after the other. */
 function elementsIn(bytes: Buffer): Element[] | null {
-  const found: Element[] = []
+  const elements: Element[] = []
   for (let at = 0; at < bytes.length; ) {
     const [tag = 0, first = 0] = bytes.subarray(at, at + 2)
     const more = first < 0x80 ? 0 : first & 0x7f
@@ -73,10 +73,10 @@ function elementsIn(bytes: Buffer): Element[] | null {
     const isOpened = (tag & 0x20) !== 0 || (tag === 0x04 && content[0] === 0x30)
     const parts = isOpened ? elementsIn(content) : null
     if ((tag & 0x20) !== 0 && parts === null) return null
-    found.push({ tag, content: Buffer.from(content), parts })
+    elements.push({ tag, content: Buffer.from(content), parts })
     at = from + length
   }
-  return found
+  return elements
 }
 
 function encode({ tag, content, parts }: Element): Buffer {
@@ -136,12 +136,12 @@ function relength(
   const header = written.length - (written.length - 2 - ((written[1] ?? 0) < 0x80 ? 0 : (written[1] ?? 0) & 0x7f))
   const content = written.subarray(header)
   const tag = Buffer.from([element.tag])
-  const said = {
+  const encoding = {
     'long length': Buffer.concat([tag, Buffer.from([0x84]), uint32(content.length), content]),
     indefinite: Buffer.concat([tag, Buffer.from([0x80]), content, Buffer.alloc(2)]),
     'wrong length': Buffer.concat([tag, Buffer.from([0x82]), uint32(other % 70_000).subarray(2), content]),
   }[way]
-  return { tag: 0x30, content: said, parts: null }
+  return { tag: 0x30, content: encoding, parts: null }
 }
 
 function uint32(value: number): Buffer {

@@ -126,13 +126,13 @@ interface Place {
   put(tree: Tree): void
 }
 
-function apply(root: Tree, { way, at, other, leaf: given }: Edit): void {
+function apply(root: Tree, { way, at, other, leaf: value }: Edit): void {
   const places = placesIn(root)
   const suited = places.filter(({ tree }) => suits(tree, way))
   const { tree, put } = suited[at % suited.length] ?? {}
   if (tree === undefined || put === undefined) return
-  if (tree.kind === 'leaf') put(editedLeaf(tree.text, way, other, given))
-  if (way === 'replace') put(treeOf(given))
+  if (tree.kind === 'leaf') put(editedLeaf(tree.text, way, other, value))
+  if (way === 'replace') put(treeOf(value))
   if (way === 'wrap') put({ kind: 'list', entries: [tree] })
   if (way === 'copy') put(structuredClone(places[other % places.length]?.tree ?? tree))
   if (way === 'empty') put(tree.kind === 'list' ? { kind: 'list', entries: [] } : { kind: 'object', members: [] })
@@ -169,7 +169,7 @@ const NUMBER = /^-?(0|[1-9]\d{0,8})(\.\d+)?$|^"(0|[1-9]\d{0,8})\.\d+"$/
 /** Dates, codes, words of a list and addresses: another text is hardly ever one. */
 const CODED = /^"([\d\s/.:-]+|[A-Z_]+|[^"]*@[^"]*|[0-9a-f-]{36})"$/
 
-function editedLeaf(text: string, way: Way, other: number, given: unknown): Tree {
+function editedLeaf(text: string, way: Way, other: number, value: unknown): Tree {
   const digits = text.replaceAll('"', '')
   if (way === 'rewrite') {
     const point = digits.includes('.') ? '' : '.'
@@ -183,7 +183,7 @@ function editedLeaf(text: string, way: Way, other: number, given: unknown): Tree
     return { kind: 'leaf', text: ways[other % ways.length] ?? text }
   }
   if (way === 'other amount') return { kind: 'leaf', text: AMOUNTS[other % AMOUNTS.length] ?? text }
-  if (way === 'other text' && typeof given === 'string') return { kind: 'leaf', text: JSON.stringify(given) }
+  if (way === 'other text' && typeof value === 'string') return { kind: 'leaf', text: JSON.stringify(value) }
   return { kind: 'leaf', text }
 }
 

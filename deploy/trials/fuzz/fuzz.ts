@@ -75,7 +75,7 @@ function diedOf(name: string, why: string): Result {
 }
 
 async function runAsChild(name: string): Promise<void> {
-  const one = CLASSES.find((known) => known.name === name)
+  const one = CLASSES.find((fuzzClass) => fuzzClass.name === name)
   if (one === undefined) return
   const result = await runClass(one, inputs, seed)
   process.send?.(result, () => process.exit())

@@ -23,13 +23,13 @@ export function mutated(input: Buffer, words: readonly string[], corpus: readonl
   return bytes.subarray(0, MAX_BYTES)
 }
 
-interface Given {
+interface Sources {
   words: readonly string[]
   corpus: readonly Buffer[]
   random: Random
 }
 
-type Way = (bytes: Buffer, given: Given) => Buffer
+type Way = (bytes: Buffer, sources: Sources) => Buffer
 
 const flipBit: Way = (bytes, { random }) => {
   const at = random.below(Math.max(1, bytes.length))

@@ -33,7 +33,7 @@ export const postedJson: FuzzClass = {
     const behind = { passed: 0, defects: [] as unknown[] }
     const overrides = readOn(behind)
     let [gateway, inputs] = [await aSignedInGateway(overrides), 0]
-    const { corpus, structured } = requestsOf(await shownRoutes())
+    const { corpus, structured } = requestsOf(await routesThatEnd())
     return {
       corpus,
       structured,
@@ -46,10 +46,10 @@ export const postedJson: FuzzClass = {
         const request = readRequest(input)
         if (request === null) return 'refused'
         const { method, url, body, headers } = request
-        const given = Object.entries(headers).map(([name, value]) => [name, gateway.secrets[value] ?? value])
+        const headerEntries = Object.entries(headers).map(([name, value]) => [name, gateway.secrets[value] ?? value])
         const before = behind.passed
-        const asked = { method: method as 'GET', url, headers: Object.fromEntries(given) }
-        const answer = await gateway.app.inject(body.length > 0 ? { ...asked, payload: body } : asked)
+        const options = { method: method as 'GET', url, headers: Object.fromEntries(headerEntries) }
+        const answer = await gateway.app.inject(body.length > 0 ? { ...options, payload: body } : options)
         const [defect] = behind.defects.splice(0)
         if (defect !== undefined) throw defect
         if (answer.statusCode >= 500) {
@@ -62,7 +62,7 @@ export const postedJson: FuzzClass = {
 }
 
 /** Without those that answer for as long as somebody listens. */
-async function shownRoutes(): Promise<RouteOptions[]> {
+async function routesThatEnd(): Promise<RouteOptions[]> {
   return (await everyRoute()).filter(({ url }) => !/\/events$|^\/mcp$/.test(url))
 }
 

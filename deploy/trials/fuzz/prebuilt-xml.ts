@@ -30,9 +30,9 @@ export const prebuiltXml: FuzzClass = {
       words: WORDS,
       structured,
       read(xml, random) {
-        const found = random.pick(corpus).toString()
+        const authorityXml = random.pick(corpus).toString()
         const task = random.pick(TASKS)
-        const answer = perform({ task, xml, today: '2026-11-21', found })
+        const answer = perform({ task, xml, today: '2026-11-21', found: authorityXml })
         if ('defect' in answer) throw new Error(answer.defect)
         if ('refused' in answer) return 'refused'
         if (task === 'read') sameOnceWritten(answer.value as Document)

@@ -102,7 +102,7 @@ const records = fc
     ),
   )
 
-const asked = fc.oneof(
+const queryValue = fc.oneof(
   fc.constantFrom('1', '0', '-1', '101', 'true', 'null', ID, '2026-11-21', '2026-02-30', '2026-11-21T10:00:00-05:00'),
   fc.constantFrom(
     'CSV',
@@ -125,17 +125,17 @@ function queries(routes: readonly RouteOptions[]): Arbitrary<Buffer> {
   return fc.constantFrom(...readable).chain((route) =>
     fc
       .record({
-        query: fc.array(fc.tuple(fc.constantFrom(...namesOf(route), 'zz', '__proto__', 'limit'), asked), {
+        query: fc.array(fc.tuple(fc.constantFrom(...namesOf(route), 'zz', '__proto__', 'limit'), queryValue), {
           maxLength: 4,
         }),
         headers,
-        id: fc.oneof(fc.constant(ID), asked),
+        id: fc.oneof(fc.constant(ID), queryValue),
       })
       .map(({ query, headers: more, id }) => {
         const filled = route.url.replace(/:\w+/g, () => encodeURIComponent(id.toWellFormed()).slice(0, 200))
-        const said = query.map(([name, value]) => `${name}=${encodeURIComponent(value.toWellFormed())}`).join('&')
+        const queryText = query.map(([name, value]) => `${name}=${encodeURIComponent(value.toWellFormed())}`).join('&')
         const own = route.url.startsWith('/account') ? BY_SESSION : BY_KEY
-        const url = said === '' ? filled : `${filled}?${said}`
+        const url = queryText === '' ? filled : `${filled}?${queryText}`
         return writeRequest({ method: 'GET', url, headers: { ...own, ...more }, body: Buffer.alloc(0) })
       }),
   )

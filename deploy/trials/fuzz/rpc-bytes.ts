@@ -3,7 +3,7 @@ import { Accounts, Authority, Catalog, Health, Issuance, Renderer, Signer, Webho
 import { type Implementation, serve } from '@etax/rpc'
 import { Client, credentials, status } from '@grpc/grpc-js'
 import type { FuzzClass, Outcome } from './fuzz-class.ts'
-import type { Made, Method } from './rpc-method.ts'
+import type { Method, Origin } from './rpc-method.ts'
 import { requestsMade } from './rpc-requests.ts'
 
 const SERVICES = [Accounts, Authority, Catalog, Health, Issuance, Renderer, Signer, Webhooks]
@@ -18,11 +18,11 @@ export const rpcBytes: FuzzClass = {
   async open(life) {
     const methods = SERVICES.flatMap((service) => Object.values(service as unknown as Record<string, Method>))
     const filled = Buffer.from('0a0361626312036465661801220568656c6c6f2a0208013206123456789abc', 'hex')
-    const made = new WeakMap<Buffer, Made>()
+    const origins = new WeakMap<Buffer, Origin>()
     const call = await aServer(life)
     return {
       corpus: [...methods.map((method) => reserialized(method, filled)), filled],
-      structured: requestsMade(methods, made),
+      structured: requestsMade(methods, origins),
       words: [
         '\x0a\x7f',
         '\xff\xff\xff\xff\xff\xff\xff\xff\xff\x01',
@@ -32,9 +32,9 @@ export const rpcBytes: FuzzClass = {
         '\x80\x80\x80\x80\x80\x80',
       ],
       async read(bytes, random) {
-        const known = made.get(bytes)
-        const method = methods.find(({ path }) => path === known?.path) ?? random.pick(methods)
-        const outcome = readAs(method, bytes, known)
+        const origin = origins.get(bytes)
+        const method = methods.find(({ path }) => path === origin?.path) ?? random.pick(methods)
+        const outcome = readAs(method, bytes, origin)
         if (!random.once(OF_A_SOCKET) || method.path.startsWith('/grpc.health')) return outcome
         const code = await call(method.path, bytes)
         if (code !== (outcome === 'accepted' ? status.OK : status.INTERNAL))
@@ -45,7 +45,7 @@ export const rpcBytes: FuzzClass = {
   },
 }
 
-function readAs(method: Method, bytes: Buffer, known: Made | undefined): Outcome {
+function readAs(method: Method, bytes: Buffer, origin: Origin | undefined): Outcome {
   let request: object
   try {
     request = method.requestDeserialize(bytes)
@@ -56,7 +56,7 @@ function readAs(method: Method, bytes: Buffer, known: Made | undefined): Outcome
   }
   const again = method.requestDeserialize(method.requestSerialize(request))
   if (!isDeepStrictEqual(again, request)) throw new Error('written and read again, it is another request')
-  for (const [name, value] of Object.entries(known?.values ?? {})) {
+  for (const [name, value] of Object.entries(origin?.values ?? {})) {
     const read: unknown = Reflect.get(request, name)
     if (!isDeepStrictEqual(read, value)) throw new Error(`${name} is read as ${JSON.stringify(read)}`)
   }

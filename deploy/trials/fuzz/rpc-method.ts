@@ -15,7 +15,7 @@ export interface Field {
 }
 
 /** What a message was made of: of its fields those whose value says itself in the object. */
-export interface Made {
+export interface Origin {
   path: string
   values: Record<string, unknown>
 }

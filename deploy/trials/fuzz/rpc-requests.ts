@@ -1,5 +1,5 @@
 import fc, { type Arbitrary } from 'fast-check'
-import type { Field, Made, Method } from './rpc-method.ts'
+import type { Field, Method, Origin } from './rpc-method.ts'
 
 /** A field as it travels, and what the object must say of it; undefined where it does not say it itself. */
 interface Written {
@@ -9,9 +9,9 @@ interface Written {
 
 /**
  * Requests of any method, its fields by their types: in any order, some left out, some twice, some unknown. What an object must
- * say of its scalar fields is kept in `made`: the last of a field that comes twice.
+ * say of its scalar fields is kept in `origins`: the last of a field that comes twice.
  */
-export function requestsMade(methods: readonly Method[], made: WeakMap<Buffer, Made>): Arbitrary<Buffer> {
+export function requestsMade(methods: readonly Method[], origins: WeakMap<Buffer, Origin>): Arbitrary<Buffer> {
   return fc.constantFrom(...methods).chain(({ path, requestType: { type } }) =>
     fc
       .record({
@@ -26,7 +26,7 @@ export function requestsMade(methods: readonly Method[], made: WeakMap<Buffer, M
         const values = Object.fromEntries(
           fields.flatMap(({ field, value }) => (value === undefined ? [] : [[nameOf(field), value]])),
         )
-        made.set(bytes, { path, values: rest === 1 ? {} : values })
+        origins.set(bytes, { path, values: rest === 1 ? {} : values })
         return bytes
       }),
   )

@@ -48,10 +48,11 @@ export const webhookAnswers: FuzzClass = {
         answer = input
         const at = new Date('2026-11-21T15:00:00Z')
         const attempt = await sender.send({ url, headers: {}, body: '{}' } as never, at)
-        const { statusCode, error, retryAfterMs = 1, answer: kept } = attempt
+        const { statusCode, error, retryAfterMs = 1, answer: excerpt } = attempt
         if (statusCode === 0 && error === '') throw new Error('no status and no error')
         if (!(retryAfterMs > 0) || !Number.isFinite(retryAfterMs)) throw new Error(`retry after ${retryAfterMs}`)
-        if (kept.includes('\0') || kept.length > 1_024) throw new Error(`kept ${kept.length} characters of its body`)
+        if (excerpt.includes('\0') || excerpt.length > 1_024)
+          throw new Error(`kept ${excerpt.length} characters of its body`)
         const status = statuses.get(input) ?? statusCode
         if (status !== statusCode) throw new Error(`status ${statusCode} in place of ${status}: ${error}`)
         return statusCode >= 200 && statusCode < 300 ? 'accepted' : 'refused'

@@ -9,13 +9,18 @@ export interface Answer {
   body: any
 }
 
-export interface Asked {
+export interface CallOptions {
   body?: unknown
   headers?: Record<string, string>
 }
 
 /** Asks as a developer does: with the sandbox key and the taxpayer's number, unless other headers are given. */
-export function ask(fixture: Fixture, method: string, path: string, { body, headers }: Asked = {}): Promise<Answer> {
+export function ask(
+  fixture: Fixture,
+  method: string,
+  path: string,
+  { body, headers }: CallOptions = {},
+): Promise<Answer> {
   const { testKey, taxpayerRuc } = fixture.workspace
   return send(fixture, method, path, {
     body,
@@ -49,7 +54,7 @@ export async function send(
   fixture: Fixture,
   method: string,
   path: string,
-  { body, headers = {} }: Asked,
+  { body, headers = {} }: CallOptions,
 ): Promise<Answer> {
   const content = body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }
   const type = body === undefined ? {} : { 'content-type': 'application/json' }

@@ -33,8 +33,8 @@ export const SHORT_WAITS: Environment = {
  * as seen from its services. `env` is added to the settings of services that are started here.
  */
 export async function openFixture(env: Environment = {}): Promise<Fixture> {
-  const given = process.env.E2E_BASE_URL
-  return given === undefined || given === '' ? startedFixture(env) : givenFixture(given.replace(/\/$/, ''))
+  const baseUrl = process.env.E2E_BASE_URL
+  return baseUrl === undefined || baseUrl === '' ? startedFixture(env) : existingFixture(baseUrl.replace(/\/$/, ''))
 }
 
 async function startedFixture(env: Environment): Promise<Fixture> {
@@ -61,7 +61,7 @@ async function startedFixture(env: Environment): Promise<Fixture> {
   return fixture({ baseUrl: processes.baseUrl, workspace, mail, ownHost: '127.0.0.1', processes }, life.move())
 }
 
-async function givenFixture(baseUrl: string): Promise<Fixture> {
+async function existingFixture(baseUrl: string): Promise<Fixture> {
   const accounts = process.env.E2E_ACCOUNTS_ADDRESS
   const dataDir = process.env.DATA_DIR || '.local'
   const workspace = accounts
@@ -81,8 +81,8 @@ function operatorTls(): TlsFiles | undefined {
 
 function firstRunOf(dataDir: string, baseUrl: string): Workspace {
   const file = join(dataDir, 'first-run.json')
-  const found = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined
-  if (found?.baseUrl === baseUrl) return found
+  const firstRun = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined
+  if (firstRun?.baseUrl === baseUrl) return firstRun
   throw new Error(`E2E_BASE_URL needs E2E_ACCOUNTS_ADDRESS, or a DATA_DIR whose first-run.json is of ${baseUrl}`)
 }
 

@@ -31,7 +31,7 @@ export function productionWrites(paths: Paths, records: ReadonlyMap<string, stri
     Object.entries(methods)
       .filter(([method, { security = [] }]) => method !== 'get' && security.some((one) => 'apiKey' in one))
       .map(([method]) => ({ method: method.toUpperCase(), path }))
-      .filter((route) => !STAYS_IN_THE_SANDBOX.some((known) => known.test(`${route.method} ${route.path}`)))
+      .filter((route) => !STAYS_IN_THE_SANDBOX.some((pattern) => pattern.test(`${route.method} ${route.path}`)))
       .map((route) => writeTo(route, records)),
   )
 }

@@ -47,16 +47,16 @@ export async function runSchemathesis(
 ): Promise<Verdict> {
   const session = await signedInHeaders(fixture)
   const document = must(200, await ask(fixture, 'GET', '/openapi.json'))
-  const known = await seed(fixture, session)
+  const ids = await seed(fixture, session)
   const file = join(folder, 'openapi.json')
-  writeFileSync(file, JSON.stringify(withKnownIds(document, known)))
+  writeFileSync(file, JSON.stringify(withIds(document, ids)))
   const config = join(folder, 'schemathesis.toml')
   writeFileSync(
     config,
     configOf(document, {
       ruc: fixture.workspace.taxpayerRuc,
       credentials: credentialsOf(fixture, session),
-      known,
+      ids,
       effort,
     }),
     {
@@ -76,7 +76,7 @@ function credentialsOf({ workspace }: Fixture, session: Headers): Record<string,
 
 async function seed(fixture: Fixture, session: Headers): Promise<Map<string, string>> {
   const { taxpayerId } = fixture.workspace
-  const known = await makeOneOfEverything(
+  const ids = await makeOneOfEverything(
     {
       byKey: (method, path, body) => ask(fixture, method, path, { body }),
       account: (method, path, body) => ask(fixture, method, path, { body, headers: session }),
@@ -84,8 +84,8 @@ async function seed(fixture: Fixture, session: Headers): Promise<Map<string, str
     { taxpayerId, otherRuc: '1790085783001' },
   )
   const key = { mode: 'test', name: 'To be revoked' }
-  const made = await ask(fixture, 'POST', '/account/api-keys', { body: key, headers: session })
-  return known.set('taxpayers', taxpayerId).set('api-keys', must(201, made).data.id)
+  const created = await ask(fixture, 'POST', '/account/api-keys', { body: key, headers: session })
+  return ids.set('taxpayers', taxpayerId).set('api-keys', must(201, created).data.id)
 }
 
 /** The ids of catalog's examples, in the order of its file: they name records that are there from now on. */
@@ -101,24 +101,24 @@ const EXAMPLES = [
   'products',
 ]
 
-function withKnownIds(document: object, known: ReadonlyMap<string, string>): object {
+function withIds(document: object, ids: ReadonlyMap<string, string>): object {
   const text = EXAMPLES.reduce((all, resource, index) => {
     const example = `0193a4c0-1000-7000-8000-${String(index + 1).padStart(12, '0')}`
-    return all.replaceAll(example, known.get(resource) ?? example)
+    return all.replaceAll(example, ids.get(resource) ?? example)
   }, JSON.stringify(document))
   return JSON.parse(text)
 }
 
 type Headers = Record<string, string>
 
-interface Told {
+interface ConfigInput {
   ruc: string
   credentials: Record<string, string>
-  known: ReadonlyMap<string, string>
+  ids: ReadonlyMap<string, string>
   effort: Effort
 }
 
-function configOf(document: Described, { ruc, credentials, known, effort }: Told): string {
+function configOf(document: Described, { ruc, credentials, ids, effort }: ConfigInput): string {
   const { phases, maxExamples, maxSeconds, only } = effort
   return [
     `max-time = ${maxSeconds}`,
@@ -134,7 +134,7 @@ function configOf(document: Described, { ruc, credentials, known, effort }: Told
     ]),
     '[parameters]',
     `"header.x-taxpayer-ruc" = ${quoted(ruc)}`,
-    `"query.taxpayerId" = ${quoted(known.get('taxpayers') ?? '')}`,
+    `"query.taxpayerId" = ${quoted(ids.get('taxpayers') ?? '')}`,
     '[checks]',
     'enabled = false',
     ...CHECKS.map((check) => `${check}.enabled = true`),
@@ -146,11 +146,11 @@ function configOf(document: Described, { ruc, credentials, known, effort }: Told
       (phase) => `${phase}.enabled = ${(phases as readonly string[]).includes(phase)}`,
     ),
     ...operationsOf(document).flatMap(({ id, method, path }) => {
-      const isAsked = !LEFT_OUT.includes(id) && (only === undefined || only.includes(id))
-      const there = method === 'delete' ? idToDelete(path, known) : knownId(path, known)
-      if (isAsked && there === undefined) return []
+      const isIncluded = !LEFT_OUT.includes(id) && (only === undefined || only.includes(id))
+      const there = method === 'delete' ? idToDelete(path, ids) : existingId(path, ids)
+      if (isIncluded && there === undefined) return []
       const operation = ['[[operations]]', `include-operation-id = ${quoted(id)}`]
-      if (!isAsked) return [...operation, 'enabled = false']
+      if (!isIncluded) return [...operation, 'enabled = false']
       return [...operation, `parameters = { "path.id" = ${quoted(there ?? '')} }`]
     }),
   ].join('\n')
@@ -174,16 +174,16 @@ function operationsOf({ paths = {} }: Described): { id: string; method: string; 
 const NOBODY = '0193ffff-ffff-7fff-8fff-ffffffffffff'
 
 /** Nothing that others ask for is deleted, the key of all requests least of all: ids that answers show are tried otherwise. */
-function idToDelete(path: string, known: ReadonlyMap<string, string>): string | undefined {
+function idToDelete(path: string, ids: ReadonlyMap<string, string>): string | undefined {
   if (!path.includes('{id}')) return undefined
-  return path.startsWith('/account/api-keys/') ? known.get('api-keys') : NOBODY
+  return path.startsWith('/account/api-keys/') ? ids.get('api-keys') : NOBODY
 }
 
 /** What is found by its id is asked for by one that is there. */
-function knownId(path: string, known: ReadonlyMap<string, string>): string | undefined {
+function existingId(path: string, ids: ReadonlyMap<string, string>): string | undefined {
   if (!path.includes('{id}')) return undefined
   try {
-    return /\/([^/]+)(?:\/|$)/.exec(pathWithIds(known, path).slice(path.indexOf('{id}') - 1))?.[1]
+    return /\/([^/]+)(?:\/|$)/.exec(pathWithIds(ids, path).slice(path.indexOf('{id}') - 1))?.[1]
   } catch {
     return undefined
   }

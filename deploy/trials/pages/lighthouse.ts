@@ -36,7 +36,7 @@ const config = {
     times: { type: 'string', default: '1' },
   },
 } as const
-const asked = readCommandLine(config, USAGE, ({ values }) => ({
+const settings = readCommandLine(config, USAGE, ({ values }) => ({
   only: namesOf('only', values.only, PAGES),
   on: namesOf('on', values.on, devices),
   times: wholeNumber('times', values.times, 1),
@@ -65,14 +65,14 @@ async function main(): Promise<number> {
     { name: 'home', path: of, signedIn: true },
     { name: 'receipts', path: `${of}/receipts`, signedIn: true },
     { name: 'issue', path: `${of}/issue/invoice`, signedIn: true },
-  ].filter(({ name }) => asked.only.includes(name))
+  ].filter(({ name }) => settings.only.includes(name))
   const measured: Scores[] = []
   for (const page of pages) {
-    for (const [device, options] of Object.entries(DEVICES).filter(([name]) => asked.on.includes(name))) {
+    for (const [device, options] of Object.entries(DEVICES).filter(([name]) => settings.on.includes(name))) {
       const headers = page.signedIn ? [`--extra-headers=${JSON.stringify({ Cookie: cookie })}`] : []
       const url = `${system.baseUrl}/dashboard${page.path}`
       const rounds = []
-      for (let round = 0; round < asked.times; round++) rounds.push(await measure(url, [...options, ...headers]))
+      for (let round = 0; round < settings.times; round++) rounds.push(await measure(url, [...options, ...headers]))
       measured.push({ page: page.name, device, ...medianOf(rounds) })
     }
   }
@@ -84,8 +84,8 @@ async function main(): Promise<number> {
     try {
       const file = join(output, 'report.json')
       const flags = '--chrome-flags=--headless=new --no-sandbox --disable-dev-shm-usage'
-      const wanted = [`--only-categories=${CATEGORIES.join(',')}`, '--output=json', `--output-path=${file}`, '--quiet']
-      const run = () => lighthouse?.([url, flags, ...wanted, ...options], { within: 120_000, chromium: chromium ?? '' })
+      const args = [`--only-categories=${CATEGORIES.join(',')}`, '--output=json', `--output-path=${file}`, '--quiet']
+      const run = () => lighthouse?.([url, flags, ...args, ...options], { within: 120_000, chromium: chromium ?? '' })
       // A busy machine loses the beginning of a recording now and then (NO_NAVSTART): "run Lighthouse again", it says.
       let ran = await run()
       for (let again = 0; again < 2 && ran?.ok === false && ran.output.includes('run Lighthouse again'); again++) {

@@ -44,7 +44,7 @@ const WAITING = '.mantine-Skeleton-root, [aria-busy=true]'
 
 const USAGE = 'usage: npm run screenshots -- [PAGE…] [--readme]'
 const config = { options: { readme: { type: 'boolean', default: false } }, allowPositionals: true } as const
-const asked = readCommandLine(config, USAGE, ({ values: { readme }, positionals }) => {
+const options = readCommandLine(config, USAGE, ({ values: { readme }, positionals }) => {
   const unknown = positionals.filter((page) => !PAGES.includes(page))
   if (unknown.length === 0) return { readme, pages: positionals.length > 0 ? positionals : PAGES }
   throw new Error(`No page is called ${unknown.join(', ')}; these are: ${PAGES.filter(Boolean).join(', ')}.`)
@@ -70,10 +70,10 @@ async function main(): Promise<number> {
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-dev-shm-usage'] })
   life.defer(() => browser.close())
   const shop = await openShop(browser, facts)
-  const shots = asked.readme
+  const shots = options.readme
     ? OF_README
-    : LOOKS.flatMap((look) => asked.pages.map((page) => ({ page, name: nameOf(page, look), look })))
-  const into = join(root, asked.readme ? 'docs/images' : '.local/screenshots')
+    : LOOKS.flatMap((look) => options.pages.map((page) => ({ page, name: nameOf(page, look), look })))
+  const into = join(root, options.readme ? 'docs/images' : '.local/screenshots')
   mkdirSync(into, { recursive: true })
   for (const { page, name, look } of shots) await shop.take(page, look, join(into, `${name}.png`))
   progress(`${shots.length} pictures are in ${into}`)
@@ -111,7 +111,7 @@ async function openShop(browser: Browser, { baseUrl, email, password, taxpayerRu
     await tab.locator(WAITING).first().waitFor({ state: 'detached' })
     const tooWide = await widthBeyond(tab)
     if (tooWide > 0) progress(`${path}: ${tooWide} px wider than the screen`)
-    await tab.screenshot({ path, fullPage: !asked.readme })
+    await tab.screenshot({ path, fullPage: !options.readme })
     await context.close()
   }
 

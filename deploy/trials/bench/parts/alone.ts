@@ -65,11 +65,15 @@ function partOf({ about, title, file, figureOf, figures }: Bench): Part {
     async measure({ progress }) {
       progress(file)
       const rows = await runAlone(file)
-      const found = Object.fromEntries(rows.flatMap((row) => [figureOf(row) ?? []]).filter((entry) => entry.length > 0))
+      const figuresByName = Object.fromEntries(
+        rows.flatMap((row) => [figureOf(row) ?? []]).filter((entry) => entry.length > 0),
+      )
       // A row that got another name must not leave the table unseen.
-      if (Object.keys(found).length !== figures)
-        throw new Error(`${file} gives ${Object.keys(found).join(', ') || 'nothing'}; ${figures} figures are expected`)
-      return { figures: found, tables: [{ title, head: HEAD, rows: rows.map(cellsOf) }] }
+      if (Object.keys(figuresByName).length !== figures)
+        throw new Error(
+          `${file} gives ${Object.keys(figuresByName).join(', ') || 'nothing'}; ${figures} figures are expected`,
+        )
+      return { figures: figuresByName, tables: [{ title, head: HEAD, rows: rows.map(cellsOf) }] }
     },
   }
 }

@@ -118,7 +118,7 @@ async function cursorAt({ db }: Mongo, skipped: number): Promise<string> {
 
 async function searchesOf(target: Target, issuance: Mongo): Promise<Timed[]> {
   const rows = await someRows(issuance)
-  const asked: [name: string, query: (row: MadeRow) => Record<string, string>][] = [
+  const queries: [name: string, query: (row: MadeRow) => Record<string, string>][] = [
     ['by number', (row) => ({ number: `${row.establishment}-${row.emissionPoint}-${row.sequential}` })],
     ['by the last part of a number', ({ sequential }) => ({ number: sequential })],
     ['by customer', ({ customer }) => ({ customerIdentification: customer.identification })],
@@ -129,7 +129,7 @@ async function searchesOf(target: Target, issuance: Mongo): Promise<Timed[]> {
     ['typed: a name', ({ customer }) => ({ q: customer.legalName })],
   ]
   const searches: Timed[] = []
-  for (const [name, query] of asked) {
+  for (const [name, query] of queries) {
     const ms = await timeOf(target, (turn) => {
       const row = rows[turn % rows.length]
       if (row === undefined) throw new Error('no row of those that were made is found')

@@ -113,9 +113,9 @@ async function offer(target: Target, perSecond: number): Promise<Map<number, num
   const body = anInvoice()
   const asking: Promise<void>[] = []
   const began = performance.now()
-  for (let asked = 0; performance.now() - began < SECONDS * 1_000; ) {
+  for (let count = 0; performance.now() - began < SECONDS * 1_000; ) {
     const due = Math.floor(((performance.now() - began) * perSecond) / 1_000)
-    for (; asked < due; asked += 1) {
+    for (; count < due; count += 1) {
       asking.push(ask(target, body, agent).then((status) => void answers.set(status, (answers.get(status) ?? 0) + 1)))
     }
     await pause(TICK_MS)
@@ -128,11 +128,15 @@ async function offer(target: Target, perSecond: number): Promise<Map<number, num
 function ask({ baseUrl, headers }: Target, body: Buffer, agent: Agent): Promise<number> {
   return new Promise((resolve) => {
     const fields = { ...headers, 'content-type': 'application/json', 'content-length': body.length }
-    const asked = request(new URL('/v1/developer/invoices', baseUrl), { method: 'POST', agent, headers: fields })
-    asked.on('response', (answer) => answer.resume().on('end', () => resolve(answer.statusCode ?? NO_ANSWER)))
-    asked.on('error', () => resolve(NO_ANSWER))
-    asked.setTimeout(ANSWERED_WITHIN_MS, () => asked.destroy())
-    asked.end(body)
+    const clientRequest = request(new URL('/v1/developer/invoices', baseUrl), {
+      method: 'POST',
+      agent,
+      headers: fields,
+    })
+    clientRequest.on('response', (answer) => answer.resume().on('end', () => resolve(answer.statusCode ?? NO_ANSWER)))
+    clientRequest.on('error', () => resolve(NO_ANSWER))
+    clientRequest.setTimeout(ANSWERED_WITHIN_MS, () => clientRequest.destroy())
+    clientRequest.end(body)
   })
 }
 

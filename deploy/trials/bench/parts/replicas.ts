@@ -80,7 +80,7 @@ export const replicas: Part = {
 }
 
 async function measureAll({ folder, progress, servers }: BenchContext): Promise<Row[]> {
-  const given = await servers()
+  const infrastructure = await servers()
   const ports = await portsOf()
   await using system = await startSystemOfProcesses({
     host: '127.0.0.1',
@@ -89,16 +89,16 @@ async function measureAll({ folder, progress, servers }: BenchContext): Promise<
     databasePrefix: 'benchrep',
     logLevel: 'error',
     progress,
-    rabbitmqUrl: given.rabbit.url,
+    rabbitmqUrl: infrastructure.rabbit.url,
     env: addressesOf(ports),
     envOf: (name) => listening(ports, name, 0),
   })
   const { test: target } = await aSigningTaxpayer(system.baseUrl, await openWorkspace(system.accounts, 'bench'))
-  await using issuance = await given.database('benchrep_issuance')
+  await using issuance = await infrastructure.database('benchrep_issuance')
   const rows: Row[] = []
   for (const [service, cost] of Object.entries(COST) as [ServiceName, number][]) {
     progress(`${service}: one process, then ${REPLICAS}`)
-    rows.push(await measureService({ service, cost, system, ports, target, issuance, servers: given }))
+    rows.push(await measureService({ service, cost, system, ports, target, issuance, servers: infrastructure }))
   }
   return rows
 }

@@ -35,8 +35,8 @@ export const slowDisk: Fault = {
     const server = node ?? (await primaryOf(mongo))
     const ms = random.pick([50, 200, SLOWEST_MS])
     const slow = await delayed(server.group(), ms)
-    const whose = node === undefined ? 'primary' : `node ${rabbit?.nodes.indexOf(node)}`
-    return { detail: `${whose}, ${ms} ms`, seconds: 10 + random.below(15), heal: slow.end }
+    const target = node === undefined ? 'primary' : `node ${rabbit?.nodes.indexOf(node)}`
+    return { detail: `${target}, ${ms} ms`, seconds: 10 + random.below(15), heal: slow.end }
   },
 }
 

@@ -18,9 +18,9 @@ export const repeatedMessages: Fault = {
     }
     const heal = async () => {
       const options = { count: KEPT, ackmode: 'ack_requeue_false', encoding: 'base64' }
-      const kept = (await broker('POST', `/queues/VHOST/${SHADOW}/get`, options)) as Kept[]
+      const messages = (await broker('POST', `/queues/VHOST/${SHADOW}/get`, options)) as Kept[]
       await broker('DELETE', `/queues/VHOST/${SHADOW}`)
-      for (const { exchange, routing_key, payload, properties } of shuffled(kept, random.below)) {
+      for (const { exchange, routing_key, payload, properties } of shuffled(messages, random.below)) {
         const message = { routing_key, payload, properties, payload_encoding: 'base64' }
         await broker('POST', `/exchanges/VHOST/${exchange}/publish`, message)
       }
@@ -36,8 +36,8 @@ interface Kept {
   properties: object
 }
 
-function shuffled<Thing>(things: readonly Thing[], below: (n: number) => number): Thing[] {
-  const mixed = [...things]
+function shuffled<Thing>(items: readonly Thing[], below: (n: number) => number): Thing[] {
+  const mixed = [...items]
   for (let place = mixed.length - 1; place > 0; place -= 1) {
     const other = below(place + 1)
     const [one, two] = [mixed[place], mixed[other]]

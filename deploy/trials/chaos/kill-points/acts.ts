@@ -84,8 +84,8 @@ function together(checks: readonly Check[]): Check {
   }
 }
 
-function must<T>(what: string, isSo: boolean, found: T): void {
-  if (!isSo) throw new Error(`${what}: ${JSON.stringify(found)}`)
+function must<T>(what: string, isSo: boolean, value: T): void {
+  if (!isSo) throw new Error(`${what}: ${JSON.stringify(value)}`)
 }
 
 function ok(answer: Answer, ...statuses: number[]): Answer['body'] {
@@ -103,7 +103,7 @@ async function issued(target: Target, by: Fixture, changes: object, final = 'COM
     must('one receipt a devReference', data.length === 1, data.length)
     if (final !== 'COMPLETED') return
     await until(`a mail to ${email}`, () => target.mails.countTo(email) > 0, WITHIN)
-    await until(`the webhooks of ${id}`, () => isTold(target, id), WITHIN)
+    await until(`the webhooks of ${id}`, () => isNotified(target, id), WITHIN)
     target.countMails(email)
     for (const [type, { ids, bodies }] of target.webhooks.of(id)) {
       must(`one id and one body of ${type} of ${id}`, ids.size === 1 && bodies.size === 1, [...ids, ...bodies])
@@ -111,7 +111,7 @@ async function issued(target: Target, by: Fixture, changes: object, final = 'COM
   }
 }
 
-function isTold({ webhooks }: Target, id: string): boolean {
+function isNotified({ webhooks }: Target, id: string): boolean {
   return [...webhooks.of(id).keys()].some((type) => type.endsWith('.completed'))
 }
 
@@ -233,14 +233,14 @@ async function keptOf(target: Target, id: string): Promise<string[]> {
     ['webhook-dispatcher', 'deliveries', 'receiptId'],
     ['webhook-dispatcher', 'events', 'receiptId'],
   ] as const
-  const found = await Promise.all(
+  const leftovers = await Promise.all(
     places.map(async ([service, name, field]) => {
       const rows = (await target.database(service)).collection(name)
       const count = await rows.countDocuments({ [field]: id } as object)
       return count === 0 ? [] : [`${service} ${name}`]
     }),
   )
-  return found.flat()
+  return leftovers.flat()
 }
 
 /** The signer is away while receipts are to be signed: live ones, for the sandbox's taxpayer has nothing to sign with. */
@@ -354,8 +354,8 @@ async function aTaxpayer(target: Target, days = 365): Promise<OwnTaxpayer> {
   const { fixture, insist } = target
   const ruc = newRuc()
   const body = { ruc, name: 'Tienda de Prueba', address: 'Quito', signaturePassword: 'secret' }
-  const made = await insist(fixture, 'POST', '/taxpayers', { body })
-  const id = made.status === 201 ? made.body.id : await idOfRuc()
+  const created = await insist(fixture, 'POST', '/taxpayers', { body })
+  const id = created.status === 201 ? created.body.id : await idOfRuc()
   const by = { ...fixture, workspace: { ...fixture.workspace, taxpayerRuc: ruc, taxpayerId: id } }
   await passwordIsKept(target, by)
   const file = demoCertificate({ ruc, name: 'Tienda de Prueba', password: 'secret', days }).toString('base64')
@@ -369,7 +369,7 @@ async function aTaxpayer(target: Target, days = 365): Promise<OwnTaxpayer> {
   /** Made by the first call, whose answer was lost. */
   async function idOfRuc(): Promise<string> {
     const data = ok(await insist(fixture, 'GET', `/taxpayers?filter.ruc__eq=${ruc}`), 200)
-    if (data[0] === undefined) throw new Error(`no taxpayer, and: ${JSON.stringify(made.body)}`)
+    if (data[0] === undefined) throw new Error(`no taxpayer, and: ${JSON.stringify(created.body)}`)
     return data[0].id
   }
 }
@@ -379,8 +379,8 @@ async function passwordIsKept(
   { workspace: { workspaceId, taxpayerRuc: ruc } }: Fixture,
 ): Promise<void> {
   const certificates = (await target.database('signer')).collection('certificates')
-  const kept = await certificates.countDocuments({ workspaceId, ruc, password: { $type: 'object' } })
-  must(`the password of ${ruc} to be kept`, kept === 1, kept)
+  const passwords = await certificates.countDocuments({ workspaceId, ruc, password: { $type: 'object' } })
+  must(`the password of ${ruc} to be kept`, passwords === 1, passwords)
 }
 
 /** A person's: nine digits, a check digit, 001. */
@@ -397,9 +397,9 @@ async function passwordChanged(target: Target): Promise<Check> {
   const { fixture, insist } = target
   const ruc = newRuc()
   const taxpayer = { ruc, name: 'Tienda de Prueba', address: 'Quito' }
-  const made = await insist(fixture, 'POST', '/taxpayers', { body: taxpayer })
+  const created = await insist(fixture, 'POST', '/taxpayers', { body: taxpayer })
   const data = ok(await insist(fixture, 'GET', `/taxpayers?filter.ruc__eq=${ruc}`), 200)
-  const id = made.body.id ?? data[0]?.id
+  const id = created.body.id ?? data[0]?.id
   const body = { signaturePassword: 'secret', name: 'Otra Tienda' }
   ok(await insist(fixture, 'PUT', `/taxpayers/${id}`, { body }), 200)
   return async () => {
@@ -473,7 +473,7 @@ async function recordsOf(target: Target) {
   const { fixture, insist } = target
   const { taxpayerId } = fixture.workspace
   // Made, and the answer lost: another one.
-  const made = (path: string, body: () => object) =>
+  const create = (path: string, body: () => object) =>
     until(
       `a record of ${path}`,
       async () => {
@@ -487,7 +487,7 @@ async function recordsOf(target: Target) {
   const taxes = ok(await insist(fixture, 'GET', '/taxes?limit=100'), 200) as { id: string; code: string }[]
   const taxId = taxes.find(({ code }) => code === 'IVA15')?.id ?? taxes[0]?.id
   const product = () => ({ name: 'Clavos', code: `C-${randomInt(1_000_000_000)}`, taxId, taxpayerId, price: '8.75' })
-  return { customerId: await made('/customers', person), productId: await made('/products', product) }
+  return { customerId: await create('/customers', person), productId: await create('/products', product) }
 }
 
 async function aStoredInvoice(target: Target): Promise<string> {
@@ -623,8 +623,9 @@ async function goneEndpoint(target: Target): Promise<Check> {
   const url = `${webhooks.goneUrl}/${randomUUID()}`
   const endpoint = { url, mode: 'test', events: ['invoice.completed'] }
   // 409: work that is not over yet has as many as a workspace may have.
-  const made = async () => ok(await insistSignedIn('POST', '/account/webhooks', endpoint), 201, 409).code === undefined
-  await until('an endpoint to be taken', made, WITHIN)
+  const createEndpoint = async () =>
+    ok(await insistSignedIn('POST', '/account/webhooks', endpoint), 201, 409).code === undefined
+  await until('an endpoint to be taken', createEndpoint, WITHIN)
   const check = await acts.receipt(target)
   // Where the answer was lost it was made again.
   const ours = async () => {

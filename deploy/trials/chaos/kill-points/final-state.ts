@@ -85,8 +85,8 @@ async function stockProblems(target: Target): Promise<string[]> {
   const products = (await target.database('catalog')).collection('products')
   const product = await products.findOne({ workspaceId, code: 'STOCK-1', live: true })
   const left = Number(product?.currentStock)
-  const wanted = STOCK - 2 * count
-  return left === wanted ? [] : [`${left} are in stock, and ${wanted} should be after ${count} sales of two`]
+  const expected = STOCK - 2 * count
+  return left === expected ? [] : [`${left} are in stock, and ${expected} should be after ${count} sales of two`]
 }
 
 /** In the beginning. */

@@ -4,7 +4,7 @@ import type { Row } from './points.ts'
 import type { Target } from './target.ts'
 
 /** What came of one point. */
-export interface Tried extends Row {
+export interface PointResult extends Row {
   killed: number
   /** From a kill until everything that was under way was as it must be. */
   worstMs: number
@@ -12,8 +12,8 @@ export interface Tried extends Row {
 }
 
 /** What came of one kill. */
-export interface Killed {
-  row: Tried
+export interface KillOutcome {
+  row: PointResult
   ms: number
   problems: string[]
 }
@@ -28,8 +28,8 @@ const MAX_STARTS = 5
  * Ends a service at a point. Resolves once it is up again, with what looks what became of the work that was under way and notes
  * it in the row: the service may be ended elsewhere meanwhile.
  */
-export async function killAt(target: Target, row: Tried): Promise<() => Promise<Killed>> {
-  const killed: Killed = { row, ms: 0, problems: [] }
+export async function killAt(target: Target, row: PointResult): Promise<() => Promise<KillOutcome>> {
+  const killed: KillOutcome = { row, ms: 0, problems: [] }
   let checking: Promise<unknown> = Promise.resolve()
   try {
     const { works, at } = await (row.atStart ? killedAtStart(target, row) : killedRunning(target, row))
@@ -46,7 +46,7 @@ export async function killAt(target: Target, row: Tried): Promise<() => Promise<
   }
 }
 
-async function watched(killed: Killed, work: Promise<void>, killedAt: number): Promise<void> {
+async function watched(killed: KillOutcome, work: Promise<void>, killedAt: number): Promise<void> {
   try {
     await work
     killed.ms = Math.max(killed.ms, performance.now() - killedAt)

@@ -6,7 +6,7 @@ import { connectMongo, type Mongo } from '@etax/runtime'
 import { openWorkspace } from '../../../local/src/open-workspace.ts'
 import type { ServiceName } from '../../../local/src/registry.ts'
 import { databaseOf } from '../../../topology.ts'
-import { type Answer, type Asked, ask, signedInHeaders } from '../../harness/client.ts'
+import { type Answer, ask, type CallOptions, signedInHeaders } from '../../harness/client.ts'
 import { type Fixture, openFixture } from '../../harness/fixture.ts'
 import { withLiveKey } from '../../harness/live-key.ts'
 import { type MailIndex, mailIndex } from './mail-index.ts'
@@ -36,7 +36,7 @@ export interface Target extends AsyncDisposable {
   /** A service's database. */
   database(name: ServiceName): Promise<Mongo['db']>
   /** Asks again while there is no answer, or one that says to come again. */
-  insist(by: Fixture, method: string, path: string, asked?: Asked): Promise<Answer>
+  insist(by: Fixture, method: string, path: string, options?: CallOptions): Promise<Answer>
   /** The same as the dashboard's user. */
   insistSignedIn(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<Answer>
   mails: MailIndex
@@ -120,8 +120,8 @@ async function limitTransactions(url: string | undefined): Promise<void> {
   await mongo.db.command({ setParameter: 1, transactionLifetimeLimitSeconds: 15 })
 }
 
-function insist(by: Fixture, method: string, path: string, asked: Asked = {}): Promise<Answer> {
-  return insisting(() => ask(by, method, path, asked))
+function insist(by: Fixture, method: string, path: string, options: CallOptions = {}): Promise<Answer> {
+  return insisting(() => ask(by, method, path, options))
 }
 
 async function insisting(attempt: () => Promise<Answer>): Promise<Answer> {

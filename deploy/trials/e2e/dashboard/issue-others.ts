@@ -96,8 +96,8 @@ export function otherKindScenarios(open: () => Dashboard): void {
       await goTo(at(`issue/${kind}`))
       await page.getByRole('button', { name: 'Emitir', exact: true }).click()
       await page.getByText(/^Revise \d datos\.$/).waitFor()
-      const said = await page.getByRole('status').getByRole('listitem').allInnerTexts()
-      expect(said.map((one) => one.split(':')[0])).toEqual(expect.arrayContaining(names))
+      const messages = await page.getByRole('status').getByRole('listitem').allInnerTexts()
+      expect(messages.map((one) => one.split(':')[0])).toEqual(expect.arrayContaining(names))
     }
   })
 

@@ -86,13 +86,13 @@ export function startScenarios(open: () => Dashboard): void {
     const { page, goTo, own } = visit
 
     await revokeKeys(visit)
-    const webhooksAsked: (string | undefined)[] = []
+    const webhookModes: (string | undefined)[] = []
     page.on('request', (request) => {
-      if (request.url().endsWith('/account/webhooks')) webhooksAsked.push(request.headers()['x-mode'])
+      if (request.url().endsWith('/account/webhooks')) webhookModes.push(request.headers()['x-mode'])
     })
     await goTo(at())
     await page.getByText('0 de 6 listos').waitFor()
-    expect(webhooksAsked.sort()).toEqual(['live', 'test'])
+    expect(webhookModes.sort()).toEqual(['live', 'test'])
     await page.getByRole('button', { name: 'Crear la clave de pruebas' }).click()
     await page.getByText('Guarde esta clave ahora').waitFor()
     const [key, command] = await page.locator('pre').allInnerTexts()

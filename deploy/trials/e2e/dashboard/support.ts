@@ -162,9 +162,9 @@ export async function expectAccessible(page: Page): Promise<void> {
   }
   await run(`${axe}; undefined`)
   await run(END_TRANSITIONS)
-  const found = (await run(RUN_AXE)) as string[]
+  const problems = (await run(RUN_AXE)) as string[]
   const tooWide = Number(await run('document.documentElement.scrollWidth - document.documentElement.clientWidth'))
   await debug.detach()
-  if (tooWide > 0) found.push(`the page is ${tooWide} px wider than the screen`)
-  if (found.length > 0) throw new Error(`${page.url()} is not accessible:\n${found.join('\n')}`)
+  if (tooWide > 0) problems.push(`the page is ${tooWide} px wider than the screen`)
+  if (problems.length > 0) throw new Error(`${page.url()} is not accessible:\n${problems.join('\n')}`)
 }

@@ -7,7 +7,14 @@ import type { OutboxAction, Receipt } from '../../../../services/issuance/src/do
 import { freesQuota } from '../../../../services/issuance/src/domain/state-machine.ts'
 import { progress } from '../../../../services/issuance/src/outbound/mongo-receipts.ts'
 import type { Change } from '../../../../services/issuance/src/ports.ts'
-import { type ConversationRow, costing, type Held, may, type PortCall, type SystemState } from './system-state.ts'
+import {
+  type AuthorityRecord,
+  type ConversationRow,
+  costing,
+  may,
+  type PortCall,
+  type SystemState,
+} from './system-state.ts'
 import type { Weakening } from './weakening.ts'
 
 /** One way a call may end: the system it leaves, and what the caller is told. */
@@ -208,56 +215,59 @@ function attemptSet(system: SystemState, receiptId: string, attempt: number): Ef
 }
 
 function called(system: SystemState, conversation: Conversation, weakened: Weakening | null): Ending[] {
-  const answered = conversation.step === 'send' ? sent(system, conversation) : asked(system, conversation)
-  if (!may(system, 'lost')) return answered
+  const endings =
+    conversation.step === 'send' ? endingsOfSend(system, conversation) : endingsOfQuery(system, conversation)
+  if (!may(system, 'lost')) return endings
   const arrived = weakened === 'believe that nothing arrived' ? 'no' : 'maybe'
   const lost = (label: string, after: SystemState, how: 'no' | 'maybe'): Ending => {
     const value: Answer = { kind: 'no-answer', reason: 'ECONNRESET', arrived: how }
     return { label: `${conversation.step}: ${label}`, system: costing(after), value }
   }
   return [
-    ...answered,
+    ...endings,
     lost('refused', system, 'no'),
     lost('lost on the way there', system, 'maybe'),
-    ...answered.map(({ label, system: after }) => lost(`${label}, lost on the way back`, after, arrived)),
+    ...endings.map(({ label, system: after }) => lost(`${label}, lost on the way back`, after, arrived)),
   ].filter((ending) => ending.system.faults >= 0)
 }
 
-const NOTHING: Held = { xml: null, verdict: null, saidKnown: false }
+const NOTHING: AuthorityRecord = { xml: null, verdict: null, confirmed: false }
 
 /** I4 and I5 are the authority's to see. */
-function sent(system: SystemState, { accessKey, xml }: Conversation): Ending[] {
+function endingsOfSend(system: SystemState, { accessKey, xml }: Conversation): Ending[] {
   const held = system.authority[accessKey] ?? NOTHING
-  if (held.saidKnown) return [{ label: 'send', system: { ...system, broken: 'I5: sent, though the authority has it' } }]
+  if (held.confirmed) return [{ label: 'send', system: { ...system, broken: 'I5: sent, though the authority has it' } }]
   if (held.xml !== null && held.xml !== xml) {
     return [{ label: 'send', system: { ...system, broken: 'I4: other bytes under one access key' } }]
   }
-  const says = (label: string, state: string, code: string | null, next: Held, cost = 0): Ending => ({
+  const says = (label: string, state: string, code: string | null, next: AuthorityRecord, cost = 0): Ending => ({
     label: `send: ${label}`,
     system: { ...system, authority: { ...system.authority, [accessKey]: next }, faults: system.faults - cost },
     value: { kind: 'reception', state, messages: code === null ? [] : [messageOf(code)] } satisfies Answer,
   })
-  const has: Held = { ...held, xml, saidKnown: true }
+  const has: AuthorityRecord = { ...held, xml, confirmed: true }
   if (held.xml !== null) {
     const code = held.verdict === null ? '70' : '43'
     return [says(code, 'DEVUELTA', code, has)]
   }
-  const odd = may(system, 'odd') ? [says('50', 'DEVUELTA', '50', held, 1), says('70', 'DEVUELTA', '70', has, 1)] : []
-  return [says('RECIBIDA', 'RECIBIDA', null, has), says('35', 'DEVUELTA', '35', held), ...odd]
+  const oddEndings = may(system, 'odd')
+    ? [says('50', 'DEVUELTA', '50', held, 1), says('70', 'DEVUELTA', '70', has, 1)]
+    : []
+  return [says('RECIBIDA', 'RECIBIDA', null, has), says('35', 'DEVUELTA', '35', held), ...oddEndings]
 }
 
 function messageOf(code: string) {
   return { type: 'ERROR' as const, code, message: 'M', additionalInfo: null }
 }
 
-function asked(system: SystemState, { accessKey }: Conversation): Ending[] {
+function endingsOfQuery(system: SystemState, { accessKey }: Conversation): Ending[] {
   const held = system.authority[accessKey] ?? NOTHING
-  const says = (label: string, found: readonly Authorization[], next: Held, cost = 0): Ending => ({
+  const says = (label: string, authorizations: readonly Authorization[], next: AuthorityRecord, cost = 0): Ending => ({
     label: `ask: ${label}`,
     system: { ...system, authority: { ...system.authority, [accessKey]: next }, faults: system.faults - cost },
-    value: { kind: 'authorization', found: [...found] } satisfies Answer,
+    value: { kind: 'authorization', found: [...authorizations] } satisfies Answer,
   })
-  const nothing = { ...held, saidKnown: false }
+  const nothing = { ...held, confirmed: false }
   if (held.xml === null) return [says('nothing', [], nothing)]
   const listed = (state: string) => [authorizationOf(accessKey, state, held.xml)]
   if (held.verdict !== null) return [says(held.verdict, listed(held.verdict), held)]

@@ -36,7 +36,7 @@ export async function explore({ posts, faults, of, weakened }: Scenario): Promis
   const quiet: number[] = []
   const ends = new Set<string>()
   let transitions = 0
-  const found = (broken: Explored['broken']): Explored => ({
+  const result = (broken: Explored['broken']): Explored => ({
     states: visited.length,
     transitions,
     ends: [...ends].toSorted(),
@@ -44,9 +44,9 @@ export async function explore({ posts, faults, of, weakened }: Scenario): Promis
   })
   const visit = (system: SystemState, from: number, label: string) => {
     const key = keyOfState(system)
-    const known = numbers.get(key)
-    if (known !== undefined) {
-      visited[known]?.predecessors.push(from)
+    const existing = numbers.get(key)
+    if (existing !== undefined) {
+      visited[existing]?.predecessors.push(from)
       return
     }
     numbers.set(key, visited.length)
@@ -60,7 +60,7 @@ export async function explore({ posts, faults, of, weakened }: Scenario): Promis
     if (system === undefined || system === null) continue
     states[at] = null
     const rule = system.broken ?? brokenRule(system)
-    if (rule !== null) return found({ rule, way: wayTo(at, visited) })
+    if (rule !== null) return result({ rule, way: wayTo(at, visited) })
     if (isQuiet(system)) {
       quiet.push(at)
       for (const { status } of Object.values(system.receipts)) ends.add(status)
@@ -71,7 +71,7 @@ export async function explore({ posts, faults, of, weakened }: Scenario): Promis
     }
   }
   const stuck = firstStuck(quiet, visited)
-  return found(stuck === null ? null : { rule: 'I1: a receipt that never ends', way: wayTo(stuck, visited) })
+  return result(stuck === null ? null : { rule: 'I1: a receipt that never ends', way: wayTo(stuck, visited) })
 }
 
 function beginning(posts: Scenario['posts'], faults: number, of: Scenario['of']): SystemState {
@@ -126,8 +126,8 @@ function brokenInTheEnd({ receipts, authority, announced }: SystemState): string
     const verdict = authority[accessKey]?.verdict ?? null
     if (verdict === 'AUTORIZADO' && isFinal(status) && status !== 'COMPLETED')
       return `I6: authorized there, ${status} here`
-    const wanted = ANNOUNCED[status]
-    if (!announced.some((id) => id.startsWith(`${_id}.${wanted}`))) return `I8: ${status} and not announced`
+    const announcement = ANNOUNCED[status]
+    if (!announced.some((id) => id.startsWith(`${_id}.${announcement}`))) return `I8: ${status} and not announced`
     if (freesQuota(receipt)) return `I9: ${status} and its quota held`
     if (status === 'COMPLETED' && !quotaHeld) return 'I9: COMPLETED without quota'
   }

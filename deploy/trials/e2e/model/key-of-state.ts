@@ -41,8 +41,8 @@ function fromNow(at: Date | number | null, now: number | null): number | null {
 const receiptKeys = new WeakMap<Receipt, string>()
 
 function receiptKey(receipt: Receipt): string {
-  const known = receiptKeys.get(receipt)
-  if (known !== undefined) return known
+  const cached = receiptKeys.get(receipt)
+  if (cached !== undefined) return cached
   const { _id, version, status, attempt, received, authorization, refused, failed, rendered, quotaHeld, outbox, xml } =
     receipt
   const facts = [received, authorization !== null, refused, failed?.step, failed?.neverSent, rendered, quotaHeld]
@@ -68,8 +68,8 @@ function rowKey({ conversation, action, due }: ConversationRow, now: number): st
 const runKeys = new WeakMap<Run, { now: number; key: string }>()
 
 function runKey(run: Run, now: number): string {
-  const known = runKeys.get(run)
-  if (known?.now === now) return known.key
+  const cached = runKeys.get(run)
+  if (cached?.now === now) return cached.key
   const { task, startedAt, answers } = run
   const key = JSON.stringify([taskKey(task, now), fromNow(startedAt, now), answers.map((one) => answerKey(one, now))])
   runKeys.set(run, { now, key })

@@ -36,13 +36,13 @@ interface Inside {
 
 const log = createLogger('model', 'silent')
 
-const known = new Map<string, Promise<Progressed>>()
+const cache = new Map<string, Promise<Progressed>>()
 
 /** As `replayed`, once for all states in which the same process comes as far. */
 export function progressOf(run: Omit<Run, 'next'>): Promise<Progressed> {
   const key = keyOfRun(run)
-  const progressed = known.get(key) ?? replayed(run)
-  known.set(key, progressed)
+  const progressed = cache.get(key) ?? replayed(run)
+  cache.set(key, progressed)
   return progressed
 }
 

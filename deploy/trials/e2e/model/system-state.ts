@@ -14,7 +14,7 @@ export interface SystemState {
   receipts: Readonly<Record<string, Receipt>>
   conversations: Readonly<Record<string, ConversationRow>>
   /** What the authority has, by access key. */
-  authority: Readonly<Record<string, Held>>
+  authority: Readonly<Record<string, AuthorityRecord>>
   /** What waits in the broker, by queue and id. */
   messages: Readonly<Record<string, Envelope>>
   /** Announcements that the broker has confirmed: the webhooks' and the mails' business. */
@@ -42,11 +42,11 @@ export interface ConversationRow {
 }
 
 /** A document under its access key, as the authority knows it. */
-export interface Held {
+export interface AuthorityRecord {
   xml: string | null
   verdict: 'AUTORIZADO' | 'NO AUTORIZADO' | null
   /** It has said so: until an answer to a question says otherwise, nothing is sent. */
-  saidKnown: boolean
+  confirmed: boolean
 }
 
 /** What a process is asked to do. */

@@ -44,9 +44,9 @@ async function posts(system: SystemState, weakened: Weakening | null): Promise<T
     open.map(async ([reference, left]) => {
       const label = `post ${reference}`
       const posted = { ...system, posts: { ...system.posts, [reference]: left - 1 } }
-      const known = Object.values(system.receipts).find(({ devReference }) => devReference === reference)
-      if (known !== undefined && weakened !== 'number without looking for the reference') {
-        return { label, system: { ...posted, accepted: { ...system.accepted, [reference]: known._id } } }
+      const duplicate = Object.values(system.receipts).find(({ devReference }) => devReference === reference)
+      if (duplicate !== undefined && weakened !== 'number without looking for the reference') {
+        return { label, system: { ...posted, accepted: { ...system.accepted, [reference]: duplicate._id } } }
       }
       const receipt = newReceipt(reference, Object.keys(system.receipts).length + 1)
       const receipts = { ...system.receipts, [receipt._id]: receipt }
@@ -63,13 +63,13 @@ async function steps(system: SystemState, weakened: Weakening | null): Promise<T
     if (run.next === null) continue
     for (const { label, system: after, value, outage } of endingsOf(system, run.next, weakened)) {
       const answer = { value, now: system.now, ...(outage && { outage }) }
-      all.push({ label: `${labelOf(run)}: ${label}`, system: await answered(after, run, answer) })
+      all.push({ label: `${labelOf(run)}: ${label}`, system: await withAnswer(after, run, answer) })
     }
   }
   return all
 }
 
-async function answered(system: SystemState, run: Run, answer: Run['answers'][number]): Promise<SystemState> {
+async function withAnswer(system: SystemState, run: Run, answer: Run['answers'][number]): Promise<SystemState> {
   const left = { ...system, runs: system.runs.filter((one) => one !== run) }
   return progressed(left, { ...run, answers: [...run.answers, answer] })
 }
@@ -203,8 +203,8 @@ async function claimed(
 
 /** A name that no process under way has. */
 function freeLease({ runs }: SystemState): string {
-  const taken = runs.flatMap(({ task }) => ('claimed' in task ? [task.claimed.lease] : []))
-  for (let n = 1; ; n++) if (!taken.includes(`lease ${n}`)) return `lease ${n}`
+  const leases = runs.flatMap(({ task }) => ('claimed' in task ? [task.claimed.lease] : []))
+  for (let n = 1; ; n++) if (!leases.includes(`lease ${n}`)) return `lease ${n}`
 }
 
 /**
@@ -241,10 +241,10 @@ function isSending({ task, next }: Run): boolean {
 function crashes(system: SystemState): Transition[] {
   if (!may(system, 'crash')) return []
   return (['issuance', 'connector'] as const).flatMap((service) => {
-    const gone = system.runs.filter((run) => serviceOf(run) === service)
-    if (gone.length === 0) return []
-    const left = { ...costing(system), runs: system.runs.filter((run) => !gone.includes(run)) }
-    const messages = gone.flatMap(({ task }) => ('message' in task ? [task.message] : []))
+    const ended = system.runs.filter((run) => serviceOf(run) === service)
+    if (ended.length === 0) return []
+    const left = { ...costing(system), runs: system.runs.filter((run) => !ended.includes(run)) }
+    const messages = ended.flatMap(({ task }) => ('message' in task ? [task.message] : []))
     return [{ label: `kill ${service}`, system: messages.reduce(returned, left) }]
   })
 }

@@ -50,7 +50,7 @@ export async function startExample(fixture: Fixture, file: string): Promise<Runn
   const [program, ...args] = commandOf(file)
   const env = { ...environmentOf(fixture), PORT: String(port), ETAX_WEBHOOK_SECRET: SECRET }
   const child = spawn(program, args, { env, stdio: ['ignore', 'pipe', 'inherit'] })
-  await saidListening(child)
+  await untilListening(child)
   const url = `http://127.0.0.1:${port}`
   return {
     url,
@@ -87,14 +87,14 @@ function environmentOf({ baseUrl, workspace }: Fixture): NodeJS.ProcessEnv {
   return { PATH: process.env.PATH, ETAX_BASE_URL: baseUrl, ETAX_API_KEY: testKey, ETAX_TAXPAYER_RUC: taxpayerRuc }
 }
 
-async function saidListening(child: ChildProcess): Promise<void> {
+async function untilListening(child: ChildProcess): Promise<void> {
   const ended = once(child, 'exit').then(([code]) => {
     throw new Error(`the example ended with ${code} before it listened`)
   })
-  const said = (async () => {
+  const listening = (async () => {
     for await (const text of child.stdout ?? []) if (String(text).includes('listening')) return
   })()
-  await Promise.race([said, ended])
+  await Promise.race([listening, ended])
   child.stdout?.resume()
   ended.catch(() => {})
 }

@@ -144,12 +144,12 @@ function signer(): Implementation {
     describeCertificates: async ({ taxpayers }: { taxpayers: unknown[] }) => ({
       certificates: taxpayers.map(() => ({ status: 'MISSING' })),
     }),
-    setPassword: async (asked: { workspaceId: string; ruc: string; password: string }) => {
-      passwords.set(keyOf(asked), asked.password)
+    setPassword: async (request: { workspaceId: string; ruc: string; password: string }) => {
+      passwords.set(keyOf(request), request.password)
       return { kept: true }
     },
-    forgetCertificate: async (asked: { workspaceId: string; ruc: string }) => {
-      const password = passwords.get(keyOf(asked))
+    forgetCertificate: async (request: { workspaceId: string; ruc: string }) => {
+      const password = passwords.get(keyOf(request))
       return password === undefined ? {} : { password }
     },
   })

@@ -5,7 +5,7 @@ export interface Example {
   call: string
   about: string
   /** As it was asked: the path with its ids and query. */
-  asked: string
+  requestLine: string
   body: unknown
   status: number
   answer: unknown
@@ -32,8 +32,8 @@ const INTRODUCTION = [
   'Every call carries `X-API-Key`. Of lists only the first record is shown; `X-Total-Count` says how many there are.',
 ]
 
-function exampleText({ call, about, asked, body, status, answer }: Example): string {
-  const request = body === undefined ? asked : `${asked}\n\n${JSON.stringify(body, null, 2)}`
+function exampleText({ call, about, requestLine, body, status, answer }: Example): string {
+  const request = body === undefined ? requestLine : `${requestLine}\n\n${JSON.stringify(body, null, 2)}`
   const parts = [`### ${call}`, about, `\`\`\`http\n${request}\n\`\`\``]
   if (answer === undefined) return [...parts, `Answered with ${status} and no body.`].join('\n\n')
   const first = Array.isArray(answer) ? answer.slice(0, 1) : answer
@@ -45,9 +45,9 @@ function steady(page: string): string {
   const names = new Map<string, string>()
   const nameOf = (id: string) => {
     if (id.startsWith(FIXED)) return id
-    const known = names.get(id) ?? `00000000-0000-7000-8000-${String(names.size + 1).padStart(12, '0')}`
-    names.set(id, known)
-    return known
+    const replacement = names.get(id) ?? `00000000-0000-7000-8000-${String(names.size + 1).padStart(12, '0')}`
+    names.set(id, replacement)
+    return replacement
   }
   return page.replace(UUID, nameOf).replace(INSTANT, '2026-11-21T15:00:00.000Z')
 }

@@ -27,10 +27,10 @@ const noId = '0193ffff-ffff-7fff-8fff-ffffffffffff'
 
 /** An order with these members in place of the right ones; what is undefined is left out. */
 function order(kind: string, whole: Members, wrong: Members): WrongRequest {
-  return { call: `POST ${developer}/${kind}`, sent: shown(wrong), body: { ...whole, ...wrong } }
+  return { call: `POST ${developer}/${kind}`, sent: summaryOf(wrong), body: { ...whole, ...wrong } }
 }
 
-function shown(wrong: Members): string {
+function summaryOf(wrong: Members): string {
   const parts = Object.entries(wrong).map(([name, value]) =>
     value === undefined ? `no ${name}` : `${name}: ${JSON.stringify(value)}`,
   )
@@ -41,11 +41,11 @@ function shown(wrong: Members): string {
 const ofInvoice = (wrong: Members) => order('invoices', invoice, wrong)
 const ofCustomer = (wrong: Members): WrongRequest => ({
   ...ofInvoice({ customer: { ...customer, ...wrong } }),
-  sent: `customer: ${shown(wrong)}`,
+  sent: `customer: ${summaryOf(wrong)}`,
 })
 const ofItem = (wrong: Members): WrongRequest => ({
   ...ofInvoice({ items: [{ ...item, ...wrong }] }),
-  sent: `items[0]: ${shown(wrong)}`,
+  sent: `items[0]: ${summaryOf(wrong)}`,
 })
 
 const note = {
@@ -74,7 +74,7 @@ const withholding = {
 const ofWithholding = (wrong: Members) => order('withholdings', withholding, wrong)
 const ofWithheld = (wrong: Members): WrongRequest => ({
   ...ofWithholding({ supportingDocuments: [{ ...withheldDocument, ...wrong }] }),
-  sent: `supportingDocuments[0]: ${shown(wrong)}`,
+  sent: `supportingDocuments[0]: ${summaryOf(wrong)}`,
 })
 
 function ask(call: string, sent: string, rest: Partial<WrongRequest> = {}): WrongRequest {
@@ -85,7 +85,7 @@ function ask(call: string, sent: string, rest: Partial<WrongRequest> = {}): Wron
 const query = (path: string, search: string) => ask(`GET ${path}?${search}`, search)
 
 function write(call: string, whole: Members, by: WrongRequest['by'] = 'key') {
-  return (wrong: Members): WrongRequest => ({ call, sent: shown(wrong), body: { ...whole, ...wrong }, by })
+  return (wrong: Members): WrongRequest => ({ call, sent: summaryOf(wrong), body: { ...whole, ...wrong }, by })
 }
 
 const own = { taxpayerId: '{taxpayerId}' }
@@ -97,12 +97,12 @@ const person = write('POST /customers', { ...own, identification: '1710034065', 
 const product = write('POST /products', { ...own, name: 'Café', code: 'A', price: '1.00', taxId: '{taxId}' })
 const establishment = write('POST /establishments', { ...own, code: 7, name: 'Sucursal' })
 const place = { establishmentId: '{establishmentId}', emissionPointId: '{emissionPointId}' }
-const kept = {
+const storedInvoice = {
   ...{ ...own, ...place, customerId: '{customerId}', issueDate: '{today}' },
   paymentMethods: [{ paymentMethodId: '5f2b0c7e-0a01-4c1e-9d10-000000000001', value: '1.15' }],
   details: [{ productId: '{productId}', quantity: 1, price: '1.00' }],
 }
-const keptInvoice = write('POST /invoice', kept)
+const keptInvoice = write('POST /invoice', storedInvoice)
 const developerCustomer = write(`POST ${developer}/customers`, customer)
 const developerProduct = write(`POST ${developer}/products`, {
   ...{ code: 'B', description: 'Té', unitPrice: 1, taxType: 'IVA_RATE', tax: 15 },
@@ -143,7 +143,7 @@ const form = (fields: [name: string, value: string][], files: [name: string, con
 
 const certificate = `POST ${developer}/certificate`
 const upload = (wrong: Members) =>
-  ask(certificate, shown(wrong), { body: { file: 'TUlJ', password: 'secret', ...wrong } })
+  ask(certificate, summaryOf(wrong), { body: { file: 'TUlJ', password: 'secret', ...wrong } })
 
 /** Everything people send wrong; the answers are in docs/wrong-requests.md. */
 export const sections: Section[] = [
@@ -378,11 +378,11 @@ export const sections: Section[] = [
       product({ currentStock: '3' }),
       developerProduct({ unitPrice: -1 }),
       developerProduct({ unitPrice: 'ten' }),
-      keptInvoice({ paymentMethods: [{ ...kept.paymentMethods[0], value: '1.00' }] }),
+      keptInvoice({ paymentMethods: [{ ...storedInvoice.paymentMethods[0], value: '1.00' }] }),
       keptInvoice({ paymentMethods: [] }),
-      keptInvoice({ details: [{ ...kept.details[0], quantity: 1.5 }] }),
-      keptInvoice({ details: [{ ...kept.details[0], price: 1 }] }),
-      keptInvoice({ details: [{ ...kept.details[0], discount: '2.00' }] }),
+      keptInvoice({ details: [{ ...storedInvoice.details[0], quantity: 1.5 }] }),
+      keptInvoice({ details: [{ ...storedInvoice.details[0], price: 1 }] }),
+      keptInvoice({ details: [{ ...storedInvoice.details[0], discount: '2.00' }] }),
       sequential({ next: 0 }),
       sequential({ next: 1_000_000_000 }),
       sequential({ next: '7' }),
@@ -402,7 +402,7 @@ export const sections: Section[] = [
       ofWithheld({ retention: 1 }),
       person({ identificationType: 'RUC' }),
       person({ colour: 'red' }),
-      keptInvoice({ details: [{ ...kept.details[0], taxId: '{taxId}' }] }),
+      keptInvoice({ details: [{ ...storedInvoice.details[0], taxId: '{taxId}' }] }),
       developerCustomer({ name: 'María' }),
       sequential({ sequence: 7 }),
       hook({ name: 'Tienda' }),
@@ -434,7 +434,7 @@ export const sections: Section[] = [
       product({ categoryId: noId }),
       keptInvoice({ customerId: noId }),
       keptInvoice({ emissionPointId: noId }),
-      keptInvoice({ details: [{ ...kept.details[0], productId: noId }] }),
+      keptInvoice({ details: [{ ...storedInvoice.details[0], productId: noId }] }),
       keptInvoice({ paymentMethods: [{ paymentMethodId: noId, value: '1.15' }] }),
       person({ tenantId: noId }),
     ],
