@@ -35,8 +35,13 @@ export async function keepData(folder: string, progress: Progress): Promise<stri
   life.defer(() => rmSync(dataDir, { recursive: true, force: true }))
   const system = life.use(
     await startSystemOfProcesses({
-      ...{ host: '127.0.0.1', port: await freePort(), dataDir, rabbitmqUrl: rabbit.url },
-      ...{ databasePrefix: mongo.database, logLevel: 'warn', progress },
+      host: '127.0.0.1',
+      port: await freePort(),
+      dataDir,
+      rabbitmqUrl: rabbit.url,
+      databasePrefix: mongo.database,
+      logLevel: 'warn',
+      progress,
       env: { STEP_TIMEOUT_MS: '3000' },
     }),
   )

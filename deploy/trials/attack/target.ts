@@ -138,7 +138,16 @@ export async function openParty(
   await reached(live, id, ['COMPLETED'])
   const signed = unwrap((await download(live, id, 'xml')).toString()).document
   return {
-    ...{ fixture, workspace, ruc, identity, p12Password, ...signedInAs, records, calls, testHeaders, liveHeaders },
+    fixture,
+    workspace,
+    ruc,
+    identity,
+    p12Password,
+    ...signedInAs,
+    records,
+    calls,
+    testHeaders,
+    liveHeaders,
     receiptId: id,
     accessKey,
     signed,

@@ -121,9 +121,20 @@ export async function startCluster(options: ClusterOptions): Promise<Cluster> {
   progress(`${instances.length} processes are up`)
   const rest = life.move()
   return {
-    ...{ baseUrls, accounts: addressOf('api-gateway', shared), mongodbUrl: servers.mongodbUrl, brokerUrl },
-    ...{ databasePrefix, folder, shared, instances, mongo: servers.mongo, rabbit: servers.rabbit },
-    ...{ smallDisk: servers.smallDisk, proxies, mail, receivers },
+    baseUrls,
+    accounts: addressOf('api-gateway', shared),
+    mongodbUrl: servers.mongodbUrl,
+    brokerUrl,
+    databasePrefix,
+    folder,
+    shared,
+    instances,
+    mongo: servers.mongo,
+    rabbit: servers.rabbit,
+    smallDisk: servers.smallDisk,
+    proxies,
+    mail,
+    receivers,
     authority: simulatedAuthority(`${simulator.controlUrl}`),
     authorityFile: join(folder, 'authority.jsonl'),
     authorityControl: `${simulator.controlUrl}`,

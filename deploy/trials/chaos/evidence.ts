@@ -116,14 +116,25 @@ export function database({ mongodbUrl, databasePrefix }: Cluster, name: ServiceN
 function storedReceipt(row: any): StoredReceipt {
   const { workspaceId, mode, ruc, documentType, authorization } = row
   return {
-    ...{ id: row._id, workspaceId, mode, ruc, documentType },
+    id: row._id,
+    workspaceId,
+    mode,
+    ruc,
+    documentType,
     series: seriesOf(row),
-    ...{ sequential: row.sequential, accessKey: row.accessKey, reference: row.referenceKey ?? null },
-    ...{ status: row.status, version: row.version, ownXml: row.ownXml, quotaHeld: row.quotaHeld, period: row.period },
+    sequential: row.sequential,
+    accessKey: row.accessKey,
+    reference: row.referenceKey ?? null,
+    status: row.status,
+    version: row.version,
+    ownXml: row.ownXml,
+    quotaHeld: row.quotaHeld,
+    period: row.period,
     timeline: row.timeline.map(({ status }: { status: string }) => status),
     digest: digestOf(row.xml),
     authorization: authorization && {
-      ...{ number: authorization.number, at: authorization.at },
+      number: authorization.number,
+      at: authorization.at,
       digest: digestOf(authorization.document ?? row.xml),
     },
     recipients: row.recipients,
@@ -160,7 +171,11 @@ function verdictsIn(file: string): Verdict[] {
 async function deliveriesIn({ db }: Mongo): Promise<StoredDelivery[]> {
   const rows = await db.collection('deliveries').find().toArray()
   return rows.map(({ receiptId, endpointId, type, status, made }) => ({
-    ...{ receiptId: receiptId ?? '', endpoint: endpointId, type, status, made },
+    receiptId: receiptId ?? '',
+    endpoint: endpointId,
+    type,
+    status,
+    made,
   }))
 }
 

@@ -6,25 +6,64 @@ import { checkAll, lostIn } from './invariants.ts'
 const KEY = '1'.repeat(49)
 
 const receipt: StoredReceipt = {
-  ...{ id: 'r1', workspaceId: 'w1', mode: 'live', ruc: '1790011674001', documentType: 'INVOICE' },
-  ...{ series: 'w1|live|001|001', sequential: '000000001', accessKey: KEY, reference: 'w1|ref-1' },
-  ...{ status: 'COMPLETED', version: 5, timeline: ['DRAFT', 'RECEIVED_AUTHORITY', 'AUTHORIZED', 'COMPLETED'] },
-  ...{ ownXml: false, quotaHeld: true, period: '2026-11', digest: 'd1', recipients: [], toServer: true, createdAt: 1 },
+  id: 'r1',
+  workspaceId: 'w1',
+  mode: 'live',
+  ruc: '1790011674001',
+  documentType: 'INVOICE',
+  series: 'w1|live|001|001',
+  sequential: '000000001',
+  accessKey: KEY,
+  reference: 'w1|ref-1',
+  status: 'COMPLETED',
+  version: 5,
+  timeline: ['DRAFT', 'RECEIVED_AUTHORITY', 'AUTHORIZED', 'COMPLETED'],
+  ownXml: false,
+  quotaHeld: true,
+  period: '2026-11',
+  digest: 'd1',
+  recipients: [],
+  toServer: true,
+  createdAt: 1,
   authorization: { number: KEY, at: 'today', digest: 'd1' },
 }
 
 const call: ClientCall = {
-  ...{ kind: 'call', at: 1, ms: 5, tenant: 't', workspaceId: 'w1', mode: 'live', what: 'invoices' },
-  ...{ reference: 'ref-1', attempt: 1, status: 202, receiptId: 'r1', accessKey: KEY },
+  kind: 'call',
+  at: 1,
+  ms: 5,
+  tenant: 't',
+  workspaceId: 'w1',
+  mode: 'live',
+  what: 'invoices',
+  reference: 'ref-1',
+  attempt: 1,
+  status: 202,
+  receiptId: 'r1',
+  accessKey: KEY,
 }
 
 const failure: ClientCall = {
-  ...{ kind: 'call', at: 1, ms: 5, tenant: 't', workspaceId: 'w1', mode: 'live', what: 'invoices' },
-  ...{ reference: 'ref-1', attempt: 1, status: 503 },
+  kind: 'call',
+  at: 1,
+  ms: 5,
+  tenant: 't',
+  workspaceId: 'w1',
+  mode: 'live',
+  what: 'invoices',
+  reference: 'ref-1',
+  attempt: 1,
+  status: 503,
 }
 
 const webhook: ReceivedWebhook = {
-  ...{ at: 1, endpoint: 'e', id: 'event', digest: 'd', signed: true, took: true, type: 'invoice.completed' },
+  at: 1,
+  endpoint: 'e',
+  id: 'event',
+  digest: 'd',
+  signed: true,
+  took: true,
+  type: 'invoice.completed',
   receiptId: 'r1',
 }
 

@@ -27,7 +27,13 @@ startedHere('half a minute in which processes are killed, connections cut and me
     await using rabbit = await testRabbit()
 
     const { counts, checked, left, faults } = await runChaos({
-      ...{ seed: SEED, seconds: SECONDS, rate: 3, only: FAULTS, replicas: 1, tenants: 2, quietMs: 60_000 },
+      seed: SEED,
+      seconds: SECONDS,
+      rate: 3,
+      only: FAULTS,
+      replicas: 1,
+      tenants: 2,
+      quietMs: 60_000,
       existingServers: { mongodbUrl: mongo.url, brokerUrl: rabbit.url },
       databasePrefix: mongo.database,
       env: { STEP_TIMEOUT_MS: '3000' },

@@ -72,7 +72,11 @@ export async function runChaos(options: ChaosOptions): Promise<Outcome> {
   const evidence = await collectEvidence(cluster, history, tenants)
   await history.end()
   return {
-    ...{ seed, seconds, versions: await versionsOf(cluster), counts: countsOf(evidence), checked: checkAll(evidence) },
+    seed,
+    seconds,
+    versions: await versionsOf(cluster),
+    counts: countsOf(evidence),
+    checked: checkAll(evidence),
     faults: figuresOf(history.faults, history.calls),
     latency: latencyOf(history.faults, history.calls),
     left,
@@ -88,7 +92,11 @@ function clusterOptions(options: ChaosOptions, only: readonly string[]): Cluster
   const movesClocks = only.some((name) => name.startsWith('clock')) && existsSync(FAKETIME)
   return {
     ...(existingServers !== undefined && { existingServers }),
-    ...{ databasePrefix, replicas, beside, progress, env: { ...ENVIRONMENT, ...env } },
+    databasePrefix,
+    replicas,
+    beside,
+    progress,
+    env: { ...ENVIRONMENT, ...env },
     ...(movesClocks && { faketime: FAKETIME }),
   }
 }

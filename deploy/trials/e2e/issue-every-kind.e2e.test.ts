@@ -145,7 +145,11 @@ test('an invoice of the resource API is issued once, however many ask at once', 
   const product = await make('/products', { name: 'Café', code: 'C-1', price: '10.00', taxId: tax.id, taxpayerId })
   const today = receipts.get('invoices')?.receipt.issueDate
   const invoice = await make('/invoice', {
-    ...{ customerId: customer.id, issueDate: today, taxpayerId, establishmentId, emissionPointId },
+    customerId: customer.id,
+    issueDate: today,
+    taxpayerId,
+    establishmentId,
+    emissionPointId,
     paymentMethods: [{ paymentMethodId: '5f2b0c7e-0a01-4c1e-9d10-000000000001', value: '23.00' }],
     details: [{ productId: product.id, quantity: 2, price: '10.00' }],
   })

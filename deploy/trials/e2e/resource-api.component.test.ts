@@ -345,7 +345,9 @@ function anInvoice(): object {
   const { taxpayerId, establishmentId, emissionPointId } = fixture.otherWorkspace
   const method = '5f2b0c7e-0a01-4c1e-9d10-000000000001'
   return {
-    ...{ taxpayerId, establishmentId, emissionPointId },
+    taxpayerId,
+    establishmentId,
+    emissionPointId,
     customerId: taxpayerId,
     issueDate: '2026-11-21',
     paymentMethods: [{ paymentMethodId: method, value: '1.00' }],

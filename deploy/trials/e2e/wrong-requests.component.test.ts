@@ -43,8 +43,14 @@ beforeAll(async () => {
   life.defer(() => rmSync(dataDir, { recursive: true, force: true }))
   const system = life.use(
     await startSystemInOneProcess({
-      ...{ host: '127.0.0.1', port: await freePort(), dataDir, databasePrefix: mongo.database, only: NEEDED },
-      ...{ logLevel: 'silent', progress: () => {}, onLoss: () => {} },
+      host: '127.0.0.1',
+      port: await freePort(),
+      dataDir,
+      databasePrefix: mongo.database,
+      only: NEEDED,
+      logLevel: 'silent',
+      progress: () => {},
+      onLoss: () => {},
     }),
   )
   baseUrl = system.baseUrl
@@ -126,7 +132,9 @@ async function signIn(): Promise<Record<string, string>> {
   const { email, password } = workspace
   const headers = { 'content-type': 'application/json' }
   const signedIn = await fetch(`${baseUrl}/account/session`, {
-    ...{ method: 'POST', headers, body: JSON.stringify({ email, password }) },
+    method: 'POST',
+    headers,
+    body: JSON.stringify({ email, password }),
   })
   const cookie = signedIn.headers
     .getSetCookie()
@@ -149,7 +157,10 @@ async function makeRecords(): Promise<void> {
   }
   await create('taxId', 'GET /taxes?filter.name__eq=IVA%2015%25')
   await create('customerId', 'POST /customers', {
-    ...{ taxpayerId, identification: '0102030405001', type: '04', name: 'Rosa Quishpe' },
+    taxpayerId,
+    identification: '0102030405001',
+    type: '04',
+    name: 'Rosa Quishpe',
   })
   const taxId = names.get('taxId')
   await create('productId', 'POST /products', { taxpayerId, name: 'Té', code: 'TE', price: '1.00', taxId })

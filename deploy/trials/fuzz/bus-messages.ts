@@ -31,7 +31,9 @@ export const busMessages: FuzzClass = {
     const never = new AbortController().signal
     const messages = definitions.map((definition) =>
       envelope(definition, definition.example, {
-        ...{ tenantId: 'w', correlationId: 'r', id: 'i' },
+        tenantId: 'w',
+        correlationId: 'r',
+        id: 'i',
         occurredAt: '2026-11-21T15:00:00.000Z',
       }),
     )

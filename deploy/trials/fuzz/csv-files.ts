@@ -100,8 +100,11 @@ const VALID: Record<string, readonly string[]> = {
   currentStock: ['0', '12', '1,5', ''],
 }
 const SPANISH: Record<string, string> = {
-  ...{ identificación: 'identification', tipo: 'type', correo: 'email' },
-  ...{ precio: 'price', impuesto: 'tax' },
+  identificación: 'identification',
+  tipo: 'type',
+  correo: 'email',
+  precio: 'price',
+  impuesto: 'tax',
 }
 
 const text = fc.oneof(

@@ -15,7 +15,9 @@ import { writeRequest } from './http-request.ts'
 const ID = '01935a2e-7c1f-7abc-8def-0123456789ab'
 const BY_KEY = { 'content-type': 'application/json', 'x-api-key': 'KEY', 'x-taxpayer-ruc': TEST_RUC }
 const BY_SESSION = {
-  ...{ 'content-type': 'application/json', cookie: 'SESSION', 'x-csrf-token': 'CSRF' },
+  'content-type': 'application/json',
+  cookie: 'SESSION',
+  'x-csrf-token': 'CSRF',
   'x-taxpayer-ruc': TEST_RUC,
 }
 

@@ -21,7 +21,9 @@ const CORPUS = [
   { kind: 'reception', states: ['RECIBIDA'], codes: [] },
   ...['43', '35', '70'].map((code) => ({ kind: 'reception' as const, states: ['DEVUELTA'], codes: [code] })),
   ...['AUTORIZADO', 'NO AUTORIZADO', 'EN PROCESO'].map((state) => ({
-    ...{ kind: 'authorization' as const, states: [state], codes: ['60'] },
+    kind: 'authorization' as const,
+    states: [state],
+    codes: ['60'],
   })),
   { kind: 'consultation', states: ['AUTORIZADO'], codes: [] },
   { kind: 'fault', states: [], codes: [] },

@@ -74,8 +74,10 @@ export async function makeProductionRecords(live: Call, taxpayerId: string): Pro
   await make('products', { ...own, code: 'P', price: '1000.00', taxId: idOf('taxes') })
   await make('product-prices', { productId: idOf('products'), priceTypeId: idOf('price-types'), price: '1000.00' })
   const draft = {
-    ...{ customerId: idOf('customers'), issueDate: '2026-01-02' },
-    ...{ establishmentId: idOf('establishments'), emissionPointId: idOf('emission-points') },
+    customerId: idOf('customers'),
+    issueDate: '2026-01-02',
+    establishmentId: idOf('establishments'),
+    emissionPointId: idOf('emission-points'),
     paymentMethods: [{ paymentMethodId: '5f2b0c7e-0a01-4c1e-9d10-000000000001', value: '1000.00' }],
     details: [{ productId: idOf('products'), quantity: 1, price: '1000.00' }],
   }

@@ -102,8 +102,13 @@ async function openShop(browser: Browser, { baseUrl, email, password, taxpayerRu
 
   async function take(page: string, { language, theme, size }: Look, path: string): Promise<void> {
     const context = await browser.newContext({
-      ...{ baseURL: baseUrl, storageState, viewport: SIZES[size], isMobile: size === 'phone' },
-      ...{ locale: language === 'es' ? 'es-EC' : 'en-US', colorScheme: theme, reducedMotion: 'reduce' },
+      baseURL: baseUrl,
+      storageState,
+      viewport: SIZES[size],
+      isMobile: size === 'phone',
+      locale: language === 'es' ? 'es-EC' : 'en-US',
+      colorScheme: theme,
+      reducedMotion: 'reduce',
     })
     const tab = await context.newPage()
     await tab.goto(`/dashboard${addressOf(page)}`, { waitUntil: 'networkidle' })

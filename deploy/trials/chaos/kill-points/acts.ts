@@ -496,7 +496,10 @@ async function aStoredInvoice(target: Target): Promise<string> {
   const { taxpayerId, establishmentId, emissionPointId } = fixture.workspace
   const paymentMethodId = '5f2b0c7e-0a01-4c1e-9d10-000000000001'
   const body = {
-    ...{ customerId, taxpayerId, establishmentId, emissionPointId },
+    customerId,
+    taxpayerId,
+    establishmentId,
+    emissionPointId,
     issueDate: new Date(Date.now() - 5 * 3_600_000).toISOString().slice(0, 10),
     paymentMethods: [{ paymentMethodId, deadline: 30, timeUnit: 'DAY', value: '20.13' }],
     details: [{ productId, quantity: 2, price: '8.75', discount: '0.00' }],

@@ -64,8 +64,13 @@ async function numberProblems(target: Target): Promise<string[]> {
       {
         $group: {
           _id: {
-            ...{ workspaceId: '$workspaceId', mode: '$mode', ruc: '$ruc', documentType: '$documentType' },
-            ...{ establishment: '$establishment', emissionPoint: '$emissionPoint', sequential: '$sequential' },
+            workspaceId: '$workspaceId',
+            mode: '$mode',
+            ruc: '$ruc',
+            documentType: '$documentType',
+            establishment: '$establishment',
+            emissionPoint: '$emissionPoint',
+            sequential: '$sequential',
           },
           count: { $sum: 1 },
         },

@@ -64,8 +64,12 @@ export function otherKindScenarios(open: () => Dashboard): void {
     await using visit = await open().visit({ language: 'en' })
     const { page, goTo } = visit
     const lacking = {
-      ...{ invoice: 2, 'credit-note': 5, 'debit-note': 5 },
-      ...{ withholding: 5, 'purchase-settlement': 2, waybill: 6 },
+      invoice: 2,
+      'credit-note': 5,
+      'debit-note': 5,
+      withholding: 5,
+      'purchase-settlement': 2,
+      waybill: 6,
     }
     for (const [kind, count] of Object.entries(lacking)) {
       await goTo(at(`issue/${kind}`))

@@ -31,8 +31,13 @@ export async function openRestoredRelease(data: ReleaseData, hookUrl: string): P
   await Promise.all(services.map((name) => restore(name)))
   const processes = life.use(
     await startSystemOfProcesses({
-      ...{ host: '127.0.0.1', port: await freePort(), dataDir, rabbitmqUrl: rabbit.url },
-      ...{ databasePrefix: mongo.database, logLevel: process.env.LOG_LEVEL ?? 'warn', progress: () => {} },
+      host: '127.0.0.1',
+      port: await freePort(),
+      dataDir,
+      rabbitmqUrl: rabbit.url,
+      databasePrefix: mongo.database,
+      logLevel: process.env.LOG_LEVEL ?? 'warn',
+      progress: () => {},
       env: { ...SHORT_WAITS, AUTHORITY_PACE: '0.05' },
     }),
   )
@@ -40,7 +45,11 @@ export async function openRestoredRelease(data: ReleaseData, hookUrl: string): P
   const { workspace } = data
   const ending = life.move()
   return {
-    ...{ baseUrl, workspace, mail: folderMail(mailFolder), ownHost: '127.0.0.1', processes },
+    baseUrl,
+    workspace,
+    mail: folderMail(mailFolder),
+    ownHost: '127.0.0.1',
+    processes,
     [Symbol.asyncDispose]: () => ending.disposeAsync(),
   }
 

@@ -63,8 +63,13 @@ const debitNote = {
   tax: 15,
 }
 const withheldDocument = {
-  ...{ supportCode: '01', documentType: 'INVOICE', number: '001-002-000000123', issueDate: '{today}' },
-  ...{ subtotal: 100, total: 115, taxes: [{ taxType: 'IVA_RATE', rate: 15, base: 100 }] },
+  supportCode: '01',
+  documentType: 'INVOICE',
+  number: '001-002-000000123',
+  issueDate: '{today}',
+  subtotal: 100,
+  total: 115,
+  taxes: [{ taxType: 'IVA_RATE', rate: 15, base: 100 }],
   withholdings: [{ taxType: 'INCOME', code: '312', base: 100, rate: 1.75 }],
 }
 const withholding = {
@@ -91,24 +96,37 @@ function write(call: string, whole: Members, by: WrongRequest['by'] = 'key') {
 const own = { taxpayerId: '{taxpayerId}' }
 const taxpayer = write('POST /taxpayers', { ruc: '1790085783001', name: 'ANDINA S.A.' })
 const tax = write('POST /taxes', {
-  ...{ name: 'IVA 15 %', code: 'IVA15', percentage: '15.00', isRetention: false, authorityCode: '4' },
+  name: 'IVA 15 %',
+  code: 'IVA15',
+  percentage: '15.00',
+  isRetention: false,
+  authorityCode: '4',
 })
 const person = write('POST /customers', { ...own, identification: '1710034065', type: '05', name: 'María Pérez' })
 const product = write('POST /products', { ...own, name: 'Café', code: 'A', price: '1.00', taxId: '{taxId}' })
 const establishment = write('POST /establishments', { ...own, code: 7, name: 'Sucursal' })
 const place = { establishmentId: '{establishmentId}', emissionPointId: '{emissionPointId}' }
 const storedInvoice = {
-  ...{ ...own, ...place, customerId: '{customerId}', issueDate: '{today}' },
+  ...own,
+  ...place,
+  customerId: '{customerId}',
+  issueDate: '{today}',
   paymentMethods: [{ paymentMethodId: '5f2b0c7e-0a01-4c1e-9d10-000000000001', value: '1.15' }],
   details: [{ productId: '{productId}', quantity: 1, price: '1.00' }],
 }
 const keptInvoice = write('POST /invoice', storedInvoice)
 const developerCustomer = write(`POST ${developer}/customers`, customer)
 const developerProduct = write(`POST ${developer}/products`, {
-  ...{ code: 'B', description: 'Té', unitPrice: 1, taxType: 'IVA_RATE', tax: 15 },
+  code: 'B',
+  description: 'Té',
+  unitPrice: 1,
+  taxType: 'IVA_RATE',
+  tax: 15,
 })
 const sequential = write(`PATCH ${developer}/invoices/sequential`, {
-  ...{ establishment: '001', emissionPoint: '001', next: 5 },
+  establishment: '001',
+  emissionPoint: '001',
+  next: 5,
 })
 const hook = write(
   'POST /account/webhooks',
