@@ -55,7 +55,6 @@ test('Compose, Kubernetes, skaffold and the projects are what the topology makes
   const { version } = JSON.parse(project('package.json')) as { version: string }
   const texts = manifests(join(deploy, '..'), version)
 
-  // npm run codegen
   expect(
     Object.entries(texts)
       .filter(([file, text]) => project(file) !== text)

@@ -15,7 +15,6 @@ const admin = {
   'rabbitmq-management': installation['rabbitmq-management'],
 }
 
-/** The values of manifests, as kubectl would give them back. */
 function applied(manifests: string): Record<string, Record<string, string>> {
   return Object.fromEntries(
     manifests.split('---\n').map((object) => {

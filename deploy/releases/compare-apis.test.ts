@@ -2,10 +2,8 @@ import { expect, test } from '@jest/globals'
 import { type Api, breakingChanges } from './compare-apis.ts'
 import type { Schema } from './compare-schemas.ts'
 
-/** An object of its own each time: the tests change what they find. */
 const text = () => ({ type: 'string' })
 
-/** One operation with a body and an answer. */
 function api({
   order = {},
   receipt = {},
@@ -83,7 +81,6 @@ const post = ({ paths }: Api): any => paths?.['/invoices']?.post
 // biome-ignore lint/suspicious/noExplicitAny: as above
 const component = ({ components }: Api, name: string): any => (components as any)?.schemas?.[name]
 
-/** The component under another name, in each place. */
 function renamed(from: string, to: string) {
   return (after: Api) => {
     const text = JSON.stringify(after)

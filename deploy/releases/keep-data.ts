@@ -11,21 +11,17 @@ import { databaseOf } from '../topology.ts'
 import { folderMail } from '../trials/harness/mail.ts'
 import { type MadeData, makeData, UNDECIDED } from './make-data.ts'
 
-/** Data that a release made, as it left them when it was ended. */
 export interface ReleaseData extends MadeData {
-  /** When the copy was made. */
   at: string
-  /** What it kept beside the databases, by the name in its data folder: keys made for this copy alone, good for nothing else. */
   files: Record<string, string>
   databases: Record<ServiceName, DatabaseCopy>
 }
 
 const FILES = ['secrets/wrapping-keys', 'secrets/audit-heads.jsonl', 'secrets/webhook-key', 'secrets/api-key-pepper']
-/** What the simulator of the authority has received. */
 const AUTHORITY = 'authority.jsonl'
 const NAME = 'data.json.gz'
 
-/** Runs the compiled services, lets them make data, ends them in the middle of it, and keeps what they leave in the folder. */
+/** Runs the compiled services, makes data, stops them midway, and keeps what they leave in the folder. */
 export async function keepData(folder: string, progress: Progress): Promise<string> {
   await using life = new AsyncDisposableStack()
   const mongo = life.use(await testMongo())
@@ -54,7 +50,6 @@ export async function keepData(folder: string, progress: Progress): Promise<stri
   const facts = await makeData({ ...system, count }, { ...fixture, [Symbol.asyncDispose]: () => Promise.resolve() })
   const data: ReleaseData = { at: new Date().toISOString(), ...facts, files: {}, databases: await copies(mongo) }
   for (const name of FILES) data.files[name] = readFileSync(join(dataDir, name), 'utf8')
-  // Over the copy the authority decides soon.
   const authority = readFileSync(join(dataDir, AUTHORITY), 'utf8')
   data.files[AUTHORITY] = authority.replace(`"polls":${UNDECIDED}`, '"polls":2')
   const file = join(folder, NAME)
@@ -62,7 +57,7 @@ export async function keepData(folder: string, progress: Progress): Promise<stri
   return file
 }
 
-/** @throws Error where the release keeps none */
+/** @throws Error when the release keeps no data */
 export function readData(folder: string): ReleaseData {
   return JSON.parse(gunzipSync(readFileSync(join(folder, NAME))).toString())
 }

@@ -12,20 +12,13 @@ import { type Calls, makeOneOfEverything } from '../trials/harness/one-of-everyt
 import { preBuiltInvoice } from '../trials/harness/pre-built-invoice.ts'
 import { simulatedAuthority } from '../trials/harness/simulated-authority.ts'
 
-/** What a release's data hold, besides the databases. */
 export interface MadeData {
   workspace: Workspace
-  /** The taxpayer who has a certificate; asked about with the live key. */
   certifiedRuc: string
-  /** Receipts with nothing left to do. */
   finished: MadeReceipt[]
-  /** Receipts that wait for something; each is COMPLETED in the end. */
   open: MadeReceipt[]
-  /** What a delivery waits for that nobody has answered yet. */
   endpointId: string
-  /** Addresses of mails that no mail server has taken. */
   unsentTo: string[]
-  /** What the API answered about everything that is finished. */
   answers: StoredAnswer[]
 }
 
@@ -33,7 +26,6 @@ export interface MadeReceipt {
   what: string
   id: string
   mode: 'test' | 'live'
-  /** SHA-256 of its document, in hex; of those that were authorized. */
   xml?: string
 }
 
@@ -44,21 +36,19 @@ interface StoredAnswer {
 }
 
 type System = Pick<SystemOfProcesses, 'baseUrl' | 'kill' | 'restart' | 'shared' | 'authorityUrl'> & {
-  /** How many rows of a service's collection are like that. */
   count(name: ServiceName, collection: string, like?: object): Promise<number>
 }
 
 const CERTIFIED = '1790011674001'
-/** Nobody listens there. */
 const NOWHERE = 'http://127.0.0.1:9/hook'
 const UNSENT = 'smtp://127.0.0.1:9'
 const TEN_YEARS = 3_650
-/** So often the authority is asked in vain about a document that it has received: for as long as these data are made. */
+/** Queries without a verdict: more than happen while the data are made. */
 export const UNDECIDED = 1_000_000
 
 /**
- * Makes something of everything that a service keeps: records, finished receipts of every kind and end, and receipts that wait
- * at every step. In the end no service runs.
+ * Makes data of every kind: records, finished receipts of every kind and end, and receipts pending at every step.
+ * Leaves no service running.
  */
 export async function makeData(system: System, fixture: Fixture): Promise<MadeData> {
   const { workspace } = fixture
@@ -73,7 +63,6 @@ export async function makeData(system: System, fixture: Fixture): Promise<MadeDa
   return { workspace, certifiedRuc: CERTIFIED, finished, open, endpointId, unsentTo, answers }
 }
 
-/** The fixture of the taxpayer with a certificate, asked with the live key. */
 export function liveFixture(fixture: Fixture, ruc = CERTIFIED): Fixture {
   return { ...fixture, workspace: { ...fixture.workspace, testKey: fixture.workspace.liveKey, taxpayerRuc: ruc } }
 }
@@ -132,7 +121,7 @@ async function finish(fixture: Fixture, live: Fixture): Promise<MadeReceipt[]> {
 }
 
 async function issueKind(fixture: Fixture, kind: string, body: object): Promise<Answer['body']> {
-  // Waybills are issued in the dashboard only.
+  // Only the dashboard issues waybills.
   const call = kind === 'waybills' ? await signedIn(fixture, { 'x-taxpayer-ruc': fixture.workspace.taxpayerRuc }) : null
   if (call !== null) return must(202, await call('POST', '/account/waybills', body)).data
   return must(202, await ask(fixture, 'POST', `/v1/developer/${kind}`, { body })).data
@@ -146,7 +135,6 @@ function scripted(code: string): object {
   return anInvoice({ sendEmail: false, items: [anItem({ code })] })
 }
 
-/** Ends one service after the other, and each time leaves receipts that wait for it. */
 async function leaveOpen(
   system: System,
   fixture: Fixture,
@@ -200,7 +188,6 @@ interface Callers {
   account: Calls['account']
 }
 
-/** Lists and records, as the API tells them. */
 async function askEverything(
   { fixture, live, account }: Callers,
   records: ReadonlyMap<string, string>,

@@ -3,9 +3,8 @@ import { resolve } from 'node:path'
 import { type ParseArgsConfig, parseArgs } from 'node:util'
 
 /**
- * What was asked for after a command's name. `--help` says how the command is used. Where it is not understood, says what is
- * wrong besides, and ends this process with 2.
- * @param read takes what it needs, and throws an Error that says what is wrong
+ * Options of a command. `--help` prints the usage; an error prints it with the problem and ends the process with 2.
+ * @param read returns the options, or throws an Error that says what is wrong
  */
 export function readCommandLine<Config extends ParseArgsConfig, Result>(
   config: Config,
@@ -39,8 +38,8 @@ export function positive(option: string, text: string): number {
 }
 
 /**
- * The names of a list with commas.
- * @throws Error that lists those there are
+ * Names of a comma-separated list.
+ * @throws Error that lists the allowed names
  */
 export function namesOf(option: string, list: string, allowed: readonly string[]): string[] {
   const names = list.split(',').map((name) => name.trim())
@@ -49,10 +48,7 @@ export function namesOf(option: string, list: string, allowed: readonly string[]
   throw new Error(`--${option} knows ${allowed.join(', ')}; not "${unknown.join('", "')}".`)
 }
 
-/**
- * Where a result goes once it is there, if anywhere: hours later it would be too late to say that it cannot be written.
- * @throws Error that names the option
- */
+/** Checks a result's file before the work starts: a failure hours later is too late. */
 export function writableFile(option: string, value: string | undefined): string | undefined {
   if (value === undefined) return undefined
   const file = resolve(value)
@@ -66,16 +62,13 @@ export function writableFile(option: string, value: string | undefined): string 
   }
 }
 
-/**
- * A folder for results, which is made where it is missing: not those above it.
- * @throws Error that names the option
- */
+/** Makes a missing folder for results, but not its parents. */
 export function writableFolder(option: string, value: string | undefined): string | undefined {
   if (value === undefined) return undefined
   const folder = resolve(value)
   try {
     if (!existsSync(folder)) mkdirSync(folder)
-    // Fails on a file too.
+    // Fails for a file, too.
     readdirSync(folder)
     accessSync(folder, constants.W_OK)
     return folder

@@ -23,7 +23,7 @@ test('each service listens at an address and has a database of its own', () => {
   expect(new Set(environments.map((one) => one.MONGODB_DATABASE)).size).toBe(services.length)
 })
 
-/** Named like secrets: files of TLS, which begin as such, and the name of a key in the vault. */
+/** Names that look like secrets: TLS files, and the name of a key in the vault. */
 const NO_SECRETS = /_TLS_KEY$|^KEK_VAULT_KEY$/
 
 test('every setting that is a secret by its name is judged as one', async () => {
@@ -62,7 +62,6 @@ test('a machine for development says so, and lets anyone sign up and be mailed t
 
 test.each([
   ['127.0.0.1', { DEMO_ACCOUNT_FILE: '/data/first-run.json' }],
-  // Others can reach it, but only a browser of this machine may sign in.
   ['0.0.0.0', { DEMO_ACCOUNT_FILE: '/data/first-run.json' }],
   ['192.168.1.7', {}],
 ])('the demo account of a gateway at %s: %j', (host, expected) => {

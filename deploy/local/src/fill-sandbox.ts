@@ -3,7 +3,6 @@ import type { FirstRun } from './first-run.ts'
 
 const DEADLINE_MS = 60_000
 
-/** Fills the sandbox of a demo workspace that was just made, as the dashboard's button does. Nothing depends on it. */
 export async function fillSandbox(facts: FirstRun, progress: Progress): Promise<void> {
   try {
     const receipts = await fill(facts)

@@ -50,7 +50,6 @@ test('what a killed command has left goes with the next one', async () => {
   expect(readdirSync(temporary)).toEqual([])
 })
 
-/** A command with something in a temporary folder. */
 function run(): ChildProcess {
   const code = `
     import { mkdtempSync, writeFileSync } from 'node:fs'

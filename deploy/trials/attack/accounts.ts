@@ -8,7 +8,6 @@ import type { AttackClass, Target } from './target.ts'
 
 const PASSWORD = 'a new battery staple'
 
-/** Guessing, finding out who has an account, other people's sessions and links. */
 export const accounts: AttackClass = {
   name: 'accounts',
   atOnce: 6,
@@ -26,7 +25,7 @@ export const accounts: AttackClass = {
   },
 }
 
-/** Each from a network of its own, so that the limits of one are not met by the next. */
+/** Each from its own network, so that limits of one attempt do not affect the next. */
 function networks(first: number): () => string {
   let next = 0
   return () => `127.${first}.${Math.floor(next / 250)}.${1 + (next++ % 250)}`
@@ -67,7 +66,6 @@ function cookies({ attempt, victim }: Target): Attempt[] {
   )
 }
 
-/** What another site could have a browser send. */
 function csrf({ attempt, attacker, victim, routes }: Target): Attempt[] {
   const writes = [
     ...['password', 'verify/resend', 'api-keys', 'webhooks'].map((path) => ({
@@ -106,7 +104,6 @@ function csrf({ attempt, attacker, victim, routes }: Target): Attempt[] {
   )
 }
 
-/** Mailed links: guessed, altered, reused, raced, and used for something else. */
 async function tokens(target: Target): Promise<Attempt[]> {
   const { attempt, baseUrl, system } = target
   const from = networks(11)
@@ -182,7 +179,7 @@ async function tokens(target: Target): Promise<Attempt[]> {
   return [...attempts, misused, raced]
 }
 
-/** Somebody with an account and nobody: the same status, the same words, about the same time. */
+/** Existing and unknown accounts: same status, same words, similar time. */
 function differences({ baseUrl, victim }: Target): Attempt[] {
   const from = networks(12)
   const nobody = () => `nobody-${randomBytes(4).toString('hex')}@example.com`
@@ -238,12 +235,11 @@ function differences({ baseUrl, victim }: Target): Attempt[] {
   )
 }
 
-/** Of the answer, without what was asked and the request's id. */
 function wordsOf({ text }: HttpAnswer): string {
   return text.replace(/"requestId":"[^"]*"/, '').replace(/"email":"[^"]*"/, '')
 }
 
-/** What the work takes: every other time has waited for something, too. */
+/** The minimum is the work itself: longer times include waiting. */
 function fastest(answers: readonly HttpAnswer[]): number {
   return Math.min(...answers.map(({ ms }) => ms))
 }
@@ -325,7 +321,6 @@ function injected({ attempt }: Target): Attempt[] {
   ]
 }
 
-/** Mailed links lead to this system, whatever the request says of itself. */
 function hosts({ baseUrl, attacker, system }: Target): Attempt[] {
   const { mail } = attacker.fixture
   const from = networks(15)
@@ -357,7 +352,7 @@ function hosts({ baseUrl, attacker, system }: Target): Attempt[] {
   }))
 }
 
-/** Guesses at one account: from one network, under many names of it, and from many; the owner gets in all the while. */
+/** Guesses from one network, under many spellings, and from many networks; the owner can sign in meanwhile. */
 async function guesses({ baseUrl, system }: Target): Promise<Attempt[]> {
   const owner = await openWorkspace(system.accounts, `guessed-${randomBytes(4).toString('hex')}`)
   const signIn = (password: string, more: Partial<HttpRequest> = {}) =>

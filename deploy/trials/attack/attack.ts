@@ -1,5 +1,5 @@
-// `npm run attack`: an attacker's program. It starts the system as it is deployed, makes its attempts, class by class, and
-// says what was refused, what was served as it may be, and what is broken.
+// `npm run attack`: starts the system as deployed, makes attack attempts by class, and reports what was refused,
+// allowed or broken.
 import { randomInt } from 'node:crypto'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -47,7 +47,7 @@ import { webhookAddresses } from './webhook-addresses.ts'
 const CLASSES: readonly AttackClass[] = [
   hostileXml,
   hostileSignatures,
-  // Before the attacker adds the other's number as a taxpayer of their own, which anybody may.
+  // Before the attacker adds the victim's number as a taxpayer, which is allowed.
   tenants,
   forgedDocuments,
   certificateFiles,
@@ -61,7 +61,7 @@ const CLASSES: readonly AttackClass[] = [
   accounts,
   grpcCallers,
   credentials,
-  // The last: what it leaves to be done slows down others.
+  // Last: its leftover work slows down the others.
   floods,
 ]
 
@@ -178,7 +178,6 @@ async function openTarget(life: AsyncDisposableStack): Promise<{ target: Target;
   return { target, eventLoopFile }
 }
 
-/** What a local start leaves open for convenience is closed here. */
 function asInProduction(authorities: string) {
   return {
     SIGN_UP: 'verified',

@@ -4,7 +4,6 @@ import { usesBroker } from '../../topology.ts'
 import { type Attempt, broken, refused } from './attempt.ts'
 import type { AttackClass } from './target.ts'
 
-/** Each service, in wrong hands: with its own credentials it reaches for everything of every other one. */
 export const credentials: AttackClass = {
   name: 'credentials',
   storesNothing: true,

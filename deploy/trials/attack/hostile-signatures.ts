@@ -21,13 +21,12 @@ import { type AttackClass, type Identity, type Target, VICTIM_RUC } from './targ
 interface Variant {
   name: string
   xml: string
-  /** The arithmetic holds: only who signed is wrong. */
+  /** Only the signer is wrong; digests and signature value are correct. */
   validArithmetic?: true
-  /** It covers the whole document, in a form that schemas refuse. */
   covered?: true
 }
 
-/** Signatures that take long to examine, cover something else, or are somebody else's. */
+/** Signatures that are slow to examine, cover something else, or belong to others. */
 export const hostileSignatures: AttackClass = {
   name: 'hostile signatures',
   storesNothing: true,
@@ -64,7 +63,7 @@ function verified({ attempt, attacker }: Target, { name, xml, validArithmetic, c
   })
 }
 
-/** Of these only the size is hostile; that they are examined within the time is what counts. */
+/** Only their size is hostile; the time of the examination counts. */
 const BOMB = /authorities|chain|digits|attributes|extension|giant|kB|certificates/
 
 function authorized({ attempt, attacker }: Target, { name, xml }: Variant): Attempt {
@@ -73,7 +72,6 @@ function authorized({ attempt, attacker }: Target, { name, xml }: Variant): Atte
   return attempt(name, request, { refused: [400, 403, 413] })
 }
 
-/** The same as of others, in a document that is otherwise the caller's own. */
 function ownBombs(document: string, ruc: string): Variant[] {
   const extensions = { [registryOid]: utf8(ruc) }
   const withIssuer = (issuer: Wishes['issuer'], others: Buffer[]) => {
@@ -218,7 +216,7 @@ function references(good: string): Variant[] {
   ]
 }
 
-/** Each a certificate that may not speak for this taxpayer. */
+/** Certificates that may not sign for this taxpayer. */
 function otherKeys(document: string, good: string, { attacker, victim }: Target): Variant[] {
   const named = (ruc: string) => ({ [registryOid]: utf8(ruc) })
   const by = (name: string, identity: Identity): Variant => ({

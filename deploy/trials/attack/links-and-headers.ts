@@ -4,7 +4,6 @@ import { type Attempt, allowed, broken, type Outcome, refused } from './attempt.
 import { sendBytes, sendHttp } from './http.ts'
 import { type AttackClass, INTERNALS, type Target } from './target.ts'
 
-/** Signed links that were altered, paths that lead elsewhere, and requests that no client sends. */
 export const linksAndHeaders: AttackClass = {
   name: 'links and headers',
   storesNothing: true,
@@ -49,7 +48,7 @@ async function links(target: Target): Promise<Attempt[]> {
     'of nobody': sealed(claimed(kind, '00000000-0000-7000-8000-000000000000', mode, receiptId, expires)),
   }
   const forged = Object.entries(altered).map(([what, changed]) => {
-    // What follows the two parts is not read; the file is the caller's own.
+    // Text after the two parts is ignored; the file is the caller's own.
     const served = what === 'three parts' ? { served: () => undefined } : {}
     return attempt(
       `a link: ${what}`,
@@ -81,7 +80,7 @@ async function links(target: Target): Promise<Attempt[]> {
   return [...forged, ...followed]
 }
 
-/** An expired link with a good seal takes the secret itself. */
+/** An expired link with a valid seal needs the secret itself. */
 async function linkSecretOf({ mongodbUrl, databasePrefix }: Target): Promise<string> {
   await using mongo = await connectMongo(mongodbUrl, `${databasePrefix}_api_gateway`)
   const rows = await mongo.db.collection<{ _id: string; value: string }>('secrets').find().toArray()
@@ -231,7 +230,6 @@ function headers({ attempt, attacker }: Target): Attempt[] {
   return [...sent, ...reflected]
 }
 
-/** Requests on which two servers in a row might disagree. */
 function raw({ baseUrl }: Target): Attempt[] {
   const { host } = new URL(baseUrl)
   const line = (text: string) => `${text}\r\nHost: ${host}\r\n`

@@ -6,7 +6,7 @@ import { broken, type Outcome, refused } from './attempt.ts'
 import { type HttpRequest, sendHttp } from './http.ts'
 import type { AttackClass, Target } from './target.ts'
 
-/** Secrets at places where nobody asks for them, to routes that take one: nothing of them is stored. */
+/** Secrets in unexpected places, to routes that accept one: none is stored. */
 export const loggedSecrets: AttackClass = {
   name: 'logged secrets',
   atOnce: 1,

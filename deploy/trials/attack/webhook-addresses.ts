@@ -9,7 +9,7 @@ import { sendHttp } from './http.ts'
 import { startBeside } from './start-beside.ts'
 import type { AttackClass, Target } from './target.ts'
 
-/** Where the system would knock on its own machine: the port is one that endpoints may use. */
+/** A port that endpoints may use, on the system's own machine. */
 const PORT = 8443
 
 const HOSTS = [
@@ -113,7 +113,7 @@ const FORMS = [
   'h\nttps://127.0.0.1:22/',
 ]
 
-/** Webhooks to what only the system itself reaches. */
+/** Webhooks to addresses that only the system itself reaches. */
 export const webhookAddresses: AttackClass = {
   name: 'webhook addresses',
   storesNothing: true,
@@ -131,7 +131,7 @@ interface Listener {
   connections: number
 }
 
-/** Counts who connects. Where the port is taken, what the dispatcher says of its attempt has to do. */
+/** Counts connections. If the port is taken, the dispatcher's report must suffice. */
 async function listenOn(port: number, life: AsyncDisposableStack): Promise<Listener> {
   const listener: Listener = { connections: 0 }
   const server: Server = createServer((socket) => {
@@ -150,7 +150,6 @@ function ofSession({ attacker }: Target) {
   return { cookie: attacker.cookie, 'x-csrf-token': attacker.csrfToken }
 }
 
-/** What the dispatcher may say of an address it did not connect to. */
 const NOT_CONNECTED = /refused: |ENOTFOUND|EAI_AGAIN|getaddrinfo|no such host/i
 
 function toHost(target: Target, host: string, listener: Listener): Attempt {
@@ -181,7 +180,10 @@ function toForm(target: Target, url: string): Attempt {
   return attempt(`an endpoint at ${JSON.stringify(url.slice(0, 80))}`, request, { refused: [400] })
 }
 
-/** A receiver that sends the dispatcher on. It runs where private addresses are allowed, so that the redirect alone decides. */
+/**
+ * A receiver that redirects the dispatcher. Runs where private addresses are allowed, so that only the redirect
+ * decides.
+ */
 async function redirects({ system, folder }: Target, life: AsyncDisposableStack): Promise<Attempt[]> {
   const address = await startBeside(
     system.shared,

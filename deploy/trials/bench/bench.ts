@@ -1,5 +1,5 @@
-// `npm run bench`: how fast, how large and how idle the system is, beside the goals and beside yardsticks measured in the same
-// run on the same machine. Ratios travel between machines; rates do not.
+// `npm run bench`: speed, size and idle cost of the system, beside goals and yardsticks of the same run and machine.
+// Ratios are portable between machines; rates are not.
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { readCommandLine, writableFile, writableFolder } from '../../local/src/command-line.ts'
@@ -28,7 +28,6 @@ ${Object.entries(parts)
 interface Options {
   names: readonly string[]
   json: string | undefined
-  /** To be shown beside what is measured. */
   last: KeptRun | undefined
   profiles: string | undefined
 }
@@ -51,7 +50,7 @@ const options = readCommandLine(config, USAGE, ({ values, positionals }): Option
   return {
     names,
     json: writableFile('json', values.json),
-    // Before measuring: hours later it would be too late to say that it cannot be read.
+    // Read before measuring: a failure hours later is too late.
     last: values.compare ? findLast() : undefined,
     profiles: writableFolder('profiles', values.profiles),
   }

@@ -9,7 +9,7 @@ import type { BenchContext, Servers, Yardsticks } from './part.ts'
 import { fixed, printTable } from './table.ts'
 import { bareFastify, groupCommits, rsaSignatures } from './yardsticks.ts'
 
-/** Compiles, starts servers and measures yardsticks when the first part asks, and takes all down in the end. */
+/** Compiles, starts servers and measures yardsticks on first use; stops everything at the end. */
 export async function openContext(profiles: string | undefined): Promise<BenchContext & AsyncDisposable> {
   const life = new AsyncDisposableStack()
   const folder = temporaryFolder(life, 'bench')

@@ -1,9 +1,9 @@
 import { existsSync, mkdirSync, rmdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** The least the kernel takes: a process stands still for as short a time as can be. */
+/** The kernel's minimum: pauses are as short as possible. */
 const QUOTA_US = 1_000
-/** Of version 1 in a folder of its own, of version 2 in the one root; what is written to which file, in this order. */
+/** Version 1 in its own folder, version 2 in the root; files to write, in order. */
 const CGROUPS = [
   {
     root: '/sys/fs/cgroup/cpu',
@@ -13,8 +13,8 @@ const CGROUPS = [
 ]
 
 /**
- * Lets each of these processes have a share of a core, by a control group of the kernel for each.
- * @throws Error where this user may not make any: it takes root
+ * Limits each process to a share of a core by a control group.
+ * @throws Error when this user may not make groups: it needs root
  */
 export function limitCpu(pids: readonly string[], share: number): Disposable {
   const cgroup = usableCgroup()
@@ -38,7 +38,6 @@ export function limitCpu(pids: readonly string[], share: number): Disposable {
   }
 }
 
-/** Whether this user may limit processes here. */
 export function canLimitCpu(): boolean {
   return usableCgroup() !== undefined
 }
@@ -49,7 +48,6 @@ function usableCgroup() {
   })
 }
 
-/** Whether a group made here has these files. */
 function areOffered(root: string, files: readonly string[]): boolean {
   const folder = join(root, `etax-bench-${process.pid}`)
   try {

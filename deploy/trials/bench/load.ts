@@ -10,17 +10,13 @@ export interface Target {
 }
 
 export interface Posted {
-  /** Of each post, from its first try until it was taken. */
   ms: number[]
-  /** How often a client was told to come again, and did. */
   refused: number
 }
 
-/** Who is answered so comes again. */
 export const TOO_MANY: readonly number[] = [429, 503]
 const MAX_WAIT_MS = 5_000
 
-/** Posts `count` bodies by `clients` at once, each so long after the answer to its last. */
 export async function postAll(
   target: Target,
   path: string,
@@ -53,7 +49,6 @@ export async function postAll(
   return posted
 }
 
-/** In how many milliseconds to ask again; undefined where it was taken. */
 function post({ baseUrl, headers }: Target, path: string, body: Buffer, agent: Agent): Promise<number | undefined> {
   return new Promise((resolve, reject) => {
     const url = new URL(path, baseUrl)

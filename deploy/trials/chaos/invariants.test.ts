@@ -73,7 +73,6 @@ const send = (answer: string, digest = 'd1') => ({ at: '', operation: 'send' as 
 
 const change = { id: 'r1', mode: 'live', at: 1, series: 'w1|live|001|001', sequential: '000000001', ownXml: false }
 
-/** A run in which all went well. */
 const well: Evidence = {
   calls: [call],
   faults: [],

@@ -2,11 +2,10 @@ import { violationsOf } from '../../../services/authority-connector/src/simulato
 import type { Evidence, StoredReceipt } from './evidence.ts'
 import type { ClientCall, ReceiptChange, TakenMail } from './history.ts'
 
-/** A promise, and where it was broken: at most a few words each. */
 export interface Checked {
   id: string
   promise: string
-  /** How many things were looked at: a promise about nothing is none. */
+  /** Number of checked things: zero proves nothing. */
   count: number
   breaches: string[]
 }
@@ -14,10 +13,10 @@ export interface Checked {
 const FINAL = ['COMPLETED', 'REJECTED', 'RETURNED', 'ERROR']
 const NEVER_LEFT = ['COMPLETED', 'REJECTED', 'RETURNED']
 const MAX_ATTEMPTS = 8
-/** How long after its answer a mail is stored as sent, on a machine that has too much to do. */
+/** Time until an answered mail is stored as sent, on an overloaded machine. */
 const STORED_WITHIN_MS = 5_000
 
-/** Where a receipt may go from each state. One that failed may go on: it is retried. */
+/** Allowed next states. A failed receipt may continue by a retry. */
 const NEXT: Record<string, readonly string[]> = {
   DRAFT: ['RECEIVED_AUTHORITY', 'AUTHORIZED', 'COMPLETED', 'REJECTED', 'RETURNED', 'ERROR'],
   RECEIVED_AUTHORITY: ['AUTHORIZED', 'COMPLETED', 'REJECTED', 'RETURNED', 'ERROR'],
@@ -50,17 +49,15 @@ export function checkAll(evidence: Evidence): Checked[] {
   return Object.entries(CHECKS).map(([id, { promise, check }]) => ({ id, promise, ...check(evidence) }))
 }
 
-/** Accepted calls whose receipt is not there, and was not purged. */
 export function lostIn(evidence: Pick<Evidence, 'calls' | 'receipts' | 'changes' | 'deletions'>): string[] {
   const stored = new Set(evidence.receipts.map(({ id }) => id))
   const purged = purgedIn(evidence)
   return [...acceptedIds(evidence.calls)].filter((id) => !stored.has(id) && !purged.has(id))
 }
 
-/** Ten minutes after its last change, by clocks of which one may be five minutes ahead and another one five behind. */
+/** Ten minutes after its last change; one clock may be five minutes ahead and another five behind. */
 const KEPT_FOR_MS = 290_000
 
-/** Sandbox receipts that were deleted a good while after they had become final, as they stood then. */
 export function purgedIn({ changes, deletions }: Pick<Evidence, 'changes' | 'deletions'>): Map<string, ReceiptChange> {
   const reached = new Map<string, ReceiptChange>()
   for (const change of changes) if (reached.get(change.id)?.status !== change.status) reached.set(change.id, change)
@@ -106,10 +103,10 @@ function oneReceiptEach({ calls, receipts }: Evidence) {
 
 function numbersAreUnique({ receipts, ...rest }: Evidence) {
   const keys = doubled(receipts, ({ workspaceId, mode, accessKey }) => `${workspaceId} ${mode} ${accessKey}`)
-  // Whatever took it: an order, a document of the caller's own, an import. What reception gave back has none.
+  // Numbers of orders, pre-built documents and imports. A document returned at reception has none.
   const holding = receipts.filter(({ status }) => status !== 'RETURNED')
   const numbers = doubled(holding, ({ series, sequential }) => `${series} ${sequential}`)
-  // A caller chooses the numbers of the XML that it writes, and may leave some out.
+  // Callers choose the numbers of pre-built XML, and may skip some.
   const isOurs = ({ ownXml }: { ownXml: boolean }) => !ownXml
   const all = [...receipts, ...purgedIn(rest).values()]
   const skipping = new Set(all.flatMap(({ ownXml, series }) => (ownXml ? [series] : [])))
@@ -167,7 +164,6 @@ function historiesArePaths({ changes, receipts }: Evidence) {
   return { count: changes.length + receipts.length, breaches: [...seen, ...written] }
 }
 
-/** What is written without a new version changes nothing that counts. */
 function brokenSteps(id: string, steps: readonly Pick<ReceiptChange, 'version' | 'status'>[]): string[] {
   return steps.slice(1).flatMap((step, n) => {
     const before = steps[n]
@@ -231,10 +227,10 @@ function logsAreClean({ leaks }: Evidence) {
 }
 
 /**
- * It may come again after an answer that was lost, and where the process that had the answer was ended, or stood still, before
- * it could store it: then nobody knows but the mail server.
+ * A mail may come again after a lost answer, or when the process with the answer ended or stood still before storing
+ * it: then only the mail server knows.
  */
-/** Faults by which an answer may be lost on its way. */
+/** Faults that can lose an answer. */
 const CUTTING = ['cuts', 'resets']
 
 function mailsGoOnce({ mails, faults }: Evidence) {
@@ -263,7 +259,7 @@ function failuresSayWhen({ calls }: Evidence) {
   return { count: calls.length, breaches }
 }
 
-/** A failure that says neither that it will pass nor when to come again. */
+/** A failure that says neither that it is temporary nor when to retry. */
 export function unexpectedIn(calls: readonly ClientCall[]): ClientCall[] {
   const isToCome = ({ status }: ClientCall) => status === 503 || status === 429
   const hasFailed = ({ status }: ClientCall) => status >= 500 || status === 429

@@ -1,5 +1,5 @@
-// npm run chaos -- --kill-points: ends each service at each of its fault points, so many times, while clients work, and prints
-// whether everything came right, and how soon. `--times 10 --at-once 3 --only issuance,bus. --json FILE --markdown FILE`.
+// npm run chaos -- --kill-points: ends each service at each of its fault points while clients work, and prints whether
+// and how soon all work recovered. `--times 10 --at-once 3 --only issuance,bus. --json FILE --markdown FILE`.
 import { writeFileSync } from 'node:fs'
 import { until } from '@etax/testkit'
 import { readCommandLine, wholeNumber, writableFile } from '../../local/src/command-line.ts'
@@ -49,7 +49,6 @@ for (let round = 1; round <= times; round += 1) {
 await Promise.all(checking)
 report(tried, await quiet())
 
-/** The points of services, and those whose names begin so. */
 function chosenBy(list: string): Row[] {
   const names = list.split(',')
   const chosen = (one: string) => points.rows.filter(({ service, point }) => service === one || point.startsWith(one))
@@ -61,8 +60,8 @@ function chosenBy(list: string): Row[] {
 }
 
 /**
- * One service after another, so that no two end the same one; each point once a round: ended again at the same one without
- * a pause, a service would never do what clients wait for.
+ * One service for each worker, so that no two end the same one. Each point once a round: repeated kills without a pause
+ * block the clients' work.
  */
 async function worker(left: Map<string, PointResult[]>): Promise<void> {
   for (;;) {
@@ -80,7 +79,6 @@ function printOutcome({ row, ms, problems }: KillOutcome): void {
   for (const problem of problems) console.log(`     ${problem}`)
 }
 
-/** What is wrong once nothing moves, or two minutes after the last kill. */
 async function quiet(): Promise<string[]> {
   let problems: string[] = []
   await until(
@@ -113,7 +111,7 @@ function minutes(): string {
   return ((performance.now() - began) / 60_000).toFixed(1)
 }
 
-/** A row a point, as docs/reliability.md shows it; those of libraries with the services that pass them. */
+/** One row for each point, as in docs/reliability.md; points of libraries with the services that pass them. */
 function tableOf(tried: readonly PointResult[]): string {
   const lines = tried.map(({ service, point, killed, worstMs, problems }) => {
     const where = point.startsWith(`${service}.`) ? `\`${point}\`` : `\`${point}\` in ${service}`

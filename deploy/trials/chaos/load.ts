@@ -7,7 +7,6 @@ import type { Random } from '../harness/random.ts'
 import type { ClientCall, History } from './history.ts'
 import type { Issued, Tenant } from './tenants.ts'
 
-/** One thing that a client wants, for which it asks until it is told yes or no. */
 interface ClientRequest {
   tenant: Tenant
   mode: 'test' | 'live'
@@ -19,28 +18,25 @@ interface ClientRequest {
 }
 
 export interface Load {
-  /** No new wishes; those that are open are asked for until they are answered, or `withinMs` is over. */
+  /** Sends no new requests; repeats open ones until they are answered or `withinMs` passes. */
   end(withinMs: number): Promise<void>
 }
 
 export interface LoadOptions {
   tenants: readonly Tenant[]
   baseUrls: readonly string[]
-  /** Wishes a second. */
   rate: number
   random: Random
   history: History
 }
 
-/** How long a client waits for an answer. */
 const ANSWER_WITHIN_MS = 8_000
-/** A client that gives up asks no more: what became of its wish it does not know. */
+/** A client that gives up does not know its request's result. */
 const ATTEMPTS = 60
-/** As our own client does (`libs/client`). */
 const FIRST_PAUSE_MS = 250
 const MAX_PAUSE_MS = 8_000
 
-/** Clients of several tenants, who come at a rate of their own, whatever the system answers. */
+/** Clients of several tenants, who send at a constant rate, whatever the answers. */
 export function startLoad({ tenants, baseUrls, rate, random, history }: LoadOptions): Load {
   const open = new Set<Promise<void>>()
   const stop = new AbortController()
@@ -131,7 +127,6 @@ function refusal(code: string | undefined, details: Answer['details'] = []): Par
   return { ...(code !== undefined && { code }), ...(texts.length > 0 && { details: texts }) }
 }
 
-/** In which share of ten the ways come: most are invoices, and every way comes often. */
 const WAYS = [
   'invoice',
   'invoice',
@@ -168,7 +163,6 @@ function generated(tenant: Tenant, mode: 'test' | 'live', way: string, random: R
   return newRequest(tenant, mode, what, `/v1/developer/${what}`, body, tenant[mode].workspace.taxpayerRuc)
 }
 
-/** In the sandbox, some take their time at the authority, some are refused. */
 function invoice(mode: 'test' | 'live', email: string, random: Random): object {
   const code = mode === 'test' ? random.pick(['A-1', 'A-1', 'A-1', 'SIM-DELAY-2', 'SIM-REJECT-52']) : 'A-1'
   return anInvoice({ customer: aCustomer({ email }), items: [anItem({ code })] })

@@ -1,5 +1,5 @@
-// The system as separate processes on a database of three members and a broker of three nodes, under load,
-// while things go wrong by a seeded plan; then what was promised is checked over everything that was recorded.
+// Runs services as processes on three database members and three broker nodes, under load with seeded faults; then
+// checks the promises over everything recorded.
 import { randomInt } from 'node:crypto'
 import { existsSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'

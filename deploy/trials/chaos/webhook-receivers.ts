@@ -4,13 +4,13 @@ import type { AddressInfo } from 'node:net'
 import { verifyWebhook } from '@etax/client'
 import type { ReceivedWebhook } from './history.ts'
 
-/** What endpoints answer: 200, 200 after 2 s, 500, the connection closed after the body or half-way through an answer. */
+/**
+ * Answers of endpoints: 200, 200 after 2 s, 500, the connection closed after the body or half-way through an answer.
+ */
 export type WebhookTrouble = 'none' | 'slow' | 'failing' | 'closing' | 'half'
 
 export interface WebhookReceivers extends AsyncDisposable {
-  /** Of the endpoint with this name, which is its path. */
   urlOf(name: string): string
-  /** By the endpoint's name. */
   secrets: Map<string, string>
   set(trouble: WebhookTrouble): void
   received: readonly ReceivedWebhook[]
@@ -18,7 +18,6 @@ export interface WebhookReceivers extends AsyncDisposable {
 
 const SLOW_MS = 2_000
 
-/** One HTTP server that stands for all endpoints. */
 export async function openReceivers(): Promise<WebhookReceivers> {
   let trouble: WebhookTrouble = 'none'
   const received: ReceivedWebhook[] = []
@@ -29,12 +28,12 @@ export async function openReceivers(): Promise<WebhookReceivers> {
     try {
       for await (const chunk of request) chunks.push(chunk)
     } catch {
-      // Whoever was sending is no more: nothing was received.
+      // The sender ended: nothing was received.
       return
     }
     const body = Buffer.concat(chunks)
     const endpoint = (request.url ?? '').slice(1)
-    // Whoever has read 200 may take it as said, however the answer goes on.
+    // A sender that reads 200 may count it as delivered, however the answer ends.
     const took = fault === 'none' || fault === 'slow' || fault === 'half'
     received.push({
       at: Date.now(),
@@ -71,7 +70,7 @@ export async function openReceivers(): Promise<WebhookReceivers> {
 
 type Headers = NodeJS.Dict<string | string[]>
 
-/** Whatever its time: clocks are stepped here, and what is late is told apart elsewhere. */
+/** Ignores the timestamp: clocks move here, and lateness is checked elsewhere. */
 function isSigned(body: Buffer, headers: Headers, secret: string | undefined): boolean {
   const time = Number(headers['webhook-timestamp']) * 1_000
   try {

@@ -12,7 +12,8 @@ import { aCustomer, anAddress, anItem } from '../harness/invoices.ts'
 import { folderMail } from '../harness/mail.ts'
 import { addSeventhKind } from './support/seventh-kind.ts'
 
-// CONTRIBUTING says what a kind of document takes. Here a sales note is added to a copy of the repository, and nothing else.
+// CONTRIBUTING says what a new kind of document takes: this adds a sales note to a copy of the repository by those
+// steps only.
 
 const root = join(import.meta.dirname, '../../..')
 const SOURCES = '--conditions=@etax/source'
@@ -39,7 +40,6 @@ beforeAll(async () => {
 
 afterAll(() => life.disposeAsync(), 120_000)
 
-/** What the compiler says of the kinds and of what has one entry for each. */
 async function compile(): Promise<string> {
   const files = ['libs/tax-document/src/kinds/kinds.ts', 'services/renderer/src/ride/describe-ride.ts']
   const include = [...files, 'libs/client/src/index.ts'].map((file) => `../../${file}`)

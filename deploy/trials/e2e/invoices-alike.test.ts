@@ -16,7 +16,6 @@ const TODAY = '2026-11-21'
 const CASES = 300
 const workspaceId = 'w'
 
-/** The taxes of the catalog that are in force, as a workspace has them. */
 const RATES = [
   ['0', '0'],
   ['5', '5'],
@@ -135,7 +134,6 @@ async function orderOfResources({ stores, invoice }: Shop): Promise<Order> {
   return resolved({ stores }, JSON.parse(JSON.stringify({ ...claimed.order, payments: undefined })))
 }
 
-/** What a caller of the developer API would post for it: products and customer by their ids. */
 async function orderOfDevelopers(shop: Shop): Promise<Order> {
   const items = shop.details.map(({ productId, quantity, price, discount }) => ({
     productId,
@@ -153,7 +151,6 @@ async function orderOfDevelopers(shop: Shop): Promise<Order> {
   } as PostedOrder)
 }
 
-/** As issuance completes an order, asking catalog. */
 async function resolved({ stores }: Pick<Shop, 'stores'>, order: PostedOrder): Promise<Order> {
   const resolve = resolveIssuer(stores)
   const catalog = rpcCatalog({

@@ -90,7 +90,7 @@ test('sendEmail: false suppresses the mail', async () => {
   const recipient = anAddress()
 
   await reached(fixture, quiet.id, ['COMPLETED'])
-  // A later receipt's mail has gone: the earlier one's would have been before it.
+  // Mails go out in order: this one proves that none is pending before it.
   const loud = await issue(fixture, anInvoice({ customer: aCustomer({ email: recipient }) }))
   await reached(fixture, loud.id, ['COMPLETED'])
 

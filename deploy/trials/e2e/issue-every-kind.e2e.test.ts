@@ -24,7 +24,6 @@ if (!judgeIsHere) console.warn('skipped: no xmlsec1 here to judge signatures wit
 
 let fixture: Fixture
 let live: Fixture
-/** The sandbox for a taxpayer with a certificate. */
 let signing: Fixture
 const receipts = new Map<string, { receipt: Answer['body']; email: string }>()
 
@@ -43,7 +42,7 @@ afterAll(async () => {
   await fixture?.[Symbol.asyncDispose]()
 }, 60_000)
 
-/** Waybills have no address of their own but the dashboard's. */
+/** Only the dashboard issues waybills. */
 async function issueOther(kind: OtherKind, invoice: Support): Promise<void> {
   const email = anAddress()
   const body = otherKinds[kind](invoice, email)
@@ -122,7 +121,6 @@ withJudge(
   60_000,
 )
 
-/** @throws when xmlsec1 finds the signature wrong */
 function verifySignature(document: string): void {
   const folder = mkdtempSync(join(tmpdir(), 'etax-signed-'))
   try {
@@ -279,7 +277,7 @@ test('the client issues, waits, pages, and names what is wrong and what to do', 
   })
 })
 
-// The authority of a system that was already up may be the real one.
+// The authority of an existing system may be the real one.
 const withSimulator = process.env.E2E_BASE_URL ? test.skip : test
 
 withSimulator(

@@ -39,7 +39,7 @@ test.each(services)(
   60_000,
 )
 
-/** Whether the server that was given asks for a password; one that lets everybody in is not used here. */
+/** A server without a password is not used here. */
 function withPassword(variable: string): boolean {
   const url = process.env[variable]
   if (url === undefined) return false

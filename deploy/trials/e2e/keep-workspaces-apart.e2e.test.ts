@@ -13,10 +13,9 @@ import {
   routesWithIds,
 } from '../harness/one-of-everything.ts'
 
-// Every route that names a record is tried on another workspace's: it does not exist there, by key or by session.
+// Every route with a record is tried on another workspace's: it does not exist there, by key or by session.
 
 let fixture: Fixture
-/** Somebody else: a workspace with one record of everything. */
 let other: Awaited<ReturnType<typeof aWorkspaceWithEverything>>
 let routes: Route[]
 
@@ -69,7 +68,6 @@ test('the registry number of another workspace’s taxpayer is 400', async () =>
   expect([status, body.code]).toEqual([400, 'CTX_10002'])
 })
 
-/** The routes that answered anything but "there is no such thing". */
 async function answeringRoutes(
   call: Call,
   tried: readonly Route[],
@@ -87,12 +85,11 @@ async function answeringRoutes(
     .map(({ route, status, expected }) => `${route}: ${status}, not ${expected}`)
 }
 
-/** The resource API words every failed write of an emission point as 400. */
+/** The resource API answers failed writes of emission points with 400. */
 function inFamilyA(method: string, path: string): number {
   return path.startsWith('/emission-points') && method !== 'GET' ? 400 : 404
 }
 
-/** Signs up as anybody may, and makes one of everything. */
 async function aWorkspaceWithEverything() {
   const credentials = { email: `${randomUUID()}@example.com`, password: randomUUID() }
   must(201, await send(fixture, 'POST', '/account/sign-up', { body: { ...credentials, workspaceName: 'Other' } }))
@@ -122,7 +119,6 @@ async function aWorkspaceWithEverything() {
   }
 }
 
-/** Its plan has a rate limit. */
 function retrying(call: Call): Call {
   return (method, path, body) =>
     until('the rate limit to let it pass', async () => {

@@ -65,7 +65,7 @@ test('Ctrl-C in the midst of 20 receipts stops at once, and the next start compl
 
   const began = performance.now()
   await first.interrupt()
-  // The services' own deadline for what is in flight is 10 s each.
+  // Each service may take 10 s for pending work.
   expect(performance.now() - began).toBeLessThan(10_000)
 
   const second = npmStart()
@@ -133,12 +133,11 @@ const FACTS = [
 
 const READY = /\nReady\.[\s\S]*Ctrl-C stops everything/
 
-/** `npm start` on a machine of its own: what the tests were given to use is kept from it. */
 function npmStart() {
   const { MONGODB_URL: _m, RABBITMQ_URL: _r, SMTP_URL: _s, ...env } = process.env
   const child = spawn('npm', ['start'], {
     cwd: root,
-    // What is stuck is asked for again after 2 s instead of 30.
+    // Stuck work is retried after 2 s instead of 30.
     env: { ...env, PORT: `${port}`, DATA_DIR: dataDir, ENV_FILE: '', STEP_TIMEOUT_MS: '2000' },
     stdio: ['ignore', 'pipe', 'pipe'],
     detached: true,
@@ -167,7 +166,7 @@ function npmStart() {
       await exit
     },
     interrupt: async () => {
-      // As a terminal does: to the whole group. npm's own answer to it is not ours to judge.
+      // Signals the whole group, as a terminal does. npm's own exit code does not matter.
       process.kill(-(child.pid ?? 0), 'SIGINT')
       await exit
       expect(text).toMatch(/stopping: SIGINT[\s\S]*stopped/)

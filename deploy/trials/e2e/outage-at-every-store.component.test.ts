@@ -38,7 +38,6 @@ import { root } from '../../local/src/registry.ts'
 
 const LEASE_MS = 1_000
 
-/** Every store of every service, over a database. */
 function storesOver(connection: Connection) {
   const db = connection.db as mongo.Db
   const client = connection.getClient()
@@ -74,7 +73,7 @@ function storesOver(connection: Connection) {
   }
 }
 
-/** What a call looks at before it asks the database. */
+/** Arguments that a call reads before the database. */
 const GIVEN: Record<string, unknown[]> = {
   'accounts.open': [{ user: { id: 'u' }, workspace: { id: 'w' }, keys: [] }],
   'catalog.logos.insert': [anything({ content: Buffer.from('a') })],
@@ -98,7 +97,7 @@ const GIVEN: Record<string, unknown[]> = {
   'requestLog.write': [[{ id: 'r', codes: [], bodies: null }]],
 }
 
-/** Asks for nothing: what is known of a process's own is dropped. */
+/** Without a query: drops a process's own cache. */
 const LOCAL = ['endpoints.forget']
 
 test('every call of every store says that the database is away when it is gone', async () => {
@@ -162,7 +161,7 @@ function isGenerator(answer: unknown): answer is AsyncGenerator {
   return typeof answer === 'object' && answer !== null && Symbol.asyncIterator in answer
 }
 
-/** Whatever a call expects: an object with every field, a list of one, a text, a function. */
+/** A value for any argument: an object with every field, a list of one, a text, a function. */
 function anything(fields: object = {}): object {
   const itself: object = new Proxy(() => itself, {
     get(_, field) {

@@ -107,7 +107,7 @@ test('a registry number that is in use stays, by key and by session, and only a 
 })
 
 const testByDescription = schemathesis === undefined ? test.skip : test
-// The last: it changes whatever it can.
+// Last, because it changes everything that it can.
 testByDescription(
   'every operation answers its examples as the OpenAPI document says',
   async () => {

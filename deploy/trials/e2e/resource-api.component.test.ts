@@ -7,8 +7,6 @@ import { type Example, pageOf, wordsOf } from './support/resource-page.ts'
 import { records } from './support/resource-records.ts'
 import { type Row, rows } from './support/resource-rows.ts'
 
-// The resource API word for word: gateway and catalog as deployed, on a real MongoDB.
-
 const PAGE = join(import.meta.dirname, '../../../services/api-gateway/docs/resource-api.md')
 
 let fixture: ResourceFixture
@@ -46,7 +44,7 @@ function expectedOf({ resource, call, answer }: Row, body: unknown): unknown {
   return call === 'PUT /customers/{id}' ? { ...record, invoices: expect.any(Array) } : record
 }
 
-/** What is one workspace's does not exist for another: neither to be read, nor changed, nor referred to. */
+/** A record of one workspace does not exist for another: no reads, changes or references. */
 async function refuseOtherWorkspace({ resource, id }: Row, method: string, target: string, body: object | undefined) {
   const refers = body !== undefined && 'taxpayerId' in body
   if (id === undefined && !refers) return
@@ -55,7 +53,7 @@ async function refuseOtherWorkspace({ resource, id }: Row, method: string, targe
   expect(status).toBe(id === undefined || wordedAs400 ? 400 : 404)
 }
 
-/** The specification's table of family A, and what the decisions add. */
+/** Family A of the specification, with our additions. */
 const table = [
   ...['GET /taxpayers', 'GET /taxpayers/{id}', 'POST /taxpayers', 'PUT /taxpayers/{id}', 'DELETE /taxpayers/{id}'],
   'GET /taxes/default',
@@ -120,7 +118,6 @@ test.each(table)('without a key, or with a wrong one, %s is 401', async (call) =
 })
 
 const noId = '0193ffff-ffff-7fff-8fff-ffffffffffff'
-/** Where a record is written, with a text of it. */
 const written: [call: string, text: string][] = [
   ...[
     'taxpayers',
@@ -162,14 +159,12 @@ test.each(written)(
   },
 )
 
-/** The fields that a refusal names, each once. */
 function named({ message, details }: { message: string; details?: { path: string }[] }): string[] {
   if (details !== undefined) return details.map(({ path }) => path)
   const reasons = message.replace(/^Error creating invoice: /, '').split('; ')
   return [...new Set(reasons.map((reason) => /^[\w[\].]+/.exec(reason)?.[0] ?? reason))]
 }
 
-/** Of a record that there is, made where there is none. */
 async function anIdOf(path: string): Promise<string> {
   if (!path.includes('{id}')) return ''
   const list = path.replace('/{id}', '')
@@ -207,7 +202,6 @@ test('a body that is refused for its text alone makes nothing', async () => {
   expect([status, (await ask('GET', '/customers')).total]).toEqual([400, before.total])
 })
 
-/** The specification's filters, then those of the decisions: what is asked, of a workspace as it is when it is new. */
 const filters: [resource: string, filter: string, value: string][] = [
   ['taxpayers', 'ruc__eq', '1799999990001'],
   ['taxpayers', 'name__like', 'A'],
@@ -357,7 +351,7 @@ function anInvoice(): object {
 
 let calls = 0
 
-/** Each call comes from a network of its own: refusals are counted by network, and more are asked for here than one may have. */
+/** Each call has its own network: a network may get fewer refusals than there are calls here. */
 async function ask(method: string, path: string, body?: object | string, key = fixture.workspace.testKey) {
   calls += 1
   const response = await fetch(fixture.baseUrl + path, {

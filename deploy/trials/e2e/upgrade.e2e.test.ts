@@ -18,7 +18,7 @@ import { openRestoredRelease } from './support/restored-release.ts'
 jest.setTimeout(60_000)
 
 const version = `${lastRelease(root)}`
-/** The authority takes no older document: what had not been sent by then is refused, as it would be in life. */
+/** The authority refuses older documents, so those not sent by then are refused. */
 const TOLERANCE_MS = 90 * 86_400_000
 
 const startedHere = process.env.E2E_BASE_URL ? describe.skip : describe
@@ -120,10 +120,10 @@ startedHere(`over the data that release ${version} left`, () => {
   }
 })
 
-/** What changes by itself: the endpoint has another address here, and is reached by it; a certificate has fewer days. */
+/** The endpoint has another address here, and is reached by it; a certificate has fewer days left. */
 const CHANGING = ['requestId', 'url', 'consecutiveFailures', 'daysLeft']
 
-/** Dates were moved to today, and the server has another address. */
+/** Dates moved to today, and the server has another address. */
 function comparable(answer: unknown): unknown {
   const text = JSON.stringify(answer, (key, value) => {
     if (CHANGING.includes(key)) return undefined

@@ -14,7 +14,7 @@ import { httpPost } from '../../../services/authority-connector/src/outbound/htt
 import { smtpMailer } from '../../../services/notifier/src/outbound/smtp.ts'
 import { makeMtlsCertificates } from '../../../services/signer/src/outbound/mtls-certificates.ts'
 
-// What an operator reads where a service does not come up: of each thing it calls, told apart by five faults.
+// Messages for operators when a service cannot start: for each connection, five faults are distinguished.
 
 const PASSWORD = 'hunter-2-is-secret'
 const life = new AsyncDisposableStack()
@@ -23,7 +23,7 @@ afterAll(() => life.disposeAsync())
 type Fault = 'unknown' | 'refused' | 'silent' | 'untrusted'
 const folder = mkdtempSync(join(tmpdir(), 'etax-why-'))
 life.defer(() => rmSync(folder, { recursive: true }))
-/** Tests run side by side: most of their time is waiting for servers that are silent. */
+/** Side by side: most of the time is waiting for silent servers. */
 const preparing = prepare()
 
 async function prepare(): Promise<Record<Fault, string>> {

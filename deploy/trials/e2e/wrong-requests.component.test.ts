@@ -18,13 +18,13 @@ import {
   wordsOf,
 } from './support/wrong-requests-page.ts'
 
-// Some 250 wrong requests to the running system. Whoever changes a sentence reads it in docs/wrong-requests.md: does a
-// person who does not know the tax law know what is wrong, where, and what to do?
+// Some 250 wrong requests to the running system. After a change, read docs/wrong-requests.md: does a person without
+// knowledge of tax law see what is wrong, where, and what to do?
 
 const LANGUAGES = ['en', 'es'] as const
 const pageFile = (language: Language) =>
   join(import.meta.dirname, '../../../docs', `wrong-requests${language === 'en' ? '' : '.es'}.md`)
-/** What none of these requests reaches is not started. */
+/** Services that these requests do not reach are not started. */
 const NEEDED = ['signer', 'catalog', 'webhook-dispatcher', 'issuance', 'api-gateway'] as const
 
 const life = new AsyncDisposableStack()
@@ -35,7 +35,7 @@ let session: Record<string, string>
 const refused: Record<Language, Refused[]> = { en: [], es: [] }
 
 beforeAll(async () => {
-  // In this process the services share a bus in memory.
+  // Services in this process share an in-memory bus.
   delete process.env.RABBITMQ_URL
   const mongo = life.use(await testMongo())
   process.env.MONGODB_URL = mongo.url
@@ -58,7 +58,7 @@ beforeAll(async () => {
   session = await signIn()
   await makeRecords()
   for (const { title, requests } of sections) {
-    // Few at a time: on a busy machine the services have deadlines, too.
+    // Few at a time: services have deadlines on busy machines.
     for (let at = 0; at < requests.length; at += 4) {
       const some = requests.slice(at, at + 4)
       for (const language of LANGUAGES) {
@@ -81,7 +81,7 @@ test('every sentence says what is wrong with the value, and the form, an example
 })
 
 test.each(LANGUAGES)('no sentence in %s holds a word of the other language', (language) => {
-  // The resource API keeps the texts that the specification gives, in English.
+  // The resource API keeps the specification's texts, in English.
   const ofDetails = refused[language].flatMap((one) => sentencesOf(one).filter(({ code }) => code !== ''))
   const mixed = ofDetails.map(({ sentence }) => [foreignWordsIn(sentence, language), sentence] as const)
 
@@ -95,7 +95,6 @@ test.each(LANGUAGES)('the page of wrong requests says what was answered in %s (U
   expect(wordsOf(existsSync(pageFile(language)) ? readFileSync(pageFile(language), 'utf8') : '')).toBe(wordsOf(page))
 })
 
-/** Asks again where a service was too busy, as callers do. */
 async function patiently(request: WrongRequest, language: Language, times = 4): ReturnType<typeof ask> {
   const answer = await ask(request, language)
   return answer.status === 503 && times > 1 ? patiently(request, language, times - 1) : answer
@@ -144,7 +143,6 @@ async function signIn(): Promise<Record<string, string>> {
   return { cookie, 'x-csrf-token': answer.data?.csrfToken ?? '' }
 }
 
-/** What the requests name: the customer and the product are taken by nobody else. */
 async function makeRecords(): Promise<void> {
   const { taxpayerId, establishmentId, emissionPointId } = workspace
   const today = new Date(Date.now() - 5 * 3_600_000).toISOString().slice(0, 10)

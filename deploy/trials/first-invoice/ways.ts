@@ -1,7 +1,5 @@
-/** What a new user reads on the way. */
 export interface Texts {
   readme: string
-  /** By npm start. */
   startOutput: string
   clientReadme: string
   quickStart: string
@@ -10,16 +8,12 @@ export interface Texts {
 
 export interface Step {
   what: string
-  /** What is read for it, in words of the text itself. */
   read?: string
-  /** What is typed by hand. */
   typed?: string
-  /** What is pasted, and run by a shell or, with `saveAs`, saved. */
   pasted?: string
   saveAs?: string
-  /** Run again until it prints this. */
   until?: string
-  /** A person alone can do it, or the agent does it and no person; both unless told. */
+  /** Only a person, or only the agent; default: both. */
   by?: 'person' | 'agent'
 }
 
@@ -30,12 +24,10 @@ export interface Way {
   steps: Step[]
 }
 
-/** @throws Error when a text no longer has the part that a way begins with */
 export function waysToAnInvoice(texts: Texts): Way[] {
   return [byCurl(texts), byClient(texts), byPython(texts), byAgent(texts)]
 }
 
-/** All ways begin alike. */
 function start({ readme, startOutput }: Texts): Step[] {
   const beginning = required(/^[\s\S]*(?=\nIt finds a MongoDB)/.exec(readme)?.[0], 'the beginning of the README')
   return [
@@ -108,12 +100,10 @@ function exportLine({ startOutput }: Texts): string {
   return required(/^export ETAX_.*$/m.exec(startOutput)?.[0], 'the line export ETAX_… of npm start')
 }
 
-/** What stands between them is read. */
 function withoutCommands(startOutput: string): string {
   return startOutput.replaceAll(COMMANDS, '').replace(/^export .*$/m, '')
 }
 
-/** From a heading to the next one of its level. */
 function section(text: string, heading: string): string {
   const [, after] = text.split(`\n${heading}`)
   return required(after?.split('\n## ')[0], heading)

@@ -11,7 +11,7 @@ import type { Written } from './written-document.ts'
 type OrderOf<K extends Order['documentType']> = Extract<Order, { documentType: K }>
 type ItemizedOrder = OrderOf<'INVOICE' | 'PURCHASE_SETTLEMENT' | 'CREDIT_NOTE'>
 
-/** Every figure of a document, computed anew from its order. The last is the total, where there is one. */
+/** The last is the total, if any. */
 export function addUpDocument(order: Order, root: Written): Figure[] {
   switch (order.documentType) {
     case 'INVOICE':
@@ -27,7 +27,6 @@ export function addUpDocument(order: Order, root: Written): Figure[] {
   }
 }
 
-/** Where each kind keeps its head, the totals of its taxes, and its total. */
 const PLACES = {
   INVOICE: { head: 'infoFactura', total: 'importeTotal' },
   PURCHASE_SETTLEMENT: { head: 'infoLiquidacionCompra', total: 'importeTotal' },
@@ -85,7 +84,7 @@ function discountFigures(discounts: readonly Big[], head: Written): Figure[] {
   return [figure('total', 'discount', 'sum of the lines', head.at('totalDescuento'), sumOf(discounts))]
 }
 
-/** Of each tax and code, what the lines come to; and nothing of what is on no line. Debit notes say each rate by itself. */
+/** Totals of the lines by tax and code, and nothing else. Debit notes list each rate themselves. */
 function totalFigures(
   taxes: readonly LineTax[],
   written: readonly Written[],
@@ -112,7 +111,6 @@ function codesOf(one: Written): string {
   return `${one.at('codigo')} ${one.at('codigoPorcentaje')}`
 }
 
-/** What is added to the total outside the lines. */
 function extrasOf(order: ItemizedOrder, head: Written, root: Written): Figure[] {
   if (order.documentType !== 'INVOICE') return []
   const { tip, exportation, thirdPartyItems = [] } = order
@@ -162,7 +160,7 @@ function subsidyFigures({ items, documentType }: ItemizedOrder, head: Written): 
   ]
 }
 
-/** Withheld in advance: stated by the caller, and part of no sum. */
+/** Withheld in advance: stated by the caller, in no sum. */
 function presumptive(order: ItemizedOrder, head: Written, root: Written): Figure[] {
   if (order.documentType !== 'INVOICE') return []
   const { presumptiveWithholdings = [], ivaWithheld, incomeTaxWithheld } = order

@@ -3,7 +3,6 @@ import { Big } from 'big.js'
 import { cents, type Figure, figure, sumOf } from './figure.ts'
 import type { Written } from './written-document.ts'
 
-/** Others' documents claimed back: each tax, and in invoices and settlements what they all come to. */
 export function addUpReimbursements(
   reimbursements: readonly Reimbursement[] | undefined,
   head: Written | null,

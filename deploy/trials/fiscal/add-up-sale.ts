@@ -4,22 +4,19 @@ import { added, cents, type Figure, figure, sumOf } from './figure.ts'
 import { roundingOf } from './rounding-of.ts'
 import type { Written } from './written-document.ts'
 
-// How a sale adds up, written anew from the technical sheet (formulas of its tables 16 to 21), with nothing of the library's.
+// Sums of a sale, rewritten from the technical sheet (formulas of tables 16 to 21) without the library.
 
-/** The codes of table 18 that are charged in dollars for each unit; the others are percentages. */
+/** Codes of table 18 in dollars per unit; the others are percentages. */
 const PER_UNIT = ['3011', '3021', '3043', '3053', '3111', '3552', '3602', '3680']
-/** Table 17: the code of each rate of value-added tax. */
 const IVA_CODES: Record<string, string> = { 0: '0', 5: '5', 8: '8', 12: '2', 13: '10', 14: '3', 15: '4' }
 const UNTAXED: Record<string, string> = { IVA_NOT_SUBJECT: '6', IVA_EXEMPT: '7' }
 const BOTTLE = '0.02'
 
-/** A tax of a line, as the order asks for it. */
 export interface LineTax {
   tax: '2' | '3' | '5'
   code: string
   base: Big
   rate: Big
-  /** Before it was rounded. */
   exact: Big
   amount: Big
 }
@@ -33,7 +30,6 @@ interface TaxedLine {
 
 type Sale = Extract<Order, { items: readonly Item[] }>
 
-/** The lines of an invoice, settlement or credit note. */
 export function addUpLines(order: Sale, root: Written): TaxedLine[] {
   const written = root.all('detalles/detalle')
   if (written.length !== order.items.length) throw new Error(`the XML has ${written.length} lines`)
@@ -52,8 +48,8 @@ function amountOf(taxes: readonly LineTax[]): Big {
 }
 
 /**
- * What each line pays of excises that are rounded once: what it adds to the rounded sum of its code and rate, the lines of one rate of
- * value-added tax after one another. An amount that was given is paid as it is.
+ * Each line's share of excises that are rounded once: its addition to the rounded sum of its code and rate, with lines
+ * of one value-added tax rate in sequence. Given amounts stay.
  */
 function paidOnBases(items: readonly Item[], excises: readonly (readonly LineTax[])[]): Big[] {
   const paid = items.map(() => new Big(0))
@@ -106,7 +102,7 @@ function addUpLine(item: Item, line: Written | undefined, charged: Charged, wher
   }
 }
 
-/** Excise on the line, value-added tax on the line with the excise it pays, and the tax on bottles, which is in no base. */
+/** Excise on the line, value-added tax on line plus excise, and the bottle tax, which is in no base. */
 function taxesOf(item: Item, subtotal: Big, { excises, paid }: Charged): LineTax[] {
   const base = subtotal.plus(paid)
   const bottles = item.plasticBottleTax ? [bottleTax(item.plasticBottleTax.amount)] : []
@@ -118,7 +114,7 @@ export function exciseList(ice: Item['ice']): readonly Excise[] {
   return Array.isArray(ice) ? ice : [ice as Excise]
 }
 
-/** Without a base, a percentage is one of the line, and dollars per unit are for each of its quantity. */
+/** Without a base, percentages apply to the line and dollars per unit to its quantity. */
 export function exciseTax({ code, base, rate, amount }: Excise, subtotal: Big, quantity = '1'): LineTax {
   const line = PER_UNIT.includes(code) ? new Big(quantity) : subtotal
   const of = base === undefined ? line : new Big(base)
@@ -161,7 +157,7 @@ function taxFigures(
   })
 }
 
-/** Of value-added tax, and of the tax on bottles, whose base is their number. */
+/** The base of the bottle tax is the number of bottles. */
 function baseAndAmount(where: string, element: Written | undefined, expected: LineTax, base: string): Figure[] {
   const { tax, base: of, amount } = expected
   const isBottles = tax === '5'
@@ -174,7 +170,7 @@ function baseAndAmount(where: string, element: Written | undefined, expected: Li
 
 export const NAMES = { 2: 'IVA', 3: 'ICE', 5: 'IRBPNR' } as const
 
-/** Base and rate are the caller's or, where they give an amount alone, of our finding: they must multiply out to it. */
+/** Base and rate come from the caller; for a given amount alone, we choose a pair that multiplies to it. */
 export function exciseFigures(
   where: string,
   element: Written | undefined,

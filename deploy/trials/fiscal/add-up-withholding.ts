@@ -4,7 +4,6 @@ import { addUpReimbursements } from './add-up-reimbursements.ts'
 import { cents, type Figure, figure, sumOf } from './figure.ts'
 import type { Written } from './written-document.ts'
 
-/** What is withheld from each document, the document's own figures, and the sum of all that is withheld. */
 export function addUpWithholding({ supportingDocuments }: Order<'WITHHOLDING'>, root: Written): Figure[] {
   const written = root.all('docsSustento/docSustento')
   const figures = supportingDocuments.flatMap((document, at) =>

@@ -48,10 +48,9 @@ test('the orders have every field an order can have', () => {
   )
 })
 
-/** Settlements have value-added tax only; credit notes have no element for units and subsidies. */
+/** Settlements have only value-added tax; credit notes lack elements for units and subsidies. */
 const WITHOUT_ELEMENT =
   /^PURCHASE_SETTLEMENT\.items\.(ice|plasticBottleTax)\.|^CREDIT_NOTE\.items\.(unit|unsubsidizedPrice)$/
-/** What says how an order is dealt with, and where its values come from: no part of the document. */
 const HANDLING =
   /\.(devReference|sendEmail|establishment|emissionPoint|customerId|productId|supportingDocument\.accessKey)$/
 
@@ -89,7 +88,7 @@ interface Schema {
   items?: Schema
 }
 
-/** `INVOICE.items.ice.code`, and so on: what a schema lets be said, lists left aside. */
+/** Paths such as `INVOICE.items.ice.code`, without lists. */
 function fieldsOf({ properties, items }: Schema, path: string): string[] {
   if (items) return fieldsOf(items, path)
   if (!properties) return [path]

@@ -8,7 +8,7 @@ import { messageWorker } from '../../../libs/messaging/src/work-message.ts'
 import { editedJson } from './edit-json.ts'
 import type { FuzzClass } from './fuzz-class.ts'
 
-/** Messages on the bus: either a handler gets the body that was sent, and its schema allows it, or the message is dead-lettered. */
+/** A handler gets the sent body, valid by its schema, or the message is dead-lettered. */
 export const busMessages: FuzzClass = {
   name: 'messages',
   share: 150,

@@ -14,13 +14,12 @@ import type { FuzzClass } from './fuzz-class.ts'
 const FIXTURES = join(root, 'services/signer/tests/fixtures/p12')
 const PASSWORDS = ['secreto', 'secreto', 'secreto', '', 'contraseña de ñandú', '\0']
 
-/** How a file was made. `bags`: what it must be read as; null where it may be refused. */
+/** `bags`: expected content; null: may be refused. */
 interface Origin {
   password: string
   bags: readonly BagWish[] | null
 }
 
-/** Certificate files: opened as the signer's thread opens them. */
 export const certificateFiles: FuzzClass = {
   name: 'P12',
   share: 100,
@@ -58,7 +57,7 @@ export const certificateFiles: FuzzClass = {
   },
 }
 
-/** @throws Error where a file that is right was not read as what is in it */
+/** @throws Error when a correct file is not read as its content */
 function holds(opened: ReturnType<typeof readPkcs12>, bags: readonly BagWish[]): void {
   if ('failure' in opened) throw new Error(`a file that is right was not opened: ${JSON.stringify(opened)}`)
   const { keys, certificates } = opened.contents
@@ -68,7 +67,6 @@ function holds(opened: ReturnType<typeof readPkcs12>, bags: readonly BagWish[]):
   if (!isDeepStrictEqual(read, expected)) throw new Error('the file was read as something else than is in it')
 }
 
-/** Every key and certificate of the files that open. */
 function bagsOf(corpus: readonly Buffer[]): BagWish[] {
   const small = corpus.flatMap((file) => {
     const opened = ['secreto', 'contraseña de ñandú', ''].map((password) => readPkcs12(file, password))
@@ -80,7 +78,7 @@ function bagsOf(corpus: readonly Buffer[]): BagWish[] {
   ])
 }
 
-/** Keys and certificates in a new file: protected in other ways, in any order; in some its DER is edited, inside or outside. */
+/** New files of keys and certificates, with other protection and order; some with edited DER, inside or outside. */
 function files(bags: readonly BagWish[], origins: WeakMap<Buffer, Origin>): Arbitrary<Buffer> {
   const pairs = bags.slice(0, -1).map((bag, at) => [bag, bags[at + 1] ?? bag])
   const mark = fc.option(fc.constantFrom('01', '02', 'ff00', ''), { nil: undefined })

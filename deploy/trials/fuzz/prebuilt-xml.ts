@@ -18,7 +18,6 @@ const WORDS = [
   ],
 ]
 
-/** Documents that others wrote: read as its thread reads them. */
 export const prebuiltXml: FuzzClass = {
   name: 'XML',
   share: 130,
@@ -44,7 +43,7 @@ export const prebuiltXml: FuzzClass = {
 
 const bases = examples('xml').map(String)
 
-/** Any document that a schema of ours allows, of any version, or an example: with no, one or some elements tampered with. */
+/** A document of any schema version, or an example, with up to some elements changed. */
 const structured: Arbitrary<Buffer> = fc
   .record({
     kind: fc.constantFrom(...allKinds),
@@ -69,7 +68,7 @@ function formed(xml: string, form: string): string {
   return `<autorizacion><estado>AUTORIZADO</estado><numeroAutorizacion>${'1'.repeat(49)}</numeroAutorizacion><fechaAutorizacion>2026-11-21T15:04:05-05:00</fechaAutorizacion><ambiente>PRUEBAS</ambiente><comprobante>${inside}</comprobante><mensajes/></autorizacion>`
 }
 
-/** @throws Error where what was read is another document once it is written and read again */
+/** @throws Error when the document changes after a write and a read */
 function sameOnceWritten(document: Document): void {
   const written = writeDocument(document)
   const again = perform({ task: 'read', xml: Buffer.from(written), today: '2026-11-21', found: '' })

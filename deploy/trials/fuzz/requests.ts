@@ -21,7 +21,7 @@ const BY_SESSION = {
   'x-taxpayer-ruc': TEST_RUC,
 }
 
-/** Requests of all routes: most with an order or a record where it belongs, the rest anything anywhere. */
+/** Requests to all routes: mostly with a fitting order or record, the rest random. */
 export function requestsOf(routes: readonly RouteOptions[]): Pick<Opened, 'corpus' | 'structured'> {
   return {
     corpus: [...exampleOrders(), ...exampleRecords()],
@@ -64,7 +64,6 @@ function postOrder(documentType: string, text: string, ending: string): Buffer {
   return writeRequest({ method: 'POST', url, headers: bySession ? BY_SESSION : BY_KEY, body: Buffer.from(text) })
 }
 
-/** Orders made by their own schemas, each odd in a few places or in none, and the examples. */
 const posted: Arbitrary<Posted> = fc.oneof(
   {
     weight: 3,
@@ -85,7 +84,6 @@ const orders = posted.chain(({ documentType, order }) =>
     .map(([text, ending]) => postOrder(documentType, text, ending)),
 )
 
-/** Invoices alone are made at an address in the singular. */
 function addressOf(path: string, isChange: boolean): string {
   if (isChange) return `/${path}/${ID}`
   return path === 'invoices' ? '/invoice' : `/${path}`
@@ -121,7 +119,7 @@ const queryValue = fc.oneof(
   fc.constantFrom('x'.repeat(2_000), '[]', 'a[b]=c', '(a+)+$', '.*', '$gt', '{"$gt":""}', 'eyJpZCI6IngifQ'),
 )
 
-/** What a route asks for, and what it does not, perhaps twice; and its headers. */
+/** Expected and unexpected parameters, possibly repeated, and headers. */
 function queries(routes: readonly RouteOptions[]): Arbitrary<Buffer> {
   const readable = routes.filter(({ method, url }) => [method].flat().includes('GET') && !url.includes('*'))
   return fc.constantFrom(...readable).chain((route) =>
@@ -148,7 +146,6 @@ function namesOf({ schema }: RouteOptions): string[] {
   return Object.keys(properties)
 }
 
-/** A few, each of which may be what nobody expects. */
 const headers: Arbitrary<Record<string, string>> = fc.dictionary(
   fc.constantFrom(
     'accept',
@@ -180,7 +177,6 @@ const headers: Arbitrary<Record<string, string>> = fc.dictionary(
   { maxKeys: 2 },
 )
 
-/** Any JSON, or an order, or a record, where none of them may belong. */
 function anything(routes: readonly RouteOptions[]): Arbitrary<Buffer> {
   const taking = routes.flatMap(({ method, url }) =>
     [method].flat().flatMap((one) => (TAKE_BODIES.has(one) ? [{ method: one, url }] : [])),
@@ -200,7 +196,6 @@ function anything(routes: readonly RouteOptions[]): Arbitrary<Buffer> {
 
 const TAKE_BODIES: ReadonlySet<string> = new Set(['POST', 'PUT', 'PATCH', 'DELETE'])
 
-/** Bodies of the small routes. */
 const small = editedJson(
   fc.dictionary(
     fc.constantFrom(

@@ -7,10 +7,9 @@ import type { Method, Origin } from './rpc-method.ts'
 import { requestsMade } from './rpc-requests.ts'
 
 const SERVICES = [Accounts, Authority, Catalog, Health, Issuance, Renderer, Signer, Webhooks]
-/** Of so many one goes over a socket, to a server as the services run it. */
+/** One in so many goes over a socket to a real server. */
 const OF_A_SOCKET = 20
 
-/** Requests over gRPC: read into an object that says what was written, or refused by an error that the server answers. */
 export const rpcBytes: FuzzClass = {
   name: 'gRPC',
   share: 120,
@@ -50,7 +49,7 @@ function readAs(method: Method, bytes: Buffer, origin: Origin | undefined): Outc
   try {
     request = method.requestDeserialize(bytes)
   } catch (error) {
-    // As the server does: an error is answered; anything else would end the process.
+    // Like the server: errors are answered; anything else ends the process.
     if (error instanceof Error && !(error instanceof RangeError && /call stack/.test(error.message))) return 'refused'
     throw error
   }
@@ -63,7 +62,10 @@ function readAs(method: Method, bytes: Buffer, origin: Origin | undefined): Outc
   return 'accepted'
 }
 
-/** Every service at one address, whose methods answer nothing; and how to send one bytes: answers its status. */
+/**
+ * All services at one address, with empty methods. Returns a function that sends bytes to a method and resolves to the
+ * status.
+ */
 async function aServer(life: AsyncDisposableStack): Promise<(path: string, bytes: Buffer) => Promise<status>> {
   const server = await serve({
     address: '127.0.0.1:0',

@@ -29,7 +29,7 @@ const CORPUS = [
   { kind: 'fault', states: [], codes: [] },
 ] as const
 
-/** Answers of the authority: read, and concluded from, as the connector does. */
+/** Answers of the authority, read and concluded as in the connector. */
 export const soapAnswers: FuzzClass = {
   name: 'SOAP',
   share: 150,
@@ -49,7 +49,7 @@ export const soapAnswers: FuzzClass = {
   },
 }
 
-/** One whose meaning is known is read as what it is an answer to. */
+/** An answer with a known meaning is read by its own operation. */
 function readAnswer(input: Buffer, meaning: Meaning | undefined, any: (typeof READERS)[number]): Outcome {
   const reader = meaning?.operation ?? any
   const text = input.toString()
@@ -70,13 +70,13 @@ function readAnswer(input: Buffer, meaning: Meaning | undefined, any: (typeof RE
   }
 }
 
-/** @throws Error where the answer says that the document is authorized and is not read so, or the other way round */
+/** @throws Error when the read authorization differs from the answer's */
 function agree(meaning: Meaning, authorized: boolean, answer: object): void {
   if (meaning.authorized === authorized) return
   throw new Error(`read as ${authorized ? 'authorized' : 'not authorized'}: ${JSON.stringify(answer)}`)
 }
 
-/** Whatever it says, a decision follows from it, due at a time that is one. */
+/** Every answer leads to a decision with a valid due time. */
 function conclude(answer: ReturnType<typeof receptionOf>): Decision {
   const now = new Date('2026-11-21T15:00:00Z')
   const fresh = newConversation('w', SubmitDocument.example, new Date(now.getTime() + 1_000))

@@ -4,12 +4,10 @@ export interface Answer {
   kind: 'reception' | 'authorization' | 'consultation' | 'fault'
   states: readonly string[]
   codes: readonly string[]
-  /** Which document it says that it is about. */
   key: string
   document: string | null
 }
 
-/** What an answer means, known from how it was made. */
 export interface Meaning {
   operation: 'reception' | 'authorization' | 'consultation'
   authorized: boolean
@@ -21,12 +19,11 @@ const UNKNOWN = ['AUTORIZADOS', 'DESAUTORIZADO', 'AUTORIZADO?', 'AUTO', 'PRE AUT
 const RECEPTION = ['RECIBIDA', 'DEVUELTA', 'AUTORIZADO', 'RECHAZADA', '']
 const CODES = ['35', '43', '45', '50', '60', '70', '', 'AUTORIZADO', '99999999999']
 
-/** As the authority writes it, in one of the ways it could. */
 export function writeAnswer(answer: Answer): string {
   return inEnvelope(contentOf(answer, (text) => text))
 }
 
-/** Answers whose meaning is known, among texts that say the contrary; the state is what counts. */
+/** Answers of known meaning, among contradicting texts; only the state counts. */
 export function answersMade(key: string, sent: string, meanings: WeakMap<Buffer, Meaning>): Arbitrary<Buffer> {
   return fc
     .record({
@@ -72,7 +69,6 @@ function meaningOf(answer: Answer, key: string, sent: string): Meaning {
   if (kind === 'reception') return { operation: 'reception', authorized: false }
   const isAboutIt = answer.key === key || answer.key === ''
   if (kind === 'consultation') {
-    // The four states of the technical sheet alone.
     return { operation: kind, authorized: isAboutIt && normal(states[0] ?? '') === 'AUTORIZADO' }
   }
   const says = states.some((state) => AUTHORIZED.includes(state))
@@ -120,7 +116,6 @@ function inSection(text: string): string {
   return `<![CDATA[${text.replaceAll(']]>', ']]]]><![CDATA[>')}]]>`
 }
 
-/** Characters that no XML can hold are left out. */
 function escaped(text: string): string {
   return text
     .replace(/[^\t\n\r\x20-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu, '')

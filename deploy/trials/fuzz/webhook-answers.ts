@@ -13,7 +13,7 @@ const ANSWERS = [
   'HTTP/1.1 100 Continue\r\n\r\nHTTP/1.1 204 No Content\r\nConnection: close\r\n\r\n',
 ]
 
-/** Answers of webhook receivers, over real sockets: an attempt has always an outcome, and the status that was written. */
+/** Answers over real sockets: each attempt has an outcome and the written status. */
 export const webhookAnswers: FuzzClass = {
   name: 'webhooks',
   share: 40,
@@ -74,7 +74,7 @@ const HEADERS = [
   ],
 ]
 
-/** Answers that HTTP allows, framed in each of its ways; of some the body breaks off, which changes nothing. */
+/** Valid HTTP answers in every framing; some bodies break off, without effect. */
 function answersMade(statuses: WeakMap<Buffer, number>): Arbitrary<Buffer> {
   return fc
     .record({

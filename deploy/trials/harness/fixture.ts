@@ -8,18 +8,15 @@ import { type SystemOfProcesses, startSystemOfProcesses } from '../../local/src/
 import { openWorkspace, type Workspace } from '../../local/src/open-workspace.ts'
 import { folderMail, type Mail, mailpitMail } from './mail.ts'
 
-/** A running system with a workspace of its own in it. */
 export interface Fixture extends AsyncDisposable {
   baseUrl: string
   workspace: Workspace
   mail: Mail
-  /** The host under which the services reach this machine. */
   ownHost: string
-  /** To kill and restart services; undefined in a system that was already up. */
   processes: SystemOfProcesses | undefined
 }
 
-/** Waits that are hours or minutes in production are seconds here, so that a test sees their end. */
+/** Shortens hours or minutes of production to seconds, so that tests see the end. */
 export const SHORT_WAITS: Environment = {
   STEP_TIMEOUT_MS: '3000',
   WEBHOOK_FIRST_RETRY_MS: '500',
@@ -27,10 +24,10 @@ export const SHORT_WAITS: Environment = {
 }
 
 /**
- * The compiled services, each a process of its own, over a real RabbitMQ and MongoDB; or, with E2E_BASE_URL, a system that
- * is already up. Of that one it needs a workspace on the plan `development`: made through E2E_ACCOUNTS_ADDRESS (the
- * gateway's gRPC, with the operator's certificate in the folder E2E_OPERATOR_TLS), or the one `npm start` left in DATA_DIR. E2E_MAIL_URL is its Mailpit, E2E_OWN_HOST this machine's name
- * as seen from its services. `env` is added to the settings of services that are started here.
+ * The compiled services as processes over RabbitMQ and MongoDB; or, with E2E_BASE_URL, an existing system. That one
+ * needs a workspace on the plan `development`: made through E2E_ACCOUNTS_ADDRESS (the gateway's gRPC, with the
+ * operator's certificate in the folder E2E_OPERATOR_TLS), or of `npm start` in DATA_DIR. E2E_MAIL_URL is its Mailpit,
+ * E2E_OWN_HOST this machine's name for its services. `env` adds settings of services started here.
  */
 export async function openFixture(env: Environment = {}): Promise<Fixture> {
   const baseUrl = process.env.E2E_BASE_URL

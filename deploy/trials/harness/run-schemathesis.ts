@@ -6,15 +6,10 @@ import type { Fixture } from './fixture.ts'
 import { makeOneOfEverything, pathWithIds } from './one-of-everything.ts'
 
 export interface Effort {
-  /** Of schemathesis: what it makes requests from. */
   phases: readonly ('examples' | 'coverage' | 'fuzzing' | 'stateful')[]
-  /** For each operation, in the phase `fuzzing`. */
   maxExamples: number
-  /** Ends after so many seconds, whatever is left. */
   maxSeconds: number
-  /** Whether it says which operations were never served. */
   warns?: boolean
-  /** Only the operations with these ids; all where nothing is said. */
   only?: readonly string[] | undefined
 }
 
@@ -23,7 +18,7 @@ export interface Verdict {
   report: string
 }
 
-/** What every answer must keep to: a status, content type, headers and body that the description names, and no fault. */
+/** Required of every answer: described status, content type, headers and body, and no server error. */
 const CHECKS = [
   'not_a_server_error',
   'status_code_conformance',
@@ -32,12 +27,12 @@ const CHECKS = [
   'response_schema_conformance',
 ]
 
-/** What would end the session that everything else is asked with, and what is sent or answered line by line. */
+/** Operations that end the shared session, or stream lines. */
 const LEFT_OUT = ['signOut', 'endSession', 'changePassword', 'streamReceiptEvents', 'issueBatch']
 
 /**
- * Asks every operation of a running system, and compares the answers with its OpenAPI document.
- * @param folder where its files may be written
+ * Compares answers of every operation of a running system with its OpenAPI document.
+ * @param folder writable, for its files
  */
 export async function runSchemathesis(
   fixture: Fixture,
@@ -68,7 +63,6 @@ export async function runSchemathesis(
   return { good: ok, report: output }
 }
 
-/** By security scheme. */
 function credentialsOf({ workspace }: Fixture, session: Headers): Record<string, string> {
   const { cookie = '', 'x-csrf-token': csrf = '' } = session
   return { apiKey: workspace.testKey, session: /_session=([^;]+)/.exec(cookie)?.[1] ?? '', csrf }
@@ -88,7 +82,7 @@ async function seed(fixture: Fixture, session: Headers): Promise<Map<string, str
   return ids.set('taxpayers', taxpayerId).set('api-keys', must(201, created).data.id)
 }
 
-/** The ids of catalog's examples, in the order of its file: they name records that are there from now on. */
+/** Ids of the catalog's examples, in file order: replaced by those of existing records. */
 const EXAMPLES = [
   'taxpayers',
   'establishments',
@@ -124,7 +118,7 @@ function configOf(document: Described, { ruc, credentials, ids, effort }: Config
     `max-time = ${maxSeconds}`,
     'continue-on-failure = true',
     'seed = 1',
-    // More threads make its own parser fail on some versions of Python.
+    // Some Python versions break its parser with more threads.
     'workers = 1',
     'request-timeout = 20',
     `warnings = ${effort.warns === true}`,
@@ -156,7 +150,6 @@ function configOf(document: Described, { ruc, credentials, ids, effort }: Config
   ].join('\n')
 }
 
-/** A JSON text is one of TOML. */
 function quoted(text: string): string {
   return JSON.stringify(text)
 }
@@ -173,13 +166,12 @@ function operationsOf({ paths = {} }: Described): { id: string; method: string; 
 
 const NOBODY = '0193ffff-ffff-7fff-8fff-ffffffffffff'
 
-/** Nothing that others ask for is deleted, the key of all requests least of all: ids that answers show are tried otherwise. */
+/** Deletes no shared record, least of all the key of all requests: ids in answers are tried in other ways. */
 function idToDelete(path: string, ids: ReadonlyMap<string, string>): string | undefined {
   if (!path.includes('{id}')) return undefined
   return path.startsWith('/account/api-keys/') ? ids.get('api-keys') : NOBODY
 }
 
-/** What is found by its id is asked for by one that is there. */
 function existingId(path: string, ids: ReadonlyMap<string, string>): string | undefined {
   if (!path.includes('{id}')) return undefined
   try {

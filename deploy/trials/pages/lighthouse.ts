@@ -1,7 +1,7 @@
-// npm run lighthouse [-- --only home,receipts] [--on phone] [--times 3]: Lighthouse's scores of the dashboard as it is built, on
-// a phone and on a desktop, with what each page loads; of several times the one with the median performance. DETAILS=1 prints
-// what lowers a score. Ends with 1 where performance or accessibility is below 95, or the first page above 200 kB; with nothing
-// measured where there is no Chromium or no npm registry.
+// npm run lighthouse [-- --only home,receipts] [--on phone] [--times 3]: Lighthouse scores of the built dashboard on
+// phone and desktop, with what each page loads; of several runs, the one with median performance. DETAILS=1 prints what
+// lowers a score. Ends with 1 when performance or accessibility is below 95, the first page is above 200 kB, or
+// Chromium or the npm registry is missing.
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -86,7 +86,7 @@ async function main(): Promise<number> {
       const flags = '--chrome-flags=--headless=new --no-sandbox --disable-dev-shm-usage'
       const args = [`--only-categories=${CATEGORIES.join(',')}`, '--output=json', `--output-path=${file}`, '--quiet']
       const run = () => lighthouse?.([url, flags, ...args, ...options], { within: 120_000, chromium: chromium ?? '' })
-      // A busy machine loses the beginning of a recording now and then (NO_NAVSTART): "run Lighthouse again", it says.
+      // On a busy machine Lighthouse misses a recording's start (NO_NAVSTART) and asks for another run.
       let ran = await run()
       for (let again = 0; again < 2 && ran?.ok === false && ran.output.includes('run Lighthouse again'); again++) {
         ran = await run()
@@ -109,7 +109,6 @@ function medianOf(rounds: readonly Measured[]): Measured {
   return median
 }
 
-/** The cookies of a session, as a browser sends them. */
 async function signIn(baseUrl: string, { email, password }: { email: string; password: string }): Promise<string> {
   const answer = await fetch(`${baseUrl}/account/session`, {
     method: 'POST',

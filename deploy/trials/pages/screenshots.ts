@@ -1,6 +1,6 @@
-// npm run screenshots [-- PAGE…]: pictures of the dashboard with its demo data, each page whole, in both languages, both themes
-// and both sizes, in .local/screenshots; what is wider than the screen is named. `--readme` makes the four of the README
-// instead, in docs/images.
+// npm run screenshots [-- PAGE…]: full-page pictures of the dashboard's demo data in both languages, themes and sizes,
+// in .local/screenshots; names pages wider than the screen. `--readme` makes the four pictures of the README in
+// docs/images instead.
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { findChromium } from '@etax/testkit'
@@ -24,7 +24,6 @@ const LOOKS: readonly Look[] = (['es', 'en'] as const).flatMap((language) =>
     (['desktop', 'phone'] as const).map((size) => ({ language, theme, size })),
   ),
 )
-/** Below `/sandbox/{ruc}/`, or below `/` where they begin with one. */
 const PAGES = [
   ...['', 'receipts', 'receipts/newest', 'issue', 'issue/invoice', 'issue/credit-note', 'issue/debit-note'],
   ...['issue/withholding', 'issue/purchase-settlement', 'issue/waybill', 'reports', 'customers', 'products'],
@@ -39,7 +38,7 @@ const OF_README: readonly { page: string; name: string; look: Look }[] = [
   { page: 'receipts', name: 'receipts-on-a-phone', look: { language: 'es', theme: 'light', size: 'phone' } },
 ]
 
-/** What stands where something is still on its way: a busy machine draws long after the last answer. */
+/** Placeholders of pending content: busy machines draw long after the last answer. */
 const WAITING = '.mantine-Skeleton-root, [aria-busy=true]'
 
 const USAGE = 'usage: npm run screenshots -- [PAGE…] [--readme]'
@@ -84,7 +83,6 @@ function nameOf(page: string, { language, theme, size }: Look): string {
   return [page.replaceAll('/', '-') || 'home', language, theme, size].join('.')
 }
 
-/** The demo account with its invented shop. */
 async function openShop(browser: Browser, { baseUrl, email, password, taxpayerRuc }: FirstRun) {
   const headers = { origin: baseUrl }
   const signedIn = await browser.newContext({ baseURL: baseUrl, extraHTTPHeaders: headers })

@@ -19,13 +19,13 @@ import { fixed } from '../table.ts'
 const TIMES = 10
 const SECONDS = 20
 const TICK_MS = 10
-/** A client that gives up asks no less: what is beyond waits for a connection. */
+/** Clients that give up send on; further requests wait for a connection. */
 const MAX_CONNECTIONS = 1_000
 const ANSWERED_WITHIN_MS = 30_000
 const CALM = { count: 200, clients: 4 }
 const FULL = { count: 2_000, clients: 64 }
 
-/** Ten times as many posts as the machine takes, which ask whether they are answered or not. */
+/** Ten times as many posts as the machine handles, at a constant rate, answered or not. */
 export const overload: Part = {
   about: 'ten times the load that the machine takes: what is accepted, what it costs, and how soon all is as before',
   onlyByName: true,
@@ -106,7 +106,6 @@ function spread({ ms }: Posted): string {
   return `${fixed(percentile(ms, 0.5), 0)} / ${fixed(percentile(ms, 0.99), 0)} ms`
 }
 
-/** How often each status was answered. */
 async function offer(target: Target, perSecond: number): Promise<Map<number, number>> {
   const agent = new Agent({ keepAlive: true, maxSockets: MAX_CONNECTIONS })
   const answers = new Map<number, number>()

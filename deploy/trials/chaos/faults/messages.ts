@@ -4,10 +4,9 @@ import type { Fault } from './fault.ts'
 
 const SHADOW = 'chaos.shadow'
 const EXCHANGES = ['receipts.events', 'receipts.commands.v2']
-/** Of a queue that holds no more than this. */
 const KEPT = 2_000
 
-/** Messages that were published come once more, later, in another order. */
+/** Published messages come again later, in another order. */
 export const repeatedMessages: Fault = {
   name: 'repeated-messages',
   async begin(cluster, random) {
@@ -46,7 +45,6 @@ function shuffled<Thing>(items: readonly Thing[], below: (n: number) => number):
   return mixed
 }
 
-/** The management API of a node that runs. */
 function managing({ brokerUrl, rabbit }: Cluster) {
   const urls =
     rabbit === undefined ? [brokerUrl] : rabbit.nodes.filter((node) => node.isRunning()).map(({ url }) => url)

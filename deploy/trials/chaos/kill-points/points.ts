@@ -4,31 +4,27 @@ import type { ServiceProcess } from '../../../local/src/service-process.ts'
 import { type ActName, acts, perform, restart } from './acts.ts'
 import type { Target } from './target.ts'
 
-/** A point of a service, and the work that brings it there. */
 export interface Row {
   service: ServiceName
   point: string
   act: ActName
-  /** It is passed only soon after a start: armed before. */
+  /** Passed only soon after a start, so armed before it. */
   atStart?: true
 }
 
-/** What was found by doing each act once. */
 export interface Points {
   rows: Row[]
-  /** A line for each point that no act comes to. */
   unreached: string[]
-  /** A line for each act that comes to no point. */
   problems: string[]
 }
 
-/** Of a service that is idle: in this time its loops have run. */
+/** An idle service runs all its loops within this time. */
 const STARTED_MS = 3_000
 
 /**
- * Does each act once, and notes which service comes to which point: a point is tried with the first act that passes it; at a
- * start, where only processes passed it that were started during the act. Points before a call are left out: a process that
- * ends there leaves what it leaves after the call before.
+ * Does each act once and notes the points that each service passes. A point is tried with the first act that passes it;
+ * at a start, if only processes started during the act passed it. Omits points before a call: ending there leaves the
+ * same state as after the preceding call.
  */
 export async function findPoints(target: Target): Promise<Points> {
   const rows = new Map<string, Row>()
@@ -49,7 +45,6 @@ export async function findPoints(target: Target): Promise<Points> {
   const unreached = [...names].filter((name) => !called.has(name))
   return { rows: [...rows.values()].sort(byName), unreached: unreached.sort(), problems }
 
-  /** Answers how many points were passed. */
   async function note(act: ActName): Promise<number> {
     const notes = await Promise.all(services.map((service) => noteOf(service, act)))
     return notes.reduce((sum, count) => sum + count, 0)

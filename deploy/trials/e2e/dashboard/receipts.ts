@@ -3,7 +3,6 @@ import type { Page } from 'playwright-core'
 import { ask, issue, must, reached } from '../../harness/client.ts'
 import { at, type Dashboard, expectAccessible, type Visit } from './support.ts'
 
-/** Finding receipts, and what can be done with one. */
 export function receiptScenarios(open: () => Dashboard): void {
   it('finds a receipt by what people know of it, and keeps the search in the address', async () => {
     await using visit = await open().visit()
@@ -161,13 +160,11 @@ function linkTo(page: Page, name: string): Promise<string | null> {
   return page.getByRole('link', { name }).getAttribute('href')
 }
 
-/** Answers the list with 100,000 receipts; the cursors that were asked for, in order. */
 async function manyReceipts(page: Page, like: object): Promise<(string | null)[]> {
   const cursors: (string | null)[] = []
   await page.route(/\/account\/v1\/developer\/receipts\?/, (route) => {
     const { searchParams } = new URL(route.request().url())
     const [limit, cursor] = [Number(searchParams.get('limit')), searchParams.get('cursor')]
-    // One alone asks whether there is a newer one.
     if (limit > 1) cursors.push(cursor)
     const begin = Number(cursor ?? 0)
     const data = Array.from({ length: limit }, (_, index) => ({
@@ -182,7 +179,6 @@ async function manyReceipts(page: Page, like: object): Promise<(string | null)[]
   return cursors
 }
 
-/** Turns the wheel until a row is seen, as people do. */
 async function scrollTo(page: Page, row: number): Promise<void> {
   const seen = page.locator(`[data-index="${row}"]`)
   await page.mouse.move(700, 500)

@@ -17,7 +17,7 @@ import {
 } from './system-state.ts'
 import type { Weakening } from './weakening.ts'
 
-/** One way a call may end: the system it leaves, and what the caller is told. */
+/** One possible end of a call: the next system state, and the caller's result. */
 export interface Ending {
   label: string
   system: SystemState
@@ -25,7 +25,7 @@ export interface Ending {
   outage?: true
 }
 
-/** All the ways in which a call of a port may end; those that are nobody's wish cost a fault. */
+/** All possible ends of a port's call; failures cost a fault. */
 export function endingsOf(system: SystemState, { port, args }: PortCall, weakened: Weakening | null): Ending[] {
   switch (port) {
     case 'load':
@@ -73,7 +73,7 @@ interface Completed {
 
 type Effect = Omit<Ending, 'label'>
 
-/** A database or a broker may be away before it has done it, or after. */
+/** A database or broker may fail before or after the effect. */
 function withOutage(system: SystemState, label: string, done: Effect): Ending[] {
   const endings: Ending[] = [{ label, ...done }]
   if (!may(system, 'outage')) return endings
@@ -104,14 +104,14 @@ const PATHS: Record<Receipt['status'], readonly Receipt['status'][]> = {
   RETURNED: [],
 }
 
-/** I7: a path of the documented machine, one version after the other. */
+/** I7: a path of the documented machine, one version after another. */
 function breakingPath(system: SystemState, before: Receipt, after: Receipt): SystemState {
   if (after.version <= before.version) return { ...system, broken: 'I7: a version that does not increase' }
   if (after.status === before.status || PATHS[before.status].includes(after.status)) return system
   return { ...system, broken: `I7: ${before.status} became ${after.status}` }
 }
 
-/** As the database does it: what a later attempt asks for anew is left. */
+/** As the database does: keeps what a later attempt requests again. */
 function completed(system: SystemState, { id, attempt, actions }: Completed): Effect {
   const stored = system.receipts[id]
   if (stored === undefined) return { system }
@@ -134,7 +134,7 @@ function quotaHeld(system: SystemState, { _id }: Receipt): Effect {
   return { system: withReceipt(system, { ...stored, quotaHeld: true, version: stored.version + 1 }) }
 }
 
-/** Signing again gives other bytes. */
+/** A new signature has other bytes. */
 function signed(system: SystemState, { _id, xml }: Receipt): Ending[] {
   const times = system.signatures[_id] ?? 0
   const signatures = { ...system.signatures, [_id]: Math.min(times + 1, 3) }
@@ -144,7 +144,7 @@ function signed(system: SystemState, { _id, xml }: Receipt): Ending[] {
   return endings
 }
 
-/** Confirmed by the broker: it is in the queues, once, however often it is published. */
+/** Confirmed by the broker: queued once, however often published. */
 function published(system: SystemState, message: Envelope): Effect {
   const queue = queueOf(message.type)
   if (queue === null) {
@@ -187,7 +187,7 @@ function conversationSaved(
   const { attempt } = stored.conversation
   const isOver = conversation.conclusion !== null && conversation.conclusion.kind !== 'unreachable'
   const row = {
-    // What is concluded keeps no document.
+    // A concluded conversation keeps no document.
     conversation: { ...conversation, attempt, xml: isOver ? '' : conversation.xml },
     action,
     due: due && dueOf(system, due),
@@ -233,7 +233,7 @@ function called(system: SystemState, conversation: Conversation, weakened: Weake
 
 const NOTHING: AuthorityRecord = { xml: null, verdict: null, confirmed: false }
 
-/** I4 and I5 are the authority's to see. */
+/** The authority observes I4 and I5. */
 function endingsOfSend(system: SystemState, { accessKey, xml }: Conversation): Ending[] {
   const held = system.authority[accessKey] ?? NOTHING
   if (held.confirmed) return [{ label: 'send', system: { ...system, broken: 'I5: sent, though the authority has it' } }]
@@ -275,7 +275,7 @@ function endingsOfQuery(system: SystemState, { accessKey }: Conversation): Endin
     says('AUTORIZADO', listed('AUTORIZADO'), { ...held, verdict: 'AUTORIZADO' }),
     says('NO AUTORIZADO', listed('NO AUTORIZADO'), { ...held, verdict: 'NO AUTORIZADO' }),
     says('EN PROCESO', listed('EN PROCESO'), held),
-    // It shows late what it has.
+    // It reports a document late.
     ...(may(system, 'odd') ? [says('nothing yet', [], nothing, 1)] : []),
   ]
 }

@@ -5,9 +5,7 @@ import { transitionsOf } from './transitions.ts'
 import type { Weakening } from './weakening.ts'
 
 export interface Scenario {
-  /** How often each reference is posted. */
   posts: Readonly<Record<string, number>>
-  /** How many things go wrong in all, and which. */
   faults: number
   of: readonly Fault[]
   weakened?: Weakening
@@ -16,9 +14,8 @@ export interface Scenario {
 export interface Explored {
   states: number
   transitions: number
-  /** The statuses in which receipts end. */
   ends: readonly string[]
-  /** The shortest way to what must not be; null: there is none. */
+  /** Shortest path to a violation; null: none. */
   broken: { rule: string; way: readonly string[] } | null
 }
 
@@ -28,7 +25,7 @@ interface Visited {
   predecessors: number[]
 }
 
-/** Goes through every state there is, the nearest first, and then asks of each whether all may still end well. */
+/** Visits every state, nearest first, then checks that each can still end well. */
 export async function explore({ posts, faults, of, weakened }: Scenario): Promise<Explored> {
   const visited: Visited[] = []
   const states: (SystemState | null)[] = []
@@ -92,7 +89,6 @@ function beginning(posts: Scenario['posts'], faults: number, of: Scenario['of'])
   }
 }
 
-/** Nothing is under way, and nothing is left to do. */
 function isQuiet({ posts, receipts, conversations, messages, runs }: SystemState): boolean {
   return (
     runs.length === 0 &&
@@ -105,7 +101,6 @@ function isQuiet({ posts, receipts, conversations, messages, runs }: SystemState
   )
 }
 
-/** What must hold in every state, and what must hold once all is quiet. */
 function brokenRule(system: SystemState): string | null {
   const { receipts, accepted, authority } = system
   const all = Object.values(receipts)
@@ -141,7 +136,6 @@ const ANNOUNCED: Partial<Record<string, string>> = {
   ERROR: 'receipt.failed',
 }
 
-/** The nearest state from which no quiet one can be reached. */
 function firstStuck(quiet: readonly number[], visited: readonly Visited[]): number | null {
   const fine = new Set(quiet)
   const waiting = [...quiet]

@@ -1,18 +1,16 @@
 import { expect } from '@jest/globals'
 
-/** One row of the tables of family A, in the order they are asked: later rows use what earlier ones made. */
+/** A row of family A's tables, in order of calls: later rows use earlier records. */
 export interface Row {
   resource: string
   call: string
   about: string
-  /** Which known id stands for {id}. */
   id?: string
   query?: string
   body?: (idOf: IdOf) => object
   status: number
-  /** The name under which the answer's id is known from now on. */
   keep?: string
-  /** What the answer's members must be; the resource's record unless said otherwise. */
+  /** Expected members; default: the resource's record. */
   answer?: 'list' | 'nothing' | object
 }
 
@@ -22,7 +20,6 @@ export const OWN_RUC = '1790012345001'
 const PAYMENT_METHOD = '5f2b0c7e-0a01-4c1e-9d10-000000000001'
 const NOBODY = '0193ffff-ffff-7fff-8fff-ffffffffffff'
 
-/** Reading a list and a record, changing it: three rows that all resources have in common. */
 function readAndChange(resource: string, one: string, changed: (idOf: IdOf) => object, query = ''): Row[] {
   return [
     { resource, call: `GET /${resource}`, about: `Lists ${resource}.`, query, status: 200, answer: 'list' },
@@ -40,7 +37,6 @@ interface Refusal {
   message: string
 }
 
-/** A text of which only this much is said. */
 function saying(pattern: string): string {
   return expect.stringMatching(new RegExp(pattern)) as unknown as string
 }
@@ -361,7 +357,7 @@ const invoices: Row[] = [
   deletion('invoices', 'invoice'),
 ]
 
-/** What an invoice that is issued names stays until it is issued for real, so it has records of its own. */
+/** Records of an issued invoice stay until it is issued live, so it has its own. */
 const issuing: Row[] = [
   {
     resource: 'taxes',

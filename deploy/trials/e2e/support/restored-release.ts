@@ -10,12 +10,12 @@ import { databaseOf } from '../../../topology.ts'
 import { type Fixture, SHORT_WAITS } from '../../harness/fixture.ts'
 import { folderMail } from '../../harness/mail.ts'
 
-/** Longer than a document that may have arrived is not sent again. */
+/** Longer than the pause before a document that may have arrived is sent again. */
 const DOWN_MS = 60_000
 
 /**
- * Today's services over the data that a release left, as if that had ended a minute ago and everything that waited had become due
- * since. Its webhooks go to `hookUrl`.
+ * Today's services over a release's data, as if it ended a minute ago and all pending work became due. Webhooks go to
+ * `hookUrl`.
  */
 export async function openRestoredRelease(data: ReleaseData, hookUrl: string): Promise<Fixture> {
   await using life = new AsyncDisposableStack()

@@ -1,12 +1,8 @@
-/** A request that must be refused. Names in braces stand for ids of the workspace that asks. */
+/** Names in braces stand for ids. */
 export interface WrongRequest {
-  /** Method and path, with its query. */
   call: string
-  /** What is wrong with it, as the page shows it. */
   sent: string
-  /** Sent as it is where it is a text, as JSON otherwise. */
   body?: unknown
-  /** `application/json` unless said otherwise. */
   type?: string
   headers?: Record<string, string>
   by?: 'key' | 'session' | 'nobody'
@@ -25,7 +21,7 @@ const item = { code: 'A-1', description: 'Café', quantity: 2, unitPrice: 10, ta
 const invoice = { customer, items: [item], sendEmail: false }
 const noId = '0193ffff-ffff-7fff-8fff-ffffffffffff'
 
-/** An order with these members in place of the right ones; what is undefined is left out. */
+/** An order with these members replaced; undefined members are omitted. */
 function order(kind: string, whole: Members, wrong: Members): WrongRequest {
   return { call: `POST ${developer}/${kind}`, sent: summaryOf(wrong), body: { ...whole, ...wrong } }
 }
@@ -86,7 +82,6 @@ function ask(call: string, sent: string, rest: Partial<WrongRequest> = {}): Wron
   return { call, sent, ...rest }
 }
 
-/** A list that is asked for with a wrong query. */
 const query = (path: string, search: string) => ask(`GET ${path}?${search}`, search)
 
 function write(call: string, whole: Members, by: WrongRequest['by'] = 'key') {
@@ -163,7 +158,7 @@ const certificate = `POST ${developer}/certificate`
 const upload = (wrong: Members) =>
   ask(certificate, summaryOf(wrong), { body: { file: 'TUlJ', password: 'secret', ...wrong } })
 
-/** Everything people send wrong; the answers are in docs/wrong-requests.md. */
+/** The answers are in docs/wrong-requests.md. */
 export const sections: Section[] = [
   {
     title: 'Who asks',
