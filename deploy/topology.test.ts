@@ -13,7 +13,7 @@ import { brokerDefinitions, isService, names, peersOf, SERVICES, type ServiceNam
 
 const deploy = join(import.meta.dirname, '.')
 
-test('every message is published and consumed by services that there are', () => {
+test('existing services publish and consume every message', () => {
   const parties = routes.flatMap(({ from, to }) => [...from, ...to])
 
   expect(parties.filter((name) => !isService(name))).toEqual([])
@@ -40,7 +40,7 @@ test('a password is kept as its salted hash only', () => {
   expect(text).not.toContain('the-password')
 })
 
-test('the secrets of the development cluster are those that are written for it, and no service takes them in production', () => {
+test('the development secrets are the generated ones, and no service accepts them in production', () => {
   const file = readFileSync(join(deploy, 'k8s/development/secrets.yaml'), 'utf8')
 
   // npm run kubernetes:secrets -- --development --out deploy/k8s/development/secrets.yaml
@@ -98,7 +98,7 @@ test('the threat model names who may call whom', () => {
   )
 })
 
-test('calls that are not a service’s to make are refused, and one that is served shows as such', async () => {
+test('forbidden calls of a service are refused, and a served call is reported as served', async () => {
   await using life = new AsyncDisposableStack()
   const folder = mkdtempSync(join(tmpdir(), 'etax-calls-'))
   life.defer(() => rmSync(folder, { recursive: true }))

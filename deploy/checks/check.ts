@@ -81,9 +81,8 @@ async function work(): Promise<void> {
     using copy = temporaryCopy(root)
     const { good, report, note } = await check(copy.folder)
     if (!good) failed++
-    console.log(
-      `${good ? 'ok  ' : 'FAIL'} ${name}${note === undefined ? '' : `: ${note}`} (${((performance.now() - began) / 1000).toFixed(1)} s)`,
-    )
+    const seconds = ((performance.now() - began) / 1000).toFixed(1)
+    console.log(`${good ? 'ok  ' : 'FAIL'} ${name}${note === undefined ? '' : `: ${note}`} (${seconds} s)`)
     if (!good) console.log(report)
   }
 }

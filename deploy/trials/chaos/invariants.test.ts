@@ -94,7 +94,7 @@ const well: Evidence = {
 const broken = (evidence: Evidence) =>
   checkAll(evidence).flatMap(({ id, breaches }) => (breaches.length > 0 ? [id] : []))
 
-test('a run in which all went well breaks no promise, and every promise looked at something', () => {
+test('a good run breaks no promise, and every promise checked something', () => {
   const checked = checkAll(well)
 
   expect(checked.flatMap(({ breaches }) => breaches)).toEqual([])
@@ -212,7 +212,7 @@ test.each<[string, Partial<Evidence>, string[]]>([
   expect(broken({ ...well, ...change })).toEqual(ids)
 })
 
-test('a failure that says when to come again breaks nothing', () => {
+test('a failure with a time to retry breaks nothing', () => {
   const calls = [call, { ...failure, status: 503, retryAfter: '1' }, { ...failure, status: 429, retryAfter: '2' }]
 
   expect(broken({ ...well, calls })).toEqual([])
@@ -233,13 +233,13 @@ test('a mail may come again where its sender was killed before it could store th
   expect(broken({ ...well, mails, faults: [{ ...kill, detail: 'renderer-0' }] })).toEqual(['I12'])
 })
 
-test('an endpoint that fails eight times need not have heard', () => {
+test('an endpoint that fails eight times may miss the event', () => {
   const failed = { receiptId: 'r1', endpoint: 'e', type: 'invoice.completed', status: 'failed', made: 8 }
 
   expect(broken({ ...well, webhooks: [], deliveries: [failed] })).toEqual([])
 })
 
-test('what was accepted and is not there is lost', () => {
+test('an accepted receipt that is missing is lost', () => {
   expect(lostIn({ ...well, receipts: [] })).toEqual(['r1'])
 })
 

@@ -121,7 +121,8 @@ async function untilQuiet(cluster: Cluster, withinMs: number): Promise<string[]>
     if (performance.now() > until) {
       const descriptions = left.map(async ([what, { db }, name, where]) => {
         const some = await db.collection(name).find(where).limit(3).project(TELLING).toArray()
-        return `${what} after ${withinMs / 1_000} s: ${await db.collection(name).countDocuments(where)}, such as ${JSON.stringify(some)}.`
+        const count = await db.collection(name).countDocuments(where)
+        return `${what} after ${withinMs / 1_000} s: ${count}, such as ${JSON.stringify(some)}.`
       })
       // Awaited here, because the connections end with this function.
       return await Promise.all(descriptions)

@@ -117,6 +117,6 @@ test('it has its events, its place in the sales report and its property of the c
   expect(readFileSync(join(folder, 'libs/client/src/generated/kinds.ts'), 'utf8')).toContain('readonly salesNotes')
 })
 
-test('the compiler has nothing to say', async () => {
+test('the compiler reports nothing', async () => {
   expect(await compiling).toBe('')
 }, 180_000)

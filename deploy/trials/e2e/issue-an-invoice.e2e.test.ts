@@ -98,7 +98,7 @@ test('sendEmail: false suppresses the mail', async () => {
   expect(await fixture.mail.to(silent)).toEqual([])
 })
 
-test('an endpoint hears invoice.authorized once, signed, and only once that is stored', async () => {
+test('an endpoint gets invoice.authorized once, signed, after it is stored', async () => {
   const stateNow = async (body: string) => {
     const answer = await ask(fixture, 'GET', `/v1/developer/receipts/${JSON.parse(body).data.id}/status`)
     return answer.body.data.status

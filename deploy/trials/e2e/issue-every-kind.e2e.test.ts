@@ -134,7 +134,7 @@ function verifySignature(document: string): void {
   }
 }
 
-test('an invoice of the resource API is issued once, however many ask at once', async () => {
+test('an invoice of the resource API is issued once despite simultaneous requests', async () => {
   const { taxpayerId, establishmentId, emissionPointId } = fixture.workspace
   const make = async (path: string, body: object) => must(201, await ask(fixture, 'POST', path, { body }))
   const [tax] = must(200, await ask(fixture, 'GET', '/taxes?filter.name__eq=IVA%2015%25'))
@@ -170,7 +170,7 @@ test('an invoice of the resource API is issued once, however many ask at once', 
   expect((await ask(fixture, 'PUT', `/invoices/${invoice.id}`, { body: { issueDate: today } })).status).toBe(409)
 }, 60_000)
 
-test('what one API makes, the others show at once', async () => {
+test('the other APIs show a new record at once', async () => {
   const { taxpayerId, taxpayerRuc } = fixture.workspace
   const account = await signedIn(fixture, { 'x-taxpayer-ruc': taxpayerRuc })
   const shop = { identification: '1790016919001', type: '04', name: 'Favorita', taxpayerId }
@@ -324,7 +324,7 @@ function signatureOf(xml: string): string {
 }
 
 withSimulator(
-  'what was issued elsewhere is imported by its access key, once, with a live key',
+  'a document issued elsewhere is imported once by its access key, with a live key',
   async () => {
     const { id, accessKey } = await issue(live, anInvoice({ sendEmail: false }))
     await reached(live, id, ['COMPLETED'])

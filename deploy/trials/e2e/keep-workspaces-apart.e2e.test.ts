@@ -29,14 +29,14 @@ afterAll(async () => {
   await fixture?.[Symbol.asyncDispose]()
 }, 60_000)
 
-test('by key, no record of another workspace is there', async () => {
+test('by key, no record of another workspace exists', async () => {
   const byKey: Call = (method, path, body) => ask(fixture, method, path, { body })
   const theirs = routes.filter(({ path }) => !path.startsWith('/account'))
 
   expect(await answeringRoutes(byKey, theirs, inFamilyA)).toEqual([])
 })
 
-test('by session neither', async () => {
+test('by session, no record of another workspace exists', async () => {
   const { taxpayerRuc } = fixture.workspace
   const call = await signedIn(fixture, { 'x-taxpayer-ruc': taxpayerRuc })
   const bySession: Call = (method, path, body) =>
@@ -45,7 +45,7 @@ test('by session neither', async () => {
   expect(await answeringRoutes(bySession, routes, () => 404)).toEqual([])
 })
 
-test('what was not there is still there, unchanged, for its own workspace', async () => {
+test('the records still exist unchanged in their own workspace', async () => {
   const after = await other.everything()
 
   expect(after).toEqual(other.before)

@@ -105,7 +105,7 @@ test('a database that is killed ends npm start, which says so; the next start co
   await second.interrupt()
 }, 180_000)
 
-test('a taken port is said before anything is started', async () => {
+test('a taken port is reported before anything starts', async () => {
   const squatter = createServer().listen(port, '127.0.0.1')
   await once(squatter, 'listening')
 

@@ -17,7 +17,7 @@ afterAll(async () => {
   await fixture?.[Symbol.asyncDispose]()
 }, 60_000)
 
-test('200 orders at once, 50 of them repeats: 150 receipts, numbered without gap or double', async () => {
+test('200 orders at once, 50 of them repeats: 150 receipts, numbered without gaps and duplicates', async () => {
   const references = [...Array.from({ length: 150 }, (_, n) => n), ...Array.from({ length: 50 }, (_, n) => n)]
   const run = randomUUID()
   const issueOne = (n: number) =>

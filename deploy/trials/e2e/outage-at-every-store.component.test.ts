@@ -100,7 +100,7 @@ const GIVEN: Record<string, unknown[]> = {
 /** Without a query: drops a process's own cache. */
 const LOCAL = ['endpoints.forget']
 
-test('every call of every store says that the database is away when it is gone', async () => {
+test('every call of every store reports an outage when the database is down', async () => {
   await using lostMongo = await aMongoThatIsGone()
 
   const calls = Object.entries(storesOver(lostMongo.connection)).flatMap(([name, store]) => callsOf(name, store))
@@ -110,7 +110,7 @@ test('every call of every store says that the database is away when it is gone',
   expect(outcomes.length).toBeGreaterThan(150)
 }, 60_000)
 
-test('no store is left out of that', () => {
+test('the test covers every store', () => {
   const all = globSync('services/*/src/outbound/mongo-*.ts', { cwd: root })
     .filter((file) => !file.endsWith('.test.ts'))
     .map((file) => ({ file, text: readFileSync(join(root, file), 'utf8') }))

@@ -122,7 +122,7 @@ startedHere('a live key, whatever the authority does', () => {
     expect(done.map(({ number }) => number)).toEqual(failed.map(({ number }) => number))
   })
 
-  test('down since it was received: a retry by hand resumes there', async () => {
+  test('down after reception: a manual retry resumes there', async () => {
     const receipt = await issueIn({ name: 'down', operation: 'ask' })
     await reached(live, receipt.id, ['ERROR'])
 
@@ -146,7 +146,7 @@ startedHere('a live key, whatever the authority does', () => {
     expect(calls.filter((call) => call.startsWith('send'))).toEqual(['send: RECIBIDA', 'send: RECIBIDA'])
   })
 
-  test('every fault was met, and every receipt has its final word', async () => {
+  test('every fault occurred, and every receipt is final', async () => {
     const faults = [...TROUBLE, ...DETOURS, ...REFUSALS.map(({ fault }) => fault)].map(({ name }) => name)
     expect(new Set([...faults, 'down', 'lost'])).toEqual(new Set(await authority.faults()))
 
@@ -227,7 +227,7 @@ startedHere('a live key, whatever the authority does', () => {
     expect(unwrap((await download(live, id, 'xml')).toString()).document).toContain('nombre="a]]&gt;b"')
   })
 
-  test('cancelled at the authority: told by whoever asks, kept by the receipt, and its status stays', async () => {
+  test('cancelled at the authority: a consultation reports it, the receipt keeps it, and its status stays', async () => {
     const { id, accessKey } = await issueLive()
     await reached(live, id, ['COMPLETED'])
     await authority.setFault({ name: 'html-502', operation: 'consult' })

@@ -67,7 +67,7 @@ test.each([
   expectRateLimit(answer.headers)
 })
 
-test('JSON that is none: 400', async () => {
+test('invalid JSON: 400', async () => {
   const answer = await ask(fixture, 'POST', path, { body: '{"customer": ' })
 
   expect(answer.status).toBe(400)

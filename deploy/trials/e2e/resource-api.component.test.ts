@@ -77,7 +77,7 @@ function wholeOf(resource: string): string[] {
   return [`GET /${resource}`, `GET ${one}`, `POST /${resource}`, `PUT ${one}`, `DELETE ${one}`]
 }
 
-test('every row of the tables is shown', () => {
+test('the page has every row of the tables', () => {
   const covered = new Set(rows.map(({ call }) => call))
 
   expect(table.filter((call) => !covered.has(call))).toEqual([])
@@ -184,7 +184,7 @@ async function anIdOf(path: string): Promise<string> {
   return created.data?.id ?? created.id
 }
 
-test('who may not write a record, or names none, is told that before what is wrong with it', async () => {
+test('a missing permission or record is reported before errors of the body', async () => {
   const { status, answer } = await ask('PUT', `/customers/${noId}`, '{"name": "a\\u0007"}')
 
   expect({ status, answer }).toEqual({
@@ -193,7 +193,7 @@ test('who may not write a record, or names none, is told that before what is wro
   })
 })
 
-test('a body that is refused for its text alone makes nothing', async () => {
+test('a body refused for its text alone creates nothing', async () => {
   const customer = '{"identification": "1710034065", "type": "05", "name": "María \\u0007", "taxpayerId": "{id}"}'
   const before = await ask('GET', '/customers')
 
@@ -296,7 +296,7 @@ const withoutDatabase: [call: string, status: number, message: RegExp][] = [
   ['POST /invoice', 400, /^Error creating invoice: ./],
 ]
 
-test('with the database gone the specification’s own texts are said, until it is back', async () => {
+test('with the database down, answers have the specification’s own texts until it is back', async () => {
   fixture.database.cut()
   const answers = await Promise.all(
     withoutDatabase.map(([call]) => {
@@ -317,7 +317,7 @@ test('with the database gone the specification’s own texts are said, until it 
   await until('the lists are answered again', isBack, { within: 20_000 })
 }, 60_000)
 
-test('with the accounts gone nobody waits long to hear it', async () => {
+test('with the accounts down, callers get an answer soon', async () => {
   const { liveKey } = fixture.workspace
   fixture.accounts.cut()
   const [invoices, usage] = await Promise.all([

@@ -57,7 +57,7 @@ startedHere(`over the data that release ${version} left`, () => {
     for (const address of data.unsentTo) expect(await fixture.mail.to(address)).toHaveLength(1)
   })
 
-  test('what is finished is answered as it was, and every document has the same bytes', async () => {
+  test('finished receipts get the same answers, and every document has the same bytes', async () => {
     for (const { as, path, answer } of data.answers) {
       const { status, body } = await getAs[as](path)
       expect({ path, status }).toEqual({ path, status: 200 })
@@ -70,7 +70,7 @@ startedHere(`over the data that release ${version} left`, () => {
     }
   })
 
-  test('webhooks that nobody had answered are delivered, with the ids and bodies they had', async () => {
+  test('unanswered webhooks are delivered with their former ids and bodies', async () => {
     const events = data.databases['webhook-dispatcher'].events?.rows as { _id: string; body: string }[]
     const waiting = data.databases['webhook-dispatcher'].deliveries?.rows as {
       eventId: string
@@ -89,7 +89,7 @@ startedHere(`over the data that release ${version} left`, () => {
     expect(expected.length).toBeGreaterThan(10)
   })
 
-  test('it goes on: numbers follow those of before, and a reference of before finds its receipt', async () => {
+  test('numbers continue, and an earlier reference finds its receipt', async () => {
     const first = must(200, await getAs.test('/v1/developer/receipts?documentType=INVOICE')).data
     const highest = Math.max(...first.map(({ sequential }: { sequential: string }) => Number(sequential)))
 

@@ -71,7 +71,7 @@ beforeAll(async () => {
 
 afterAll(() => life.disposeAsync(), 60_000)
 
-test('every one of them is refused, and told where it is wrong', () => {
+test('every request is refused, with the place of the error', () => {
   expect(refused.en.length).toBeGreaterThanOrEqual(200)
   expect([...refused.en, ...refused.es].filter(wasTaken).map(({ call, sent }) => `${call}, ${sent}`)).toEqual([])
 })

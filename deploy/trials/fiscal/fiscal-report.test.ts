@@ -54,7 +54,7 @@ const WITHOUT_ELEMENT =
 const HANDLING =
   /\.(devReference|sendEmail|establishment|emissionPoint|customerId|productId|supportingDocument\.accessKey)$/
 
-test('and every rate and code in force', () => {
+test('the orders have every rate and code in force', () => {
   const text = JSON.stringify(cases.map(({ order }) => order))
   const codes = [iceRates, incomeWithholdings, isdWithholdings, ivaWithholdings].flatMap((catalog) =>
     inForce<{ code: string; name: string }>(catalog, TODAY).map(({ code }) => `"code":"${code}"`),

@@ -120,7 +120,8 @@ async function openShop(browser: Browser, { baseUrl, email, password, taxpayerRu
 
   function addressOf(page: string): string {
     if (page.startsWith('/')) return page
-    return `/sandbox/${taxpayerRuc}/${page.replace(/(receipts|products)\/newest/, (_, of: keyof typeof ids) => `${of}/${ids[of]}`)}`
+    const path = page.replace(/(receipts|products)\/newest/, (_, of: keyof typeof ids) => `${of}/${ids[of]}`)
+    return `/sandbox/${taxpayerRuc}/${path}`
   }
 }
 

@@ -153,7 +153,7 @@ async function paste(input: Locator, text: string): Promise<void> {
   await input.press('Control+V')
 }
 
-/** Least contrast of a field's border with its surroundings: WCAG 1.4.11 requires 3. */
+/** Least contrast of a field's border with the background: WCAG 1.4.11 requires 3. */
 const BORDER_CONTRAST = `Math.min(...[...document.querySelectorAll('.mantine-Input-input')].map((field) => {
   const colorOf = (color) => color.match(/[\\d.]+/g).map(Number)
   const light = (color) => colorOf(color).slice(0, 3)
