@@ -6,7 +6,7 @@ export interface Checked {
   id: string
   promise: string
   /** Number of checked things: zero proves nothing. */
-  count: number
+  looked: number
   breaches: string[]
 }
 
@@ -77,7 +77,7 @@ function acceptedAreFinal(evidence: Evidence) {
   const unfinished = evidence.receipts.filter(({ status }) => !FINAL.includes(status))
   const still = unfinished.map(({ id, status }) => `${id} is still ${status}`)
   return {
-    count: acceptedIds(evidence.calls).size,
+    looked: acceptedIds(evidence.calls).size,
     breaches: [...lostIn(evidence).map((id) => `lost: ${id}`), ...still],
   }
 }
@@ -98,7 +98,7 @@ function oneReceiptEach({ calls, receipts }: Evidence) {
   const doubled = [...stored].flatMap(([reference, some]) =>
     some.length > 1 ? [`${some.length} of ${reference}`] : [],
   )
-  return { count: answersByReference.size, breaches: [...answers, ...doubled] }
+  return { looked: answersByReference.size, breaches: [...answers, ...doubled] }
 }
 
 function numbersAreUnique({ receipts, ...rest }: Evidence) {
@@ -115,7 +115,7 @@ function numbersAreUnique({ receipts, ...rest }: Evidence) {
     const missing = gapsIn(some.map(({ sequential }) => Number(sequential)))
     return missing === 0 ? [] : [`${missing} numbers of ${series} are left out`]
   })
-  return { count: receipts.length, breaches: [...keys, ...numbers, ...gaps] }
+  return { looked: receipts.length, breaches: [...keys, ...numbers, ...gaps] }
 }
 
 function gapsIn(sequentials: readonly number[]): number {
@@ -124,12 +124,12 @@ function gapsIn(sequentials: readonly number[]): number {
 
 function sameBytes({ authorityCalls }: Evidence) {
   const breaches = violationsOf(authorityCalls).filter((violation) => violation.startsWith('other bytes'))
-  return { count: authorityCalls.filter(({ operation }) => operation === 'send').length, breaches }
+  return { looked: authorityCalls.filter(({ operation }) => operation === 'send').length, breaches }
 }
 
 function consultedBeforeResent({ authorityCalls }: Evidence) {
   const breaches = violationsOf(authorityCalls).filter((violation) => !violation.startsWith('other bytes'))
-  return { count: authorityCalls.filter(({ operation }) => operation === 'send').length, breaches }
+  return { looked: authorityCalls.filter(({ operation }) => operation === 'send').length, breaches }
 }
 
 function verdictsAreTheirs({ receipts, verdicts }: Evidence) {
@@ -139,7 +139,7 @@ function verdictsAreTheirs({ receipts, verdicts }: Evidence) {
     const wrong = againstVerdict(receipt, byKey.get(receipt.accessKey))
     return wrong === undefined ? [] : [`${receipt.id} ${wrong}`]
   })
-  return { count: judged.length, breaches }
+  return { looked: judged.length, breaches }
 }
 
 function againstVerdict(receipt: StoredReceipt, verdict: Evidence['verdicts'][number] | undefined): string | undefined {
@@ -161,7 +161,7 @@ function historiesArePaths({ changes, receipts }: Evidence) {
       timeline.map((status, version) => ({ id, status, version })),
     ),
   )
-  return { count: changes.length + receipts.length, breaches: [...seen, ...written] }
+  return { looked: changes.length + receipts.length, breaches: [...seen, ...written] }
 }
 
 function brokenSteps(id: string, steps: readonly Pick<ReceiptChange, 'version' | 'status'>[]): string[] {
@@ -190,7 +190,7 @@ function eventsAreDelivered({ receipts, webhooks, deliveries }: Evidence) {
     .filter((event) => !took.has(event) && !failed.has(event))
     .map((event) => `nobody was told: ${event} (${statuses.get(event) ?? 'no delivery'})`)
   const tooOften = deliveries.filter(({ made }) => made > MAX_ATTEMPTS).map(({ receiptId }) => `${receiptId} too often`)
-  return { count: due.length, breaches: [...unsigned, ...changed, ...missing, ...tooOften] }
+  return { looked: due.length, breaches: [...unsigned, ...changed, ...missing, ...tooOften] }
 }
 
 const EVENTS: Record<string, string> = { COMPLETED: 'completed', REJECTED: 'rejected', RETURNED: 'rejected' }
@@ -210,7 +210,7 @@ function quotaIsHeld({ receipts, usage }: Evidence) {
     const count = held.get(id)?.length ?? 0
     return used === count ? [] : [`${id}: ${used} used, ${count} held`]
   })
-  return { count: periods.length, breaches }
+  return { looked: periods.length, breaches }
 }
 
 function tenantsAreApart({ calls, receipts }: Evidence) {
@@ -219,11 +219,11 @@ function tenantsAreApart({ calls, receipts }: Evidence) {
   const breaches = answers.flatMap(({ receiptId = '', workspaceId, mode }) =>
     owners.get(receiptId) === `${workspaceId} ${mode}` ? [] : [`${receiptId} was told to ${workspaceId}`],
   )
-  return { count: answers.length, breaches }
+  return { looked: answers.length, breaches }
 }
 
 function logsAreClean({ leaks }: Evidence) {
-  return { count: 1, breaches: leaks.map((name) => `${name} holds a secret`) }
+  return { looked: 1, breaches: leaks.map((name) => `${name} holds a secret`) }
 }
 
 /**
@@ -249,14 +249,14 @@ function mailsGoOnce({ mails, faults }: Evidence) {
       ? [`${id} came ${some.length} times: ${times.join(', ')}`]
       : []
   })
-  return { count: byId.size, breaches }
+  return { looked: byId.size, breaches }
 }
 
 function failuresSayWhen({ calls }: Evidence) {
   const breaches = unexpectedIn(calls).map(({ what, reference, status, code = '' }) =>
     [`${what} ${reference} was answered ${status}`, code, 'without a Retry-After'].join(' '),
   )
-  return { count: calls.length, breaches }
+  return { looked: calls.length, breaches }
 }
 
 /** A failure that says neither that it is temporary nor when to retry. */

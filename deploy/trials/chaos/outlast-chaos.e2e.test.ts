@@ -41,7 +41,7 @@ startedHere('half a minute in which processes are killed, connections cut and me
     })
 
     expect(checked.filter(({ breaches }) => breaches.length > 0)).toEqual([])
-    expect(checked.filter(({ count }) => count === 0)).toEqual([])
+    expect(checked.filter(({ looked }) => looked === 0)).toEqual([])
     expect(left).toEqual([])
     expect(counts).toMatchObject({ lost: 0, duplicated: 0, unanswered: 0 })
     expect(faults.find(({ name }) => name === 'kill')?.times).toBeGreaterThan(0)

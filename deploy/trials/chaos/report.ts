@@ -140,7 +140,7 @@ export function inMarkdown({
     '',
     row('', 'promise', 'looked at', 'broken'),
     row('---', '---', '---:', '---:'),
-    ...checked.map(({ id, promise, count, breaches }) => row(id, promise, count, breaches.length)),
+    ...checked.map(({ id, promise, looked, breaches }) => row(id, promise, looked, breaches.length)),
     '',
     `Faults: ${faults.reduce((sum, { times }) => sum + times, 0)}.`,
     '',
