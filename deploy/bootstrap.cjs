@@ -1,6 +1,6 @@
-// The first step of every script in package.json: runs on any Node from 20.19, installs the packages of package-lock.json that
-// the script needs, and runs the given file on Node 24, which is installed below deploy/node where this machine's is older.
-// With --system the file runs the system: it reads `.env`, where there is one, and needs no package of development.
+// First step of every script in package.json. Runs on Node 20.19 or newer, installs the packages of package-lock.json
+// that the script needs, and runs the given file on Node 24, which it installs below deploy/node if this machine's Node
+// is older. With --system, the file runs the system: it reads an existing `.env` and needs no development packages.
 'use strict'
 
 const { spawn } = require('node:child_process')
@@ -32,7 +32,6 @@ function isNewEnough(version) {
   return major > 20 || (major === 20 && minor >= 19)
 }
 
-/** Installs what is missing. Answers whether everything is there. */
 async function install({ development, node }) {
   const missing = [
     ...(isInstalled(root, development) ? [] : [{ folder: root, options: development ? [] : ['--omit=dev'] }]),
@@ -48,7 +47,7 @@ async function install({ development, node }) {
   return true
 }
 
-/** npm leaves a record of what it installed, written last: it must agree with the lock file. */
+/** npm writes this record of installed packages last; it must match the lock file. */
 function isInstalled(folder, development) {
   const installed = packagesOf(path.join(folder, 'node_modules/.package-lock.json'))
   const wanted = packagesOf(path.join(folder, 'package-lock.json'))
@@ -65,7 +64,7 @@ function packagesOf(file) {
 }
 
 function runNpm({ folder, options }) {
-  // npm must not run on a Node that it is about to replace.
+  // npm must not run on the Node version that it replaces.
   const PATH = process.env.PATH.split(path.delimiter).filter((place) => !place.startsWith(root))
   const npm = spawn('npm', ['ci', '--loglevel=error', ...options], {
     cwd: folder,
@@ -83,8 +82,7 @@ function handOver(program, { script, args, runsSystem }) {
   const PATH = [path.dirname(program), path.join(modules, '.bin'), process.env.PATH].join(path.delimiter)
   const envFile = path.resolve(root, process.env.ENV_FILE ?? '.env')
   const options = runsSystem && isFile(envFile) ? [`--env-file=${envFile}`] : []
-  // The channel tells the child, by closing, that this process is no more. What Node has compiled once is kept for all that
-  // is started from here: a service starts in two thirds of the time.
+  // The child sees the closed channel when this process ends. The compile cache shortens a service's start by a third.
   const child = spawn(program, ['--conditions=@etax/source', ...options, path.join(root, script), ...args], {
     cwd: root,
     env: { NODE_COMPILE_CACHE: path.join(root, '.cache/node'), ...process.env, PATH },

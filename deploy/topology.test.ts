@@ -13,10 +13,10 @@ import { brokerDefinitions, isService, names, peersOf, SERVICES, type ServiceNam
 
 const deploy = join(import.meta.dirname, '.')
 
-test('every message is published and consumed by services that there are', () => {
-  const told = routes.flatMap(({ from, to }) => [...from, ...to])
+test('existing services publish and consume every message', () => {
+  const parties = routes.flatMap(({ from, to }) => [...from, ...to])
 
-  expect(told.filter((name) => !isService(name))).toEqual([])
+  expect(parties.filter((name) => !isService(name))).toEqual([])
   expect(routes.filter(({ from, to }) => from.length === 0 || to.length === 0)).toEqual([])
 })
 
@@ -40,7 +40,7 @@ test('a password is kept as its salted hash only', () => {
   expect(text).not.toContain('the-password')
 })
 
-test('the secrets of the development cluster are those that are written for it, and no service takes them in production', () => {
+test('the development secrets are the generated ones, and no service accepts them in production', () => {
   const file = readFileSync(join(deploy, 'k8s/development/secrets.yaml'), 'utf8')
 
   // npm run kubernetes:secrets -- --development --out deploy/k8s/development/secrets.yaml
@@ -53,11 +53,10 @@ const project = (file: string) => readFileSync(join(deploy, '..', file), 'utf8')
 
 test('Compose, Kubernetes, skaffold and the projects are what the topology makes', () => {
   const { version } = JSON.parse(project('package.json')) as { version: string }
-  const made = manifests(join(deploy, '..'), version)
+  const texts = manifests(join(deploy, '..'), version)
 
-  // npm run codegen
   expect(
-    Object.entries(made)
+    Object.entries(texts)
       .filter(([file, text]) => project(file) !== text)
       .map(([file]) => file),
   ).toEqual([])
@@ -89,9 +88,9 @@ test('without TLS nothing is served or called where it is deployed', () => {
 
 test('the threat model names who may call whom', () => {
   const rows = [...project('docs/threat-model.md').matchAll(/^\| ([a-z-]+) \| calls (.+) \|$/gm)]
-  const told = rows.map(([, caller, called]) => [caller, called?.split(', ').sort()])
+  const documented = rows.map(([, caller, called]) => [caller, called?.split(', ').sort()])
 
-  expect(told).toEqual(
+  expect(documented).toEqual(
     names.flatMap((name) => {
       const calls = serviceOf(name).calls
       return calls === undefined ? [] : [[name, calls.toSorted()]]
@@ -99,7 +98,7 @@ test('the threat model names who may call whom', () => {
   )
 })
 
-test('calls that are not a service’s to make are refused, and one that is served shows as such', async () => {
+test('forbidden calls of a service are refused, and a served call is reported as served', async () => {
   await using life = new AsyncDisposableStack()
   const folder = mkdtempSync(join(tmpdir(), 'etax-calls-'))
   life.defer(() => rmSync(folder, { recursive: true }))

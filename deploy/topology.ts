@@ -1,29 +1,23 @@
-// The services of the system: what each does, whom it calls, what it needs. `npm run codegen` makes Compose, the Kubernetes base
-// and skaffold.yaml of it; local starts, users at the database and permissions at the broker follow from it, too.
-// Needs no package: it runs in a bare Node image.
+// The services: what each does, calls and needs. `npm run codegen` makes Compose, the Kubernetes base and skaffold.yaml
+// of it; local starts, database users and broker permissions follow it. Imports no package: it runs in a bare Node
+// image.
 import { createHash, randomBytes } from 'node:crypto'
 import { type Exchange, routes } from './routes.ts'
 
-/** Routing keys by their exchange. */
 type Keys = Partial<Record<Exchange, readonly string[]>>
 
 export interface Service {
-  /** What it does, in one sentence. */
   about: string
-  /** The user its container runs as. */
   uid: number
-  /** Declared by it alone; the name begins with its own. */
+  /** Declared by this service only; the name begins with the service's. */
   queue?: string
-  /** The services whose gRPC it calls. */
   calls?: readonly string[]
-  /** Its address in the settings of its callers is `<address>_ADDRESS`; its own name in capitals where left out. */
   address?: string
-  /** It needs addresses outside the system, beyond the database and the broker. */
+  /** Needs outside addresses besides the database and broker. */
   outside?: true
-  /** What one replica requests of a node. */
   requests: { cpu: string; memory: string }
   memoryLimit: string
-  /** The collection whose due rows its replicas follow, besides its queue. The replicas of the others follow their CPU. */
+  /** The collection whose due rows scale its replicas, with its queue. Other services scale by CPU. */
   dueRows?: string
 }
 
@@ -99,12 +93,10 @@ export function serviceOf(name: ServiceName): Service {
   return SERVICES[name]
 }
 
-/** The setting in which a caller finds it. */
 export function addressSettingOf(name: ServiceName): string {
   return `${serviceOf(name).address ?? name.toUpperCase().replaceAll('-', '_')}_ADDRESS`
 }
 
-/** Every service, those that others call first. */
 export function calledFirst(): ServiceName[] {
   const ordered: ServiceName[] = []
   const add = (name: ServiceName) => {
@@ -120,40 +112,36 @@ export function isService(name: string): name is ServiceName {
   return name in SERVICES
 }
 
-/** What it publishes, by exchange. */
 export function publishedBy(name: ServiceName): Keys {
   return keysOf(routes.filter(({ from }) => from.includes(name)))
 }
 
-/** What it consumes, by exchange. */
 export function consumedBy(name: ServiceName): Keys {
   return keysOf(routes.filter(({ to }) => to.includes(name)))
 }
 
-function keysOf(wanted: typeof routes): Keys {
+function keysOf(messages: typeof routes): Keys {
   const keys: Partial<Record<Exchange, string[]>> = {}
-  for (const { exchange, key } of wanted) keys[exchange] = [...(keys[exchange] ?? []), key]
+  for (const { exchange, key } of messages) keys[exchange] = [...(keys[exchange] ?? []), key]
   return keys
 }
 
-/** Whether it has a user at the broker. */
 export function usesBroker(name: ServiceName): boolean {
   return hasKeys(publishedBy(name)) || hasKeys(consumedBy(name))
 }
 
-/** Who opens accounts at the gateway: a person with a certificate of this name. */
+/** The person who opens accounts at the gateway, with a certificate of this name. */
 export const OPERATOR = 'operator'
 
-/** Whose certificates its gRPC serves: GRPC_PEERS. The notifier serves nothing. */
+/** Certificate names that its gRPC serves: GRPC_PEERS. The notifier serves none. */
 export function peersOf(name: ServiceName): string[] {
   if (name === 'api-gateway') return [OPERATOR]
   return names.filter((caller) => serviceOf(caller).calls?.includes(name))
 }
 
-/** The services that other services call. */
 export const calledServices = names.filter((name) => peersOf(name).some(isService))
 
-/** Its own database, which is also the name of its user there. */
+/** Its database; its database user has the same name. */
 export function databaseOf(name: ServiceName, prefix = 'etax'): string {
   return `${prefix}_${name.replaceAll('-', '_')}`
 }
@@ -164,13 +152,13 @@ export interface MongoUser {
   roles: { role: string; db: string }[]
 }
 
-/** Reads and writes its own database, and declares collections there; knows of no other. */
+/** May read, write and declare collections in its own database only. */
 export function mongoUserOf(name: ServiceName, pwd: string, prefix?: string): MongoUser {
   const db = databaseOf(name, prefix)
   return { user: db, pwd, roles: ['readWrite', 'dbAdmin'].map((role) => ({ role, db })) }
 }
 
-/** Names in the broker as @etax/messaging has them; `DEAD` is an exchange and a queue. */
+/** Same names as in @etax/messaging; `DEAD` is an exchange and a queue. */
 const EXCHANGES: Record<Exchange, string> = { events: 'receipts.events', commands: 'receipts.commands.v2' }
 const DEAD = 'receipts.dead'
 const NOTHING = '^$'
@@ -178,11 +166,11 @@ const NOTHING = '^$'
 export interface BrokerUser {
   name: string
   password: string
-  /** The service whose permissions it has; undefined for a person who may do all. */
+  /** Undefined: a person with all permissions. */
   service?: ServiceName
 }
 
-/** What a RabbitMQ is given once (load_definitions, or POST /api/definitions): users with their permissions, and what they share. */
+/** Definitions for RabbitMQ (load_definitions, or POST /api/definitions): users, permissions, and shared objects. */
 export function brokerDefinitions(
   users: readonly BrokerUser[],
   vhost = '/',
@@ -224,7 +212,6 @@ export function brokerDefinitions(
   }
 }
 
-/** Regular expressions over names of queues and exchanges. */
 function permissionsOf(service: ServiceName | undefined) {
   if (service === undefined) return { configure: '.*', write: '.*', read: '.*' }
   const [publishes, consumes] = [publishedBy(service), consumedBy(service)]
@@ -270,7 +257,7 @@ function escaped(text: string): string {
   return text.replaceAll('.', '\\.')
 }
 
-/** As RabbitMQ keeps it: a salt, and the SHA-256 of salt and password. */
+/** RabbitMQ's format: a salt, and the SHA-256 of salt and password. */
 function passwordHash(password: string, salt: Buffer): string {
   const hash = createHash('sha256').update(salt).update(password).digest()
   return Buffer.concat([salt, hash]).toString('base64')
@@ -280,7 +267,6 @@ function newSalt(): Buffer {
   return randomBytes(4)
 }
 
-/** What fits into a URL as it is. */
 export function newPassword(): string {
   return randomBytes(24).toString('base64url')
 }

@@ -1,5 +1,5 @@
-// node access/attempt-all.ts SERVICE, in that service's container: tries with all it has there to reach what is another's.
-// Ends with 1 when anything succeeded.
+// node access/attempt-all.ts SERVICE: runs in that service's container and tries to reach what belongs to other
+// services. Ends with 1 when an attempt succeeds.
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { isService, serviceOf, usesBroker } from '../topology.ts'
 import { type Attempt, tryAll, tryCalls, tryFiles, tryWithoutUser } from './attempts.ts'

@@ -1,5 +1,5 @@
-// What a service tries that has fallen into wrong hands: with its own credentials it reaches for the data, the queues and the
-// keys of every other one. Runs in a test, and inside each container (see attempt-all.ts), where only its own packages are.
+// Attempts of a compromised service: with its own credentials it tries the data, queues and keys of all others. Runs in
+// a test and in each container (attempt-all.ts), where only the service's own packages exist.
 import { readdirSync, readFileSync } from 'node:fs'
 import { connect as connectHttp2 } from 'node:http2'
 import { consumedBy, databaseOf, names, publishedBy, type ServiceName, serviceOf } from '../topology.ts'
@@ -7,15 +7,14 @@ import { consumedBy, databaseOf, names, publishedBy, type ServiceName, serviceOf
 export interface Credentials {
   service: ServiceName
   mongodbUrl: string
-  /** Undefined where it has no user at the broker. */
+  /** Undefined when the service has no user at the broker. */
   rabbitmqUrl: string | undefined
-  /** Of the databases; `etax` unless told. */
   prefix?: string
 }
 
 export interface Attempt {
   what: string
-  /** How it was refused; undefined: it succeeded. */
+  /** Undefined: the attempt succeeded. */
   refused: string | undefined
 }
 
@@ -24,17 +23,20 @@ type Try = [what: string, act: () => Promise<unknown>]
 const NOT_AUTHORIZED = /not authorized|requires authentication|Authentication failed|Command .* requires/i
 const ACCESS_REFUSED = /ACCESS[_-]REFUSED|403/i
 
-/** Every one of them must be refused. @throws Error when the service does not even reach what is its own */
+/**
+ * All attempts must be refused.
+ * @throws Error when the service cannot reach its own data
+ */
 export async function tryAll(own: Credentials): Promise<Attempt[]> {
   return [...(await tryDatabases(own)), ...(await tryBroker(own))]
 }
 
-// By the drivers that a service has: the database's is part of mongoose.
+// Uses a driver that every service has: MongoDB's is part of mongoose.
 async function tryDatabases({ service, mongodbUrl, prefix }: Credentials): Promise<Attempt[]> {
   const { MongoClient } = (await import('mongoose')).default.mongo
   await using client = new MongoClient(mongodbUrl)
   const mine = client.db(databaseOf(service, prefix))
-  // What is its own it may: otherwise a refusal below would prove nothing.
+  // The service may write its own data; without this, a refusal below proves nothing.
   await mine.collection('attempts').insertOne({})
   await mine.collection('attempts').drop()
 
@@ -102,13 +104,13 @@ async function tryDatabases({ service, mongodbUrl, prefix }: Credentials): Promi
 const changeStream = { $changeStream: { allChangesForCluster: true } }
 
 async function tryBroker({ service, rabbitmqUrl }: Credentials): Promise<Attempt[]> {
-  // A service without a user has no address either, and no package to speak to a broker with.
+  // A service without a user has neither an address nor a package for the broker.
   if (rabbitmqUrl === undefined) return []
   const { connect } = await import('amqplib')
   const connection = await connect(rabbitmqUrl)
   connection.on('error', () => {})
   type Channel = Awaited<ReturnType<typeof connection.createConfirmChannel>>
-  /** A refusal closes the channel: each has its own. */
+  /** A refusal closes the channel, so each attempt opens its own. */
   const on = (act: (channel: Channel) => Promise<unknown>) => async () => {
     const channel = await connection.createConfirmChannel()
     const closed = new Promise<never>((_, reject) => channel.on('error', reject))
@@ -166,7 +168,6 @@ async function tryBroker({ service, rabbitmqUrl }: Credentials): Promise<Attempt
   }
 }
 
-/** What a service tries that has no user at the broker, where it reaches one at all. */
 export async function tryWithoutUser(host: string): Promise<Attempt[]> {
   const { connect } = await import('amqplib')
   const users = [
@@ -182,7 +183,6 @@ export async function tryWithoutUser(host: string): Promise<Attempt[]> {
   return inTurn(tries, /ACCESS[_-]REFUSED|403|ENOTFOUND|EAI_AGAIN|ECONNREFUSED|timed? ?out/i)
 }
 
-/** Of every service that serves gRPC the methods that do most harm, and the services that they are for. */
 const METHODS: Partial<Record<ServiceName, readonly { method: string; callers: readonly ServiceName[] }[]>> = {
   'api-gateway': [{ method: 'accounts.v1.Accounts/OpenWorkspace', callers: [] }],
   'authority-connector': [{ method: 'authority.v1.Authority/Forget', callers: ['issuance'] }],
@@ -196,14 +196,13 @@ const METHODS: Partial<Record<ServiceName, readonly { method: string; callers: r
   'webhook-dispatcher': [{ method: 'webhooks.v1.Webhooks/CreateEndpoint', callers: ['api-gateway'] }],
 }
 
-/** Where a service listens, and its certificate as it shows it to others; PEM. */
 export interface Calling {
   service: ServiceName
   addressOf: (name: ServiceName) => string
   tls: { ca: Buffer; cert: Buffer; key: Buffer }
 }
 
-/** What a service calls that does not serve it: with its certificate, and what serves it too without one. */
+/** Calls services that do not serve this one, with its certificate; and those that do, without a certificate. */
 export async function tryCalls({ service, addressOf, tls }: Calling): Promise<Attempt[]> {
   const { ca, cert, key } = tls
   const tries = others(service).flatMap((name) =>
@@ -231,25 +230,24 @@ interface TlsOfCall {
   servername?: string
 }
 
-/** An empty request, by Node's own HTTP/2: resolves once the method has taken it, whatever it made of it. */
 async function grpcCall(origin: string, method: string, tls: TlsOfCall): Promise<void> {
   const { promise, resolve, reject } = Promise.withResolvers<void>()
   const session = connectHttp2(origin, tls)
-  // On a network that it is not on, what it sends is dropped.
+  // Traffic to a network that the container is not on is dropped.
   const answer = () => reject(new Error(session.connecting ? 'not reached within 4 s' : 'no answer within 4 s'))
   const timer = setTimeout(answer, 4_000)
   try {
     session.on('error', reject).on('close', () => reject(new Error('closed')))
     const headers = { ':method': 'POST', ':path': `/${method}`, te: 'trailers', 'content-type': 'application/grpc' }
     const stream = session.request(headers)
-    const answered = (told: Record<string, unknown>) => {
-      const status = told['grpc-status']
+    const settle = (response: Record<string, unknown>) => {
+      const status = response['grpc-status']
       if (status === undefined) return
-      // Refused; or 12, which is no refusal but a method that is not there, and fails the check.
+      // 7 is a refusal; 12 is a missing method and fails the check.
       if (`${status}` === '7' || `${status}` === '12') reject(new Error(`grpc-status ${status}`))
       else resolve()
     }
-    stream.on('response', answered).on('trailers', answered).on('error', reject).resume()
+    stream.on('response', settle).on('trailers', settle).on('error', reject).resume()
     stream.end(Buffer.alloc(5))
     await promise
   } finally {
@@ -258,13 +256,12 @@ async function grpcCall(origin: string, method: string, tls: TlsOfCall): Promise
   }
 }
 
-/** Files of keys and passwords, as a container has them: none but the own may be there, and the environment tells none. */
 export function tryFiles(expected: readonly string[], environment: NodeJS.ProcessEnv): Attempt[] {
-  const told = Object.entries(environment).filter(([, value]) => /:\/\/[^/]*:[^/]*@/.test(value ?? ''))
+  const passwordUrls = Object.entries(environment).filter(([, value]) => /:\/\/[^/]*:[^/]*@/.test(value ?? ''))
   return [
     ...['/keys', '/run/secrets', '/data', '/var/lib/rabbitmq'].map((folder) => readable(folder, [])),
     readable('/secrets', expected),
-    { what: 'read passwords in the environment', refused: told.length === 0 ? 'none there' : undefined },
+    { what: 'read passwords in the environment', refused: passwordUrls.length === 0 ? 'none there' : undefined },
     readFileAttempt('/proc/1/root/etc/shadow'),
   ]
 }
@@ -272,8 +269,8 @@ export function tryFiles(expected: readonly string[], environment: NodeJS.Proces
 function readable(folder: string, expected: readonly string[]): Attempt {
   const what = `find others’ secrets in ${folder}`
   try {
-    const found = readdirSync(folder).filter((name) => !expected.includes(name))
-    return { what, refused: found.length === 0 ? 'none there' : undefined }
+    const secrets = readdirSync(folder).filter((name) => !expected.includes(name))
+    return { what, refused: secrets.length === 0 ? 'none there' : undefined }
   } catch (error) {
     return { what, refused: codeOf(error) }
   }
@@ -295,7 +292,7 @@ async function inTurn(tries: readonly Try[], expected: RegExp): Promise<Attempt[
       () => undefined,
       (error: unknown) => (error instanceof Error ? error.message : String(error)),
     )
-    // Another failure would be no refusal: a typing error, or a server that is away.
+    // Any other failure proves nothing, such as a typing error or a stopped server.
     if (message !== undefined && !expected.test(message)) throw new Error(`${what}: ${message}`)
     attempts.push({ what, refused: message })
   }

@@ -1,5 +1,5 @@
-// Gives a RabbitMQ the users, permissions, exchanges and the queue of DEFINITIONS_FILE, through the management API of
-// RABBITMQ_MANAGEMENT_URL, whose user must be an administrator. May run as often as one likes.
+// Loads users, permissions, exchanges and the queue of DEFINITIONS_FILE into RabbitMQ through the management API at
+// RABBITMQ_MANAGEMENT_URL (an administrator's). Repeatable.
 import { readFileSync } from 'node:fs'
 
 const { RABBITMQ_MANAGEMENT_URL = '', DEFINITIONS_FILE = '' } = process.env

@@ -15,7 +15,6 @@ const admin = {
   'rabbitmq-management': installation['rabbitmq-management'],
 }
 
-/** The values of manifests, as kubectl would give them back. */
 function applied(manifests: string): Record<string, Record<string, string>> {
   return Object.fromEntries(
     manifests.split('---\n').map((object) => {
@@ -27,7 +26,7 @@ function applied(manifests: string): Record<string, Record<string, string>> {
   )
 }
 
-test('an installation has its own passwords, which no other has', () => {
+test('each installation has its own passwords', () => {
   const first = applied(productionSecrets(installation, {}))
   const second = applied(productionSecrets(installation, {}))
 
@@ -47,14 +46,14 @@ test('an upgrade keeps every password, key and address, and gives the jobs the p
   expect(permissions(upgraded).permissions).toEqual(permissions(first).permissions)
 })
 
-test('several wrapping keys, of which the first is in use, are kept as they are', () => {
+test('several wrapping keys stay as they are, and the first is in use', () => {
   const first = applied(productionSecrets(installation, {}))
   const rotated = { ...first, 'signer-keys': { 'wrapping-keys': '2 bmV3\n1 b2xk' } }
 
   expect(applied(productionSecrets(admin, rotated))['signer-keys']).toEqual(rotated['signer-keys'])
 })
 
-test('a service that is new gets its user, beside those that are there', () => {
+test('a new service gets a user beside the existing ones', () => {
   const { catalog: _, ...before } = applied(productionSecrets(installation, {}))
   const after = applied(productionSecrets(admin, before))
 
@@ -62,6 +61,6 @@ test('a service that is new gets its user, beside those that are there', () => {
   expect(after.issuance).toEqual(before.issuance)
 })
 
-test('an address that is neither given nor there is asked for by its option', () => {
+test('a missing address is requested by its option', () => {
   expect(() => productionSecrets(admin, {})).toThrow('--mongodb is missing')
 })

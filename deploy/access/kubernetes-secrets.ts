@@ -1,5 +1,6 @@
-// npm run kubernetes:secrets: writes the secrets of an installation on Kubernetes: one for each service, with a user of its own at
-// the database and at the broker, and what makes those users there. Passwords and keys that the cluster has are kept.
+// npm run kubernetes:secrets: writes the secrets of an installation on Kubernetes: one for each service, with its own
+// users at the database and the broker, and the definitions of these users. Keeps passwords and keys that the cluster
+// has.
 import { execFileSync } from 'node:child_process'
 import { createHash, randomBytes } from 'node:crypto'
 import { rmSync, writeFileSync } from 'node:fs'
@@ -18,11 +19,9 @@ import {
 
 interface Place {
   mongodb: string
-  /** Of the URL: the name of the replica set, TLS. */
   mongodbOptions: string
   rabbitmq: string
   smtp: string
-  /** 32 bytes; the same for the same purpose. */
   key: (purpose: string) => Buffer
   password: (user: string) => string
   salt?: (password: string) => Buffer
@@ -30,7 +29,6 @@ interface Place {
 
 type Secrets = Record<string, Record<string, string>>
 
-/** Of each service. */
 function secretsOf(place: Place, passwords: ReadonlyMap<string, string>): Secrets {
   const { mongodb, mongodbOptions, rabbitmq, smtp, key, password } = place
   const own = names.map((name) => {
@@ -51,7 +49,6 @@ function secretsOf(place: Place, passwords: ReadonlyMap<string, string>): Secret
   }
 }
 
-/** Of whom: the users' names, and their passwords. */
 function passwordsOf(place: Place): Map<string, string> {
   return new Map(names.flatMap((name) => [databaseOf(name), name]).map((user) => [user, place.password(user)] as const))
 }
@@ -69,7 +66,7 @@ function definitionsOf(passwords: ReadonlyMap<string, string>, persons: readonly
 
 const ONLY = 'development-only-'
 
-/** Of ../k8s/development: always the same, and refused by a service that is not told it is for development. */
+/** Constant values for ../k8s/development; services refuse them outside development. */
 export function developmentSecrets(): string {
   const place: Place = {
     mongodb: 'mongo:27017',
@@ -106,19 +103,19 @@ export interface Installation {
 }
 
 /**
- * The manifests of an installation. What the cluster has is kept: passwords, keys, and the addresses that are not given.
- * @param existing the values of the secrets that are there, by their names
- * @throws Error for an address that is neither given nor there
+ * The manifests of an installation. Keeps existing passwords, keys, and addresses that are not given.
+ * @param existing secret values by name of the secret
+ * @throws Error for an address that is neither given nor stored
  */
-export function productionSecrets(given: Installation, existing: Secrets, namespace = 'etax'): string {
+export function productionSecrets(installation: Installation, existing: Secrets, namespace = 'etax'): string {
   const needed = (name: keyof Installation, there?: string) => {
-    const value = given[name] ?? there
+    const value = installation[name] ?? there
     if (value === undefined) throw new Error(`--${name} is missing, and the cluster has no secret to take it from.`)
     return value
   }
   const database = partsOf(existing.signer?.MONGODB_URL)
   const broker = partsOf(existing.issuance?.RABBITMQ_URL)
-  const kept = new Map([
+  const existingPasswords = new Map([
     ['pepper', existing['api-gateway']?.API_KEY_PEPPER],
     ...names.flatMap((name) => [
       [databaseOf(name), partsOf(existing[name]?.MONGODB_URL)?.password] as const,
@@ -131,15 +128,15 @@ export function productionSecrets(given: Installation, existing: Secrets, namesp
     rabbitmq: needed('rabbitmq', broker?.host),
     smtp: needed('smtp', existing.notifier?.SMTP_URL),
     key: () => randomBytes(32),
-    password: (user) => kept.get(user) ?? newPassword(),
+    password: (user) => existingPasswords.get(user) ?? newPassword(),
   }
   const passwords = passwordsOf(place)
-  const made = secretsOf(place, passwords)
+  const newSecrets = secretsOf(place, passwords)
   return manifests(
     {
-      ...made,
-      'signer-keys': { ...made['signer-keys'], ...existing['signer-keys'] },
-      'webhook-keys': { ...made['webhook-keys'], ...existing['webhook-keys'] },
+      ...newSecrets,
+      'signer-keys': { ...newSecrets['signer-keys'], ...existing['signer-keys'] },
+      'webhook-keys': { ...newSecrets['webhook-keys'], ...existing['webhook-keys'] },
       'mongodb-users': {
         MONGODB_ADMIN_URL: needed('mongodb-admin'),
         'users.json': JSON.stringify({ users: mongoUsersOf(passwords) }),
@@ -156,8 +153,8 @@ export function productionSecrets(given: Installation, existing: Secrets, namesp
 const MEMBERS = [0, 1, 2].map((member) => `mongo-${member}.mongo.etax-data.svc:27017`).join(',')
 
 /**
- * The secrets of the database and the broker of ../k8s/data, and their addresses for the services. What is there is kept.
- * @param existing the values of the secrets of the namespace etax-data
+ * The secrets of the database and broker of ../k8s/data, and their addresses for services. Keeps existing values.
+ * @param existing secret values of the namespace etax-data
  */
 export function dataSecrets(existing: Secrets): { manifest: string; addresses: Installation } {
   const { 'users.json': users, keyfile = randomBytes(96).toString('base64') } = existing.mongo ?? {}
@@ -189,16 +186,13 @@ interface MongoAdmin {
   pwd: string
 }
 
-/** The parts of a connection string; a driver's may name several hosts, which `URL` does not read. */
+/** A connection string of MongoDB may name several hosts, which `URL` cannot read. */
 function partsOf(url: string | undefined): { password: string; host: string; query: string } | undefined {
-  const found = /^[a-z+]+:\/\/[^:@/]+:([^@/]+)@([^/?]+)\/?(?:\?(.*))?$/.exec(url ?? '')
-  return found === null ? undefined : { password: found[1] ?? '', host: found[2] ?? '', query: found[3] ?? '' }
+  const match = /^[a-z+]+:\/\/[^:@/]+:([^@/]+)@([^/?]+)\/?(?:\?(.*))?$/.exec(url ?? '')
+  return match === null ? undefined : { password: match[1] ?? '', host: match[2] ?? '', query: match[3] ?? '' }
 }
 
-/**
- * The secrets of a namespace.
- * @throws Error where the cluster cannot be asked: other keys would make unreadable what was encrypted with those there
- */
+/** @throws Error when the cluster does not answer: new keys make encrypted data unreadable */
 function secretsThere(namespace: string): Secrets {
   const list = kubectl('get', 'secrets', '-n', namespace, '-o', 'json')
   const { items } = JSON.parse(list) as { items: { metadata: { name: string }; data?: Record<string, string> }[] }
@@ -238,7 +232,7 @@ function manifests(secrets: Secrets, namespace?: string): string {
     .join('---\n')
 }
 
-/** As YAML reads it, in the quotes that need no escape where that is possible. */
+/** Quoted for YAML, without escapes where possible. */
 function quoted(value: string): string {
   return value.includes('"') ? `'${value.replaceAll("'", "''")}'` : JSON.stringify(value)
 }
@@ -278,7 +272,7 @@ function main(args: string[]): void {
     ? developmentSecrets()
     : productionSecrets({ ...addresses, ...installation }, secretsThere(namespace), namespace)
   const manifest = [ofData, ofServices].filter((part) => part !== '').join('---\n')
-  // A file that is there would keep its mode.
+  // writeFileSync keeps the mode of an existing file.
   rmSync(out, { force: true })
   writeFileSync(out, manifest, { mode: 0o600 })
   console.log(`Written to ${out}, for nobody else to read. Next: kubectl apply -f ${out}`)

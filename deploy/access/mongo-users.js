@@ -1,8 +1,8 @@
-// mongosh script. Brings a MongoDB to where each service has a user of its own, as MONGODB_USERS_FILE says ({admin, users});
-// ends with 0 once that is so and it takes writes. May run as often as one likes: it is the health check of the containers.
-// On the server itself (MONGODB_LOCAL_URL) it also makes the replica set, of MONGODB_MEMBERS or of this one, and, before there is any
-// user, the administrator. Of several members the first does that; the others are good as secondaries.
-// With MONGODB_ADMIN_URL it does the users alone, from anywhere.
+// mongosh script: gives each service its own MongoDB user, as MONGODB_USERS_FILE says ({admin, users}). Ends with 0
+// once the users exist and the server accepts writes. Repeatable: it is the health check of the containers. With
+// MONGODB_LOCAL_URL it runs on the server itself: it also makes the replica set (MONGODB_MEMBERS, or this member alone)
+// and, before any user exists, the administrator. The first member does that; the others are ready as secondaries. With
+// MONGODB_ADMIN_URL it makes only the users.
 const { readFileSync } = require('node:fs')
 const { createHash } = require('node:crypto')
 
@@ -21,7 +21,7 @@ function bringUp() {
   if (isHere && database.hello().secondary) return true
   if (isHere && !signIn()) {
     if (!isFirst) return false
-    // Without any user localhost may do this much, and no more. The first member is preferred while there is no user.
+    // MongoDB's localhost exception allows this until a user exists. Until then the first member is preferred.
     run({
       replSetInitiate: {
         _id: 'rs0',
@@ -37,7 +37,6 @@ function bringUp() {
   for (const { user, pwd, roles } of users) {
     const definition = createHash('sha256').update(JSON.stringify({ user, pwd, roles })).digest('hex')
     const known = found.find((one) => one.user === user)
-    // Written where it is new or has changed only.
     if (known?.customData?.definition === definition) continue
     const command = known === undefined ? { createUser: user } : { updateUser: user }
     const { ok } = run({ ...command, pwd, roles, customData: { definition } })
@@ -48,7 +47,7 @@ function bringUp() {
 
 function signIn() {
   try {
-    // mongosh waits for what is assigned, not for what is returned: a failure would pass the catch below.
+    // mongosh awaits assigned results, not returned ones: without the assignment, a failure skips the catch below.
     const done = database.auth({ user: admin.user, pwd: admin.pwd })
     return done.ok === 1
   } catch {
@@ -56,7 +55,6 @@ function signIn() {
   }
 }
 
-/** The server's answer; one without `ok` is a refusal. */
 function run(command) {
   try {
     const answer = database.runCommand(command)

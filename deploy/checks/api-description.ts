@@ -1,12 +1,11 @@
 import { join } from 'node:path'
 import { root } from '../local/src/registry.ts'
 
-/** Where npm start listens, unless told otherwise. */
 const SERVER = 'http://127.0.0.1:8080'
 
 type WriteApi = (server: string, resources: object) => Promise<object>
 
-/** The text of docs/openapi.json: what the gateway answers at /openapi.json, from its routes and catalog's descriptions. */
+/** Text of docs/openapi.json: the gateway's answer at /openapi.json. */
 export async function apiDescription(): Promise<string> {
   const { writeApi } = await sourceOf<{ writeApi: WriteApi }>('api-gateway', 'description/write-api.ts')
   const described = await sourceOf<{ describeResources(): object }>('catalog', 'resources/describe-resources.ts')

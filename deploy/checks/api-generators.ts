@@ -1,5 +1,6 @@
-// Two generators of clients make TypeScript of docs/openapi.json, and ten lines issue an invoice with each: they have to
-// compile. A third, openapi-python-client, makes Python of it where it is installed, and may leave nothing out. Runs in the folder that it is given, which is thrown away.
+// Compiles TypeScript clients of docs/openapi.json from two generators, each with ten lines that issue an invoice. A
+// third generator, openapi-python-client, runs where it is installed and must leave nothing out. Runs in a temporary
+// folder.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
@@ -55,8 +56,8 @@ const OPTIONS = {
 }
 
 /**
- * What openapi-python-client leaves out, or nothing; null where it is not installed (pip install openapi-python-client). That
- * it takes no NDJSON, CSV or XML is none of it. @param root as above
+ * What openapi-python-client leaves out, except NDJSON, CSV and XML, which it does not support. Null when it is not
+ * installed (pip install openapi-python-client).
  */
 export async function pythonProblems(root: string): Promise<string | null> {
   const [from, to] = [join(root, 'docs/openapi.json'), join(root, '.generated-python')]
@@ -78,7 +79,10 @@ export async function pythonProblems(root: string): Promise<string | null> {
   return code === 0 ? lost.join('\n') : report
 }
 
-/** What the compiler has to say, or nothing. @param root a copy of the repository, in which files may be written */
+/**
+ * The compiler's errors.
+ * @param root a copy of the repository, in which files may be written
+ */
 export async function clientProblems(root: string): Promise<string> {
   const description = join(root, 'docs/openapi.json')
   const folder = join(root, '.generated-clients')

@@ -1,6 +1,5 @@
 import { createConfig, lintFromString } from '@redocly/openapi-core'
 
-/** What the linter of OpenAPI has to say of a description: a sentence for each problem, none when all is well. */
 export async function apiProblems(text: string): Promise<string[]> {
   const config = await createConfig({ extends: ['recommended-strict'], rules })
   const problems = await lintFromString({ source: text, absoluteRef: 'openapi.json', config })

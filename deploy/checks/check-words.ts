@@ -1,10 +1,10 @@
-// What a reader meets: the field's words (docs/glossary.md) and no metaphors, plain sentences in what users read, error
-// codes declared in one place, tables that fit a screen.
+// Checks what readers meet: glossary terms without metaphors, plain sentences for users, error codes declared in one
+// place, tables that fit a screen.
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Former names of terms in docs/glossary.md, as they stand in names (split at capitals, hyphens, underscores) and prose. */
+/** Former names of terms in docs/glossary.md, in identifiers (split at capitals, hyphens, underscores) and prose. */
 const REPLACED = new RegExp(
   `\\b(${[
     'errands?|carry out|carries out|tak(e|es|en|ing) up|doors?|strangers?|neighbou?rs?|moods?|desks?|rehears\\w+',
@@ -16,15 +16,14 @@ const REPLACED = new RegExp(
   ].join('|')})\\b`,
   'gi',
 )
-/** Words that are wrong in some places only: elsewhere a letter is a character, and a digest a hash. */
 const REPLACED_HERE: readonly { words: RegExp; files: RegExp }[] = [
   { words: /\bletters?\b/gi, files: /^services\/(notifier|webhook-dispatcher)\// },
   { words: /\bdigest\w*(?=(: [\w<> ]+)? = (await )?summarize)/gi, files: /./ },
 ]
-/** MOST_ATTEMPTS, LONGEST_NAME: a limit is MAX_…, a duration …_MS. */
+/** Limits are named MAX_…, durations …_MS. */
 const LIMITS = /\b(\w+_)?(MOST|LONGEST|PATIENCE)(_\w+)?\b/g
 
-/** Sentences built of these must be read twice. */
+/** Constructions that hide the subject or must be read twice. */
 const UNCLEAR = new RegExp(
   `\\b(${[
     'who(m)?ever|nobody|of before|but for|neither more nor less',
@@ -35,18 +34,16 @@ const UNCLEAR = new RegExp(
 )
 const DESCRIBES_API = /^docs\/openapi\.json$/
 const DESCRIPTION = /"(?:description|summary)": "(.*)"/
-/** Guides, lists of errors and the first page; README.md of services are for operators and developers. */
+/** Texts for users; README.md files of services are for operators and developers. */
 const FOR_USERS = /^(README|SECURITY|docs\/(errors|errors\.es|wrong-requests|guides\/[^/]+)|libs\/client\/README)\.md$/
 const CODE_SPAN = /`[^`]*`/g
 
-/** A name that stored rows had before. */
 const FORMER_NAME = /\bOLD_[A-Z]+ = /
 
-/** Whole, inside a longer text, or put together by a template. */
 const CODE = /\b[A-Z]{3}_(\d{5}\b|\$\{)/g
 const DECLARING =
   /^libs\/(contracts\/src\/errors|tax-document\/src\/errors|kernel\/src)\/|\/document-errors\.ts$|\/dashboard\/src\//
-/** The catalog makes errors; others make again those that came over the wire or from a thread, or say them in another language. */
+/** The catalog makes errors; these files rebuild received errors, or translate them. */
 const MAKING_ERRORS =
   /^(libs\/(kernel\/src\/error-catalog|rpc\/src\/errors|tax-document\/src\/foreign\/foreign-xml)|services\/api-gateway\/src\/http\/error-answers)\.ts$/
 const COMMENT = /^\s*(\/\/|\/?\*).*|\s\/\/\s.*$/
@@ -56,7 +53,6 @@ const READ = /\.(ts|cjs|js|mjs|proto|md|ya?ml|html)$|Dockerfile$|^\.env\.example
 const SKIPPED =
   /^(CHANGELOG\.md|docs\/(glossary\.md|decisions\/)|deploy\/checks\/check-words(\.test)?\.ts|services\/api-gateway\/src\/accounts\/domain\/common-words\.ts|services\/[^/]+\/(src\/outbound\/migrations\/[^/]+|tests\/migrate\.component\.test)\.ts|package-lock\.json)|\/(generated|examples|fixtures)\//
 
-/** Everything in the files of a tree that this page forbids: `file:line: what`. */
 export function wordsOutOfPlace(root: string): string[] {
   const files = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], { cwd: root })
     .toString()
@@ -68,15 +64,14 @@ export function wordsOutOfPlace(root: string): string[] {
   })
 }
 
-/** What is wrong with a line of a file. */
 export function problemsOf(file: string, line: string): string[] {
   const words = line.replace(/([a-z0-9])([A-Z])/g, '$1 $2').replace(/[-_]/g, ' ')
   const here = REPLACED_HERE.filter(({ files }) => files.test(file)).flatMap(({ words: those }) => [
     ...words.matchAll(those),
   ])
-  const found = FORMER_NAME.test(line) ? [] : [...words.matchAll(REPLACED), ...here, ...line.matchAll(LIMITS)]
+  const matches = FORMER_NAME.test(line) ? [] : [...words.matchAll(REPLACED), ...here, ...line.matchAll(LIMITS)]
   const problems = [
-    ...found.map(([word]) => `"${word}" is a former name or a metaphor: use a term of docs/glossary.md`),
+    ...matches.map(([word]) => `"${word}" is a former name or a metaphor: use a term of docs/glossary.md`),
     ...unclearWordsOf(file, line),
   ]
   if (file.endsWith('.md') && line.startsWith('|') && line.length > TABLE_WIDTH) {
@@ -87,19 +82,18 @@ export function problemsOf(file: string, line: string): string[] {
     : problems
 }
 
-/** What hides the subject of a sentence, in a description of the API or in a page for users. */
 function unclearWordsOf(file: string, line: string): string[] {
   const prose = DESCRIBES_API.test(file) ? (DESCRIPTION.exec(line)?.[1] ?? '') : FOR_USERS.test(file) ? line : ''
-  const found = prose.replace(CODE_SPAN, '').matchAll(UNCLEAR)
-  return [...found].map(([words]) => `"${words}" hides who does what: write subject, verb, object`)
+  const matches = prose.replace(CODE_SPAN, '').matchAll(UNCLEAR)
+  return [...matches].map(([words]) => `"${words}" hides who does what: write subject, verb, object`)
 }
 
 function errorsOf(file: string, line: string): string[] {
   const code = line.replace(COMMENT, '')
   const problems: string[] = []
   if (!DECLARING.test(file)) {
-    for (const [found] of code.matchAll(CODE))
-      problems.push(`${found} is declared in a table of libs/contracts/src/errors`)
+    for (const [errorCode] of code.matchAll(CODE))
+      problems.push(`${errorCode} is declared in a table of libs/contracts/src/errors`)
   }
   if (!MAKING_ERRORS.test(file) && /\bnew AppError\(/.test(code)) {
     problems.push('new AppError( is called by the error catalog only: declare the error in its table')

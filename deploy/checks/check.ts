@@ -1,5 +1,5 @@
-// npm run check: what can be said about the code without running it. Says all that is wrong, not only the first. It works
-// in a temporary copy, and leaves the working tree as it is.
+// npm run check: static checks. Reports all failures, not only the first. Works in a temporary copy; the working tree
+// stays as it is.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { globSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
@@ -11,14 +11,13 @@ import { wordsOutOfPlace } from './check-words.ts'
 import { unverifiedPackages } from './lock-file.ts'
 import { temporaryCopy } from './temporary-copy.ts'
 
-/** `note` is said beside what is good: what it rests on. */
 type Verdict = { good: boolean; report: string; note?: string }
 
 const root = join(import.meta.dirname, '../..')
 const bin = (name: string) => join(root, 'node_modules/.bin', name)
 const CRUISE = ['--config', '.dependency-cruiser.js', '--output-type', 'err']
 
-/** Each breaks one rule of .dependency-cruiser.js. A checker that resolves nothing finds nothing, and says all is well. */
+/** Each breaks one rule of .dependency-cruiser.js: a checker that resolves no import finds no violation. */
 const PLANTED = [
   { file: 'services/issuance/src/domain/planted.ts', breaks: 'domain-is-pure', code: `import 'mongoose'` },
   { file: 'services/catalog/src/planted.ts', breaks: 'services-are-apart', code: `import '@etax/issuance'` },
@@ -37,7 +36,6 @@ const PLANTED = [
   { file: 'services/renderer/src/planted.ts', breaks: 'one-importer', code: `import 'amqplib'` },
   { file: 'libs/rpc/src/planted.ts', breaks: 'one-importer', code: `import 'undici'` },
 ]
-/** What `npm run codegen` writes. */
 const WRITTEN = [
   'libs/contracts/src/grpc/generated',
   'libs/client/src/generated',
@@ -66,7 +64,7 @@ const steps: [name: string, check: (folder: string) => Promise<Verdict>][] = [
   ['callers of the last release go on working', releaseIsKept],
 ]
 
-/** The types take as long as all others together. */
+/** Checking types takes as long as all other checks together. */
 const WORKERS = 2
 
 let failed = 0
@@ -79,13 +77,12 @@ async function work(): Promise<void> {
   for (let step = left.shift(); step !== undefined; step = left.shift()) {
     const [name, check] = step
     const began = performance.now()
-    // Each has a copy of its own: some write into theirs.
+    // Each check has its own copy, because some write files.
     using copy = temporaryCopy(root)
     const { good, report, note } = await check(copy.folder)
     if (!good) failed++
-    console.log(
-      `${good ? 'ok  ' : 'FAIL'} ${name}${note === undefined ? '' : `: ${note}`} (${((performance.now() - began) / 1000).toFixed(1)} s)`,
-    )
+    const seconds = ((performance.now() - began) / 1000).toFixed(1)
+    console.log(`${good ? 'ok  ' : 'FAIL'} ${name}${note === undefined ? '' : `: ${note}`} (${seconds} s)`)
     if (!good) console.log(report)
   }
 }

@@ -1,11 +1,10 @@
-// What @etax/client takes from elsewhere: types of the HTTP API's description, where each operation is, the kinds of document,
-// and the remedies of the error tables.
+// Generates the parts of @etax/client that come from elsewhere: API types, operations, kinds of documents, remedies of
+// error tables.
 import { allErrors, issuanceErrors } from '@etax/contracts'
 import type { Language } from '@etax/kernel'
 import { authorityMessages, type KnownKind, listedKinds } from '@etax/tax-document'
 import openapiTS, { astToString } from 'openapi-typescript'
 
-/** The part of an OpenAPI document that is read here. */
 interface ApiDescription {
   webhooks?: object
   paths?: Record<string, Record<string, ApiOperation>>
@@ -30,13 +29,12 @@ interface WithContent {
   content?: Record<string, { schema?: object }>
 }
 
-/** What a person signs in for, and pages and files that links lead to: not called with a key. */
+/** Sign-in routes, pages and linked files: not called with a key. */
 const NOT_BY_KEY = ['/account/', '/files/', '/logos/', '/docs', '/mcp']
-/** What the dashboard does not call by its client. */
 const NOT_BY_SESSION = NOT_BY_KEY.filter((start) => start !== '/account/')
 
 /**
- * The files of libs/client/src/generated, by name.
+ * Files of libs/client/src/generated, by name.
  * @param description the OpenAPI document's text
  */
 export async function clientTypes(description: string): Promise<Record<string, string>> {
@@ -50,7 +48,6 @@ export async function clientTypes(description: string): Promise<Record<string, s
   }
 }
 
-/** The types of the dashboard's client: what a session may call. Headers are left out: it sends the same with every call. */
 export async function dashboardTypes(description: string): Promise<string> {
   const called = withoutPaths(JSON.parse(description), NOT_BY_SESSION)
   const paths = Object.entries(called.paths ?? {}).map(([path, item]) => [
@@ -65,15 +62,15 @@ function withoutHeaders({ parameters = [], ...operation }: ApiOperation): ApiOpe
   return { ...operation, parameters: parameters.filter((one) => one.$ref === undefined && one.in !== 'header') }
 }
 
-/** Texts alone: a member that is called `description` has an object there. */
+/** Removes texts only: a member named `description` may be an object. */
 function withoutDescriptions(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withoutDescriptions)
   if (typeof value !== 'object' || value === null) return value
-  const kept = Object.entries(value).filter(
+  const entries = Object.entries(value).filter(
     ([name, member]) =>
       !(typeof member === 'string' && ['description', 'summary'].includes(name)) && name !== 'examples',
   )
-  return Object.fromEntries(kept.map(([name, member]) => [name, withoutDescriptions(member)]))
+  return Object.fromEntries(entries.map(([name, member]) => [name, withoutDescriptions(member)]))
 }
 
 const NOTE = '// Written by npm run codegen.\n\n'
@@ -86,13 +83,13 @@ function withoutPaths(description: ApiDescription, left: readonly string[]): Api
     const operations = METHODS.filter((method) => item[method] !== undefined)
     return [path, Object.fromEntries(operations.map((method) => [method, withoutFailures(item[method] ?? {})]))]
   })
-  // What webhooks send has its types among the components.
+  // Types of webhook bodies are among the components.
   return { ...withNever(description), paths: Object.fromEntries(paths), webhooks: {} }
 }
 
 /**
- * Of alternatives that are closed, each says what it does not have: TypeScript takes for a union whatever any of its members
- * knows. `false` is the schema that nothing fits.
+ * Adds to each closed alternative the members that it lacks, as `false` (nothing fits): TypeScript lets a union have
+ * members of any alternative.
  */
 function withNever<Description extends ApiDescription>(description: Description): Description {
   const schemas = { ...description.components?.schemas }
@@ -111,7 +108,7 @@ function withNever<Description extends ApiDescription>(description: Description)
 
 const METHODS = ['get', 'post', 'put', 'patch', 'delete']
 
-/** Errors have one type in the client, and headers and examples none. */
+/** The client has one type for errors, and none for headers and examples. */
 function withoutFailures(operation: ApiOperation): ApiOperation {
   const { requestBody, responses = {} } = operation
   const successes = Object.entries(responses).filter(([status]) => Number(status) < 300)
@@ -135,7 +132,6 @@ function operationsIn({ paths = {} }: ApiDescription): string {
   return `/** Method and path of every operation that an API key may ask for. */\nexport const operationTable = {\n${lines.join('')}} as const\n`
 }
 
-/** The orders of each kind, and the part of the client that has a property for each. */
 function kindsSource(): string {
   const issued = listedKinds.filter(mayIssue)
   const orders = issued.map(({ component }) => `export type ${component} = Schemas['${component}']\n`)
@@ -189,8 +185,10 @@ function remediesSource(): string {
 }
 
 function ourRemedies(language: Language): object {
-  const shown = allErrors().filter((error) => error.public)
-  return Object.fromEntries(shown.map(({ code, remedy, texts }) => [code, texts?.[language].remedy ?? remedy]).sort())
+  const publicErrors = allErrors().filter((error) => error.public)
+  return Object.fromEntries(
+    publicErrors.map(({ code, remedy, texts }) => [code, texts?.[language].remedy ?? remedy]).sort(),
+  )
 }
 
 function constant(name: string, value: object): string {

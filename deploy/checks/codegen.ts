@@ -1,7 +1,7 @@
-// npm run codegen: writes the TypeScript types of every proto into libs/contracts/src/grpc/generated, the table of the kinds of
-// document, .env.example, docs/openapi.json, what libs/client and the dashboard take from that and the error tables, what the topology
-// and the dashboard take from the messages, and what the topology makes: Compose, Kubernetes' base, skaffold.yaml, the projects of
-// tsconfig.json. The result is committed: `npm run check` runs this again, in a copy, and fails when anything changed.
+// npm run codegen: writes gRPC types, the table of document kinds, .env.example, docs/openapi.json, generated files of
+// libs/client and the dashboard, routes of messages, and the files of the topology (Compose, Kubernetes base,
+// skaffold.yaml, projects of tsconfig.json). The result is committed: `npm run check` repeats this in a copy and fails
+// on a difference.
 import { execFileSync } from 'node:child_process'
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -21,7 +21,7 @@ const fresh = mkdtempSync(join(tmpdir(), 'codegen-'))
 execFileSync(
   `${root}node_modules/.bin/proto-loader-gen-types`,
   [
-    // The same as loaderOptions in libs/contracts.
+    // Same as loaderOptions in libs/contracts.
     '--longs=String',
     '--enums=String',
     '--defaults',
@@ -37,16 +37,16 @@ execFileSync(
   ],
   { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] },
 )
-// Only what has changed is touched, so that nobody who reads the folder meanwhile finds it empty.
-const made = files(fresh)
-for (const gone of files(target).filter((file) => !made.includes(file))) rmSync(join(target, gone))
-for (const file of made.filter((name) => contents(join(fresh, name)) !== contents(join(target, name)))) {
+// Writes only changed files, so that concurrent readers never find the folder empty.
+const typeFiles = files(fresh)
+for (const obsolete of files(target).filter((file) => !typeFiles.includes(file))) rmSync(join(target, obsolete))
+for (const file of typeFiles.filter((name) => contents(join(fresh, name)) !== contents(join(target, name)))) {
   cpSync(join(fresh, file), join(target, file), { recursive: true })
 }
 rmSync(fresh, { recursive: true })
-console.log(`${protos.length} protos → ${made.length} files of types`)
+console.log(`${protos.length} protos → ${typeFiles.length} files of types`)
 writeIfChanged(`${root}libs/tax-document/src/catalogs/generated/kind-table.ts`, await kindTableFile())
-// Whatever loads our packages comes after the table that they begin with.
+// Our packages import the table above, so they load after it.
 const [{ apiDescription }, { clientTypes, dashboardTypes }, { envExample }, { publicEventsFile, routesFile }] =
   await Promise.all([
     import('./api-description.ts'),

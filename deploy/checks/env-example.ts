@@ -6,12 +6,11 @@ import { root, services } from '../local/src/registry.ts'
 interface Entry {
   variable: string
   description: string
-  /** Each service's default. */
   values: string[]
   services: string[]
 }
 
-/** What npm start and npm run dev read themselves: see local/src/main.ts, local/commands/dev.ts and @etax/testkit. */
+/** Settings that npm start and npm run dev read: local/src/main.ts, local/commands/dev.ts, @etax/testkit. */
 const LOCAL: Entry[] = [
   local('HOST', '127.0.0.1', 'Address the gateway listens on.'),
   local('PORT', '8080', 'Port the gateway listens on.'),
@@ -32,7 +31,7 @@ const LOCAL: Entry[] = [
   local('INSPECT_ADDRESS', '127.0.0.1:9229', 'Where npm run dev lets a debugger in.'),
 ]
 
-/** What the SDK of OpenTelemetry reads: see @etax/runtime, src/telemetry.ts. */
+/** Settings of the OpenTelemetry SDK: @etax/runtime, src/telemetry.ts. */
 const TELEMETRY: Entry[] = [
   local('OTEL_EXPORTER_OTLP_ENDPOINT', '', 'Where traces and metrics are sent; nothing is sent where it is not set.'),
   local('OTEL_EXPORTER_OTLP_PROTOCOL', 'http/protobuf', 'grpc, http/protobuf or http/json.'),
@@ -43,17 +42,16 @@ const TELEMETRY: Entry[] = [
   local('OTEL_TRACES_SAMPLER_ARG', '', 'Its argument, such as 0.1.'),
 ]
 
-/** Where wrapping keys and secrets come from, of which npm start makes its own in DATA_DIR. */
+/** Sources of wrapping keys and secrets; npm start makes its own in DATA_DIR. */
 const SECRET_SOURCES = /^(KEK(_\w+)?|WEBHOOK_SECRET_KEY(_FILE)?|API_KEY_PEPPER)$/
 
 const HEAD = `# Settings. Copy this file to .env, which npm start, npm run dev and npm run authority read, and take the # from what you
 # change. Written by npm run codegen from the config.ts of each service; npm run check compares. A service that runs alone
 # takes each from a file, too: MONGODB_URL_FILE names the one with the value of MONGODB_URL.
 `
-/** Of a comment, its sign left out. */
+/** Width of a comment without its `# `. */
 const WIDTH = 118
 
-/** The text of .env.example. */
 export async function envExample(): Promise<string> {
   const entries = await entriesOfServices()
   const local = new Set(LOCAL.map(({ variable }) => variable))
@@ -86,11 +84,11 @@ async function entriesOfServices(): Promise<Entry[]> {
     for (const one of Object.values(config)) {
       const { variable, description } = one
       const value = defaultOf(one)
-      const known = entries.find((entry) => entry.variable === variable)
-      if (known === undefined) entries.push({ variable, description, services: [name], values: [value] })
+      const existing = entries.find((entry) => entry.variable === variable)
+      if (existing === undefined) entries.push({ variable, description, services: [name], values: [value] })
       else {
-        known.services.push(name)
-        known.values.push(value)
+        existing.services.push(name)
+        existing.values.push(value)
       }
     }
   }
@@ -101,8 +99,8 @@ function section(title: string, all: readonly Entry[]): string {
   if (all.length === 0) return ''
   const lines = all.map(({ variable, description, values, services: of }) => {
     const one = new Set(values).size === 1
-    const whose = one ? of : of.map((service, index) => `${service}: ${values[index]}`)
-    const note = whose.length === 0 || whose.join() === title ? '' : ` (${whose.join(', ')})`
+    const origins = one ? of : of.map((service, index) => `${service}: ${values[index]}`)
+    const note = origins.length === 0 || origins.join() === title ? '' : ` (${origins.join(', ')})`
     return `${wrapped(description + note)}\n#${variable}=${one ? values[0] : ''}\n`
   })
   return `# ---- ${title} ----\n\n${lines.join('\n')}`

@@ -1,6 +1,6 @@
-// npm run figures [-- --rev REVISION]: how long the files and functions of production code are, and how many of its files name
-// every kind of document, in the working tree and, side by side, in a revision. Tests, benches, generated and compiled code are left out. A function is everything with a body in
-// braces; its lines are those of the body's own text, with the functions inside it.
+// npm run figures [-- --rev REVISION]: lengths of files and functions of production code, and files that name every
+// kind of document, beside a revision's. Leaves out tests, benches, generated and compiled code. A function is
+// everything with a body in braces; its lines include inner functions.
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -25,10 +25,9 @@ const root = join(import.meta.dirname, '../..')
 const PRODUCTION = /^(libs|services)\/[^/]+\/src\/.*\.ts$|^deploy\/local\/src\/.*\.ts$/
 const LEFT_OUT = /\.test\.ts$|\/(generated|tests|bench|fixtures|dist)\//
 const SMALL_FILE_LINES = 30
-/** Where a list of the kinds can stand: the page and the protos too, and the client's examples not. */
 const MAY_LIST_KINDS =
   /^(libs|services)\/[^/]+\/(dashboard\/)?src\/.*\.tsx?$|^deploy\/local\/src\/.*\.ts$|^protos\/.*\.proto$/
-/** A kind's own folder names others that it has to do with. */
+/** The folder of a kind may name related kinds. */
 const OF_A_KIND = /^libs\/tax-document\/src\/kinds\/[^/]+\//
 
 const config = { options: { rev: { type: 'string' } } } as const
@@ -68,13 +67,12 @@ function mayListKinds(file: string): boolean {
   return MAY_LIST_KINDS.test(file) && !LEFT_OUT.test(file) && !OF_A_KIND.test(file)
 }
 
-/** The files that a new kind would have to be added to, as far as they name those that there are. */
 function listing(sources: readonly Source[]): Source[] {
   const spellings = kindFacts.map(({ documentType, root, path, component, names }) => {
     const name = component.replace(/Order$/, '')
     const member = name.slice(0, 1).toLowerCase() + name.slice(1)
-    const said = [documentType, root, path, path.slice(1, -1), name, member, names.en, names.es]
-    return new RegExp(`\\b(${said.join('|')})\\b`, 'i')
+    const words = [documentType, root, path, path.slice(1, -1), name, member, names.en, names.es]
+    return new RegExp(`\\b(${words.join('|')})\\b`, 'i')
   })
   return sources.filter(({ file, text }) => mayListKinds(file) && spellings.every((spelling) => spelling.test(text)))
 }

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from '../local/src/registry.ts'
 
-/** What libs/tax-document knows of every kind before it loads any: its folders in src/kinds, by the authority's code. */
+/** libs/tax-document reads this table before it loads any kind: folders in src/kinds by the authority's code. */
 export async function kindTableFile(): Promise<string> {
   const kinds = join(root, 'libs/tax-document/src/kinds')
   const folders = readdirSync(kinds, { withFileTypes: true }).filter((entry) => entry.isDirectory())

@@ -19,6 +19,6 @@ test.each([
   expect(of(entry)).toHaveLength(1)
 })
 
-test('a part of a tool for another platform, which the registry did not have, may lack it', () => {
+test('a part of a tool for another platform may lack a hash if the registry lacked the part', () => {
   expect(of({ version: '1.0.0', dev: true, optional: true, os: ['win32'], cpu: ['x64'] })).toEqual([])
 })

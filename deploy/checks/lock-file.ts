@@ -10,12 +10,12 @@ interface Entry {
   libc?: string[]
 }
 
-/** Where the images run, and the checks. */
+/** Platforms of images and checks. */
 const OURS = { os: 'linux', cpu: ['x64', 'arm64'], libc: 'glibc' }
 
 /**
- * The packages of a lock file that npm would install without comparing them with a hash, or from elsewhere than the registry.
- * Left out are tools' parts for other platforms that the registry did not have when the lock was made: no image has them.
+ * Packages of a lock file that npm installs without a hash or from another registry. Ignores parts for other platforms
+ * that the registry lacked when the lock file was made: no image has them.
  */
 export function unverifiedPackages({ packages }: { packages: Record<string, Entry> }): string[] {
   return Object.entries(packages)

@@ -1,6 +1,5 @@
 import { messages, type PublicEvent, publicEvents } from '@etax/contracts'
 
-/** `deploy/routes.ts`: who publishes and who consumes each message, for where no package is. */
 export function routesFile(): string {
   const rows = messages.map(({ exchange, routingKey: key, from, to }) => {
     return `  { exchange: '${exchange}', key: '${key}', from: ${listed(from)}, to: ${listed(to)} },`
@@ -24,7 +23,6 @@ ${rows.join('\n')}
 `
 }
 
-/** What the dashboard offers where a webhook's events are chosen. */
 export function publicEventsFile(): string {
   const events = [...new Set(publicEvents.map(({ event }) => event))]
   const rows = (wanted: boolean) => events.filter(({ ofEachKind }) => ofEachKind === wanted).map(eventRow)

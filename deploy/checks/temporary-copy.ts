@@ -17,8 +17,8 @@ export interface TemporaryCopy extends Disposable {
 }
 
 /**
- * The repository as it is now, new files included, in a folder of its own: what is written there harms nobody, and what is
- * edited meanwhile changes nothing. Installed packages are linked, our own packages among them to their copies.
+ * A copy of the repository with new files: checks may write there, and later edits do not change it. Installed packages
+ * are links; our own packages link to their copies.
  */
 export function temporaryCopy(root: string): TemporaryCopy {
   const folder = mkdtempSync(join(tmpdir(), 'etax-copy-'))
@@ -30,7 +30,6 @@ export function temporaryCopy(root: string): TemporaryCopy {
   return { folder, [Symbol.dispose]: () => rmSync(folder, { recursive: true, force: true }) }
 }
 
-/** Every file that git tracks or would, by its path. */
 export function filesOf(root: string): string[] {
   return execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], { cwd: root })
     .toString()
@@ -45,7 +44,7 @@ function linkPackages(root: string, folder: string): void {
     symlinkSync(join(installed, name), join(folder, 'node_modules', name))
   }
   for (const name of readdirSync(join(installed, '@etax'))) {
-    // The link is relative (../../libs/kernel), so that its like points into the copy.
+    // A relative link (../../libs/kernel): in the copy it points into the copy.
     symlinkSync(readlinkSync(join(installed, '@etax', name)), join(folder, 'node_modules/@etax', name))
   }
   const deep = ['deploy', 'services/api-gateway/dashboard']

@@ -1,5 +1,5 @@
-// npm run compose:check: builds the images, starts the system of docker-compose.yml beside whatever else runs here, and
-// lets each container try to reach what is another's, then the end-to-end tests judge it. Prints how long each part took.
+// npm run compose:check: builds images, starts docker-compose.yml beside other systems, lets each container try to
+// reach what belongs to others, and runs the end-to-end tests. Prints the duration of each part.
 import { execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
@@ -58,7 +58,7 @@ try {
   console.log(`compose:check ${process.exitCode === 1 ? 'failed' : 'passed'}\n${timings.join('\n')}`)
 }
 
-/** The certificate for opening accounts, which only root reads in its volume. */
+/** Only root can read the operator's certificate in its volume. */
 async function fetchOperatorTls(): Promise<void> {
   for (const file of ['ca.pem', 'cert.pem', 'key.pem']) {
     const read = [...compose, 'run', '--rm', '--no-deps', '-T', 'tls', 'cat', `/tls/operator/${file}`]
@@ -69,7 +69,7 @@ async function fetchOperatorTls(): Promise<void> {
 
 function endToEnd(): string[] {
   const jest = ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning', 'node_modules/jest/bin/jest.js']
-  // What npm start does is no business of these containers.
+  // Tests of npm start do not concern containers.
   return [...jest, '--runInBand', '--testPathPatterns=\\.e2e\\.test\\.ts$', '--testPathIgnorePatterns=npm-start|/dist/']
 }
 

@@ -1,9 +1,8 @@
-// What goes into the image of a service, told from package-lock.json without building it.
+// Contents of a service's image, computed from package-lock.json without a build.
 import { existsSync, globSync, readFileSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { isNeedless } from './needless.ts'
 
-/** One package in an image, or something of ours. */
 export interface ImagePart {
   name: string
   bytes: number
@@ -20,7 +19,6 @@ interface Locked {
 
 const root = join(import.meta.dirname, '../..')
 
-/** The parts of a service's own layers, as the Dockerfile copies them; of compiled code what `tsc -b` has made here. */
 export function imagesOf(service: string): ImagePart[] {
   const locked: Record<string, Locked> = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')).packages
   const packages = [...packagesOf(`services/${service}`, locked)].map((place) => ({
@@ -31,12 +29,11 @@ export function imagesOf(service: string): ImagePart[] {
   return [...packages, ...own.map((name) => ({ name, bytes: sizeOf(name) }))]
 }
 
-/** A workspace and all it depends on, by their places in the lock file. */
 function packagesOf(workspace: string, locked: Record<string, Locked>): Set<string> {
-  const found = new Set<string>()
+  const places = new Set<string>()
   const follow = (place: string) => {
-    if (found.has(place)) return
-    found.add(place)
+    if (places.has(place)) return
+    places.add(place)
     for (const name of neededBy(locked[place] ?? {})) {
       const at = placeOf(name, place, locked)
       const link = at === undefined ? undefined : locked[at]
@@ -44,7 +41,7 @@ function packagesOf(workspace: string, locked: Record<string, Locked>): Set<stri
     }
   }
   follow(workspace)
-  return found
+  return places
 }
 
 function neededBy({ dependencies, optionalDependencies, peerDependencies, peerDependenciesMeta }: Locked): string[] {
@@ -52,7 +49,6 @@ function neededBy({ dependencies, optionalDependencies, peerDependencies, peerDe
   return [...Object.keys(dependencies ?? {}), ...Object.keys(optionalDependencies ?? {}), ...peers]
 }
 
-/** As Node looks for it: in the folder of who asks, then in those above. */
 function placeOf(name: string, from: string, locked: Record<string, Locked>): string | undefined {
   for (let folder = from; ; folder = dirname(folder)) {
     const place = folder === '.' ? `node_modules/${name}` : `${folder}/node_modules/${name}`
@@ -61,7 +57,7 @@ function placeOf(name: string, from: string, locked: Record<string, Locked>): st
   }
 }
 
-/** 0 for what is not installed here: parts for other platforms. */
+/** 0 for parts of other platforms, which are not installed here. */
 function sizeOf(place: string): number {
   const folder = join(root, place)
   if (!existsSync(folder)) return 0

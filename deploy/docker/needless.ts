@@ -1,7 +1,7 @@
 /**
- * Whether a running service never reads a file of an image: types, source maps, sources, texts and tests of packages, their
- * parts for browsers, and fonts that we do not print with. Licences stay.
- * @param path from the folder of the image
+ * Whether a running service never reads this file of an image: types, source maps, sources, texts and tests of
+ * packages, browser bundles, fonts that we do not print. Licences stay.
+ * @param path relative to the image's folder
  */
 export function isNeedless(path: string): boolean {
   const [, package_, file = ''] = PACKAGE.exec(path) ?? []
@@ -20,9 +20,9 @@ export function isNeedless(path: string): boolean {
 const PACKAGE = /^(?:.*\/)?node_modules\/((?:@[^/]+\/)?[^/]+)\/(.*)$/
 const OF_DEVELOPMENT = /\.([cm]?ts|tsx|map|flow|md|markdown|tsbuildinfo)$/
 const OF_BROWSERS = /\.(standalone|browser)\.[cm]?js$|^dist\/(umd|iife)\//
-/** Only at the top of a package: further down a folder `test` may be code. */
+/** Only at the top of a package: deeper, a folder `test` may be code. */
 const FOLDERS = /^(tests?|__tests__|examples?|doc|benchmarks?|\.github|\.yarn)\//
-/** What neither `import` nor `require` of a package comes to in Node: bundles for browsers, and names that nobody asks for. */
+/** Files that Node never imports from a package: browser bundles and unused entry points. */
 const UNREAD: Record<string, RegExp> = {
   '@modelcontextprotocol/sdk': /^dist\/(cjs|esm)\/examples\//,
   '@mongodb-js/saslprep': /^dist\/(code-points-data-browser|code-points-src|generate-code-points)\.js$/,
@@ -38,7 +38,7 @@ const UNREAD: Record<string, RegExp> = {
   xmlbuilder2: /^lib\/xmlbuilder2\.min\.js$/,
   yaml: /^browser\//,
 }
-/** The only fonts that are printed with (services/renderer/src/layout/foreign-glyphs.ts). */
+/** The only fonts in print (services/renderer/src/layout/foreign-glyphs.ts). */
 const FONTS: Record<string, string> = {
   'dejavu-fonts-ttf': 'ttf/DejaVuSans.ttf',
   '@expo-google-fonts/noto-emoji': '400Regular/NotoEmoji_400Regular.ttf',

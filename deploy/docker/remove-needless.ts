@@ -1,4 +1,4 @@
-// node remove-needless.ts FOLDER: takes out of an image that is being built what its service never reads.
+// node remove-needless.ts FOLDER: removes files that the service never reads from the image in FOLDER.
 import { globSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { isNeedless } from './needless.ts'

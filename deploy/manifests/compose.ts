@@ -1,4 +1,4 @@
-// docker-compose.yml: the services by the topology, and the infrastructure as it stands here.
+// docker-compose.yml: services from the topology; infrastructure as written here.
 import {
   addressSettingOf,
   calledServices,
@@ -12,15 +12,11 @@ import {
 } from '../topology.ts'
 import { indented, MADE } from './yaml.ts'
 
-/** What one service has in Compose and no other. */
 interface Extras {
-  /** Lines of `environment`. */
   environment?: string
-  /** Other entries of the service. */
   more?: string
-  /** Lines of `volumes`. */
   volumes?: string
-  /** Services that are up before it, besides the database, the broker and the services it calls. */
+  /** Services that start before it, besides the database, the broker and its callees. */
   after?: readonly string[]
 }
 
@@ -57,7 +53,6 @@ CERTIFICATE_AUTHORITIES: \${CERTIFICATE_AUTHORITIES:+/authorities.pem}`,
   },
 }
 
-/** Who shares a network with the signer. */
 const SIGNING: readonly string[] = ['signer', ...peersOf('signer')]
 
 export function compose(): string {
@@ -229,7 +224,7 @@ function started(name: string): string {
   return `${name}: { condition: service_started }`
 }
 
-/** The signer's network has no way out, and on it are only the database and the services that may ask for a signature. */
+/** The signer's network has no way out; only the database and the signer's callers are on it. */
 function networksOf(name: ServiceName, outside?: true): string[] {
   return [
     ...(name === 'signer' ? [] : ['backend']),

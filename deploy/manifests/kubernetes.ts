@@ -1,4 +1,3 @@
-// The Kubernetes base, made of the topology: deploy/k8s/base/{services,certificates,calls,kustomization}.yaml.
 import {
   addressSettingOf,
   calledServices,
@@ -12,16 +11,11 @@ import {
 } from '../topology.ts'
 import { indented, MADE, variable } from './yaml.ts'
 
-/** What one service has in Kubernetes and no other. */
 interface Extras {
-  /** Before its Deployment. */
   comment?: string
-  /** Lines of `env`. */
   env?: string
   ports?: string
-  /** A secret that is mounted at /keys. */
   keys?: string
-  /** Another object. */
   more?: string
 }
 
@@ -56,7 +50,6 @@ ${variable('KEK_FILE', '/keys/wrapping-keys')}`,
   'webhook-dispatcher': { env: variable('WEBHOOK_SECRET_KEY_FILE', '/keys/webhook-key'), keys: 'webhook-keys' },
 }
 
-/** Every file of the base that codegen writes, by its name. */
 export function kubernetesBase(version: string): Record<string, string> {
   return {
     'services.yaml': `${MADE}\n${names.map(servicesObjects).join('---\n')}`,
@@ -72,7 +65,6 @@ function servicesObjects(name: ServiceName): string {
   return [...objects, ...(more === undefined ? [] : [more])].join('---\n')
 }
 
-/** It serves gRPC to others. */
 function isCalled(name: ServiceName): boolean {
   return peersOf(name).length > 0
 }
@@ -237,7 +229,6 @@ spec:
 ${own.join('---\n')}`
 }
 
-/** Who may call whom, and who reaches the broker. */
 function calls(): string {
   const called = calledServices.map(calledBy)
   const calling = names.filter((name) => serviceOf(name).calls !== undefined).map(callsOf)

@@ -5,7 +5,6 @@ import { kubernetesBase } from './kubernetes.ts'
 import { scaling } from './scaling.ts'
 import { skaffold } from './skaffold.ts'
 
-/** Every file that the topology makes, by its path from the root of the repository. */
 export function manifests(root: string, version: string): Record<string, string> {
   const below = (folder: string, files: Record<string, string>) =>
     Object.fromEntries(Object.entries(files).map(([name, text]) => [`${folder}/${name}`, text]))
@@ -18,7 +17,6 @@ export function manifests(root: string, version: string): Record<string, string>
   }
 }
 
-/** The projects that `tsc -b` compiles. */
 function projects(libs: readonly string[]): string {
   const paths = [...libs.map((lib) => `libs/${lib}`).sort(), ...names.map((name) => `services/${name}`), 'deploy/local']
   return `${JSON.stringify({ files: [], references: paths.map((path) => ({ path })) }, null, 2)}\n`

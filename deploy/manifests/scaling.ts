@@ -1,20 +1,19 @@
-// How replicas follow the work: by CPU where callers wait for it, by queues and due rows where work waits in the database.
+// Scaling of replicas: by CPU where callers wait, by queues and due rows where work waits in the database.
 import { databaseOf, names, type ServiceName, serviceOf } from '../topology.ts'
 import { MADE } from './yaml.ts'
 
 const MAX_REPLICAS = 10
-/** How much waiting work asks for one replica more. Chosen, not measured. */
+/** Waiting work for each additional replica: chosen, not measured. */
 const QUEUED_FOR_EACH = 200
 const DUE_FOR_EACH = 500
 
 const COMPONENT = 'apiVersion: kustomize.config.k8s.io/v1alpha1\nkind: Component'
-/** As `libs/durable-work` finds what is due. */
+/** Same query as in `libs/durable-work`. */
 const DUE = JSON.stringify({ 'due.at': { $exists: true }, $expr: { $lte: ['$due.at', '$$NOW'] } })
 
 const byCpu = names.filter((name) => serviceOf(name).dueRows === undefined)
 const byWork = names.filter((name) => serviceOf(name).dueRows !== undefined)
 
-/** The components `scaling` (by CPU) and `scaling-keda` (by work). */
 export function scaling(): Record<string, string> {
   return {
     'scaling/kustomization.yaml': component(
@@ -32,7 +31,7 @@ export function scaling(): Record<string, string> {
   }
 }
 
-/** The number of replicas is then no longer the manifest's: an upgrade does not put it back. */
+/** Omits the number of replicas from the manifest, so that an upgrade does not reset it. */
 function component(about: string, resource: string, services: readonly ServiceName[]): string {
   const patches = services.map(
     (name) => `  - target: { kind: Deployment, name: ${name} }

@@ -1,7 +1,6 @@
 import { names, serviceOf } from '../topology.ts'
 import { MADE } from './yaml.ts'
 
-/** skaffold.yaml: the images of all services, and the development overlay. */
 export function skaffold(): string {
   const artifacts = names.map((name) => {
     return `    - image: etax/${name}

@@ -1,7 +1,5 @@
-/** Above what codegen writes. */
 export const MADE = '# Made by npm run codegen of deploy/topology.ts and deploy/manifests.'
 
-/** An entry of `env`. */
 export function variable(name: string, value: string): string {
   return `- { name: ${name}, value: ${quoted(value)} }`
 }
@@ -10,7 +8,6 @@ function quoted(value: string): string {
   return /^[a-z/][\w/.-]*$/.test(value) && value !== 'true' && value !== 'false' ? value : JSON.stringify(value)
 }
 
-/** Each line moved to the right. */
 export function indented(text: string, columns: number): string {
   return text.replace(/^(?=.)/gm, ' '.repeat(columns))
 }

@@ -2,10 +2,8 @@ import { expect, test } from '@jest/globals'
 import { type Api, breakingChanges } from './compare-apis.ts'
 import type { Schema } from './compare-schemas.ts'
 
-/** An object of its own each time: the tests change what they find. */
 const text = () => ({ type: 'string' })
 
-/** One operation with a body and an answer. */
 function api({
   order = {},
   receipt = {},
@@ -83,7 +81,6 @@ const post = ({ paths }: Api): any => paths?.['/invoices']?.post
 // biome-ignore lint/suspicious/noExplicitAny: as above
 const component = ({ components }: Api, name: string): any => (components as any)?.schemas?.[name]
 
-/** The component under another name, in each place. */
 function renamed(from: string, to: string) {
   return (after: Api) => {
     const text = JSON.stringify(after)
@@ -93,12 +90,12 @@ function renamed(from: string, to: string) {
   }
 }
 
-test('an operation that let everybody in lets them in', () => {
+test('an operation without authentication stays open', () => {
   const open = api({ security: [] })
   expect(breakingChanges(open, api())).toEqual(['POST /invoices: no sign-in is no longer enough'])
 })
 
-test('a document breaks nothing for those who were written for it', () => {
+test('an unchanged document breaks no caller', () => {
   expect(breakingChanges(api(), api())).toEqual([])
 })
 
@@ -243,7 +240,7 @@ test.each<[string, (after: Api) => void]>([
   expect(changed(change)).toEqual([])
 })
 
-test('what an alternative of a request no longer allows is found within it', () => {
+test('a value that an alternative of a request no longer allows is reported within it', () => {
   const either = (...oneOf: Schema[]) => api({ order: { customer: { oneOf } } })
   const byId = object({ id: text() }, ['id'])
   const byName = object({ name: text() }, ['name'])

@@ -1,6 +1,5 @@
 import { compareSchemas, type Resolve, type Schema, type Writer } from './compare-schemas.ts'
 
-/** The parts of an OpenAPI 3.1 document that callers rely on. */
 export interface Api {
   paths?: Record<string, Record<string, Operation>>
   webhooks?: Record<string, Record<string, Operation>>
@@ -40,7 +39,7 @@ interface Reference {
 
 type Content = Record<string, { schema?: Schema }>
 
-/** What breaks callers that were written for `before`, a sentence each; empty when they go on working. */
+/** Changes that break callers written for `before`, a sentence each. */
 export function breakingChanges(before: Api, after: Api): string[] {
   const on = { before: resolveIn(before), after: resolveIn(after) }
   const operations = compareOperations(before.paths, after.paths, (was, is, place) => [
@@ -50,7 +49,6 @@ export function breakingChanges(before: Api, after: Api): string[] {
     ...compareAnswers(was, is, on, place),
     ...compareSecurity(was, is, place),
   ])
-  // A webhook is a request that we write.
   const webhooks = compareOperations(before.webhooks, after.webhooks, (was, is, place) => [
     ...compareSentParameters(was, is, on, place),
     ...compareContent(was.requestBody?.content, is.requestBody?.content, { ...on, writer: 'us' }, place),
@@ -59,7 +57,7 @@ export function breakingChanges(before: Api, after: Api): string[] {
   return [...new Set([...whole, ...operations, ...webhooks])]
 }
 
-/** Where the system is reached is its operator's to say; below which path, clients have built in. */
+/** Operators choose the host; clients have the base path built in. */
 function compareServers(before: Api, after: Api): string[] {
   const pathOf = ({ servers = [] }: Api) => {
     const [{ url } = { url: '/' }] = servers
@@ -69,14 +67,13 @@ function compareServers(before: Api, after: Api): string[] {
   return was === is ? [] : [`servers: the path is ${is || '/'} now, was ${was || '/'}`]
 }
 
-/** A key is sent under the name that it was sent under. */
 function compareSchemes(before: Api, after: Api): string[] {
   const [schemes, now = {}] = [before.components?.securitySchemes ?? {}, after.components?.securitySchemes]
   return Object.entries(schemes).flatMap(([scheme, was]) => {
     const is = now[scheme]
     if (is === undefined) return [`security scheme ${scheme} is gone`]
-    const said = ({ type, in: place, name }: SecurityScheme) => [type, place, name].filter(Boolean).join(' ')
-    return said(was) === said(is) ? [] : [`security scheme ${scheme} is ${said(is)} now, was ${said(was)}`]
+    const textOf = ({ type, in: place, name }: SecurityScheme) => [type, place, name].filter(Boolean).join(' ')
+    return textOf(was) === textOf(is) ? [] : [`security scheme ${scheme} is ${textOf(is)} now, was ${textOf(was)}`]
   })
 }
 
@@ -89,7 +86,6 @@ function compareTypeNames(before: Api, after: Api): string[] {
     .map((name) => `schema ${name} is gone: generated clients have a type of that name`)
 }
 
-/** What a `$ref` of either document leads to. */
 type Documents = { before: Resolve; after: Resolve }
 type Side = Documents & { writer: Writer }
 
@@ -131,7 +127,6 @@ function compareParameters(was: Operation, is: Operation, on: Documents, place: 
   return problems
 }
 
-/** Headers of a request that we write. */
 function compareSentParameters(was: Operation, is: Operation, on: Documents, place: string): string[] {
   const after = parametersOf(is, on.after)
   return [...parametersOf(was, on.before)].flatMap(([name, parameter]) => {
@@ -153,16 +148,13 @@ function itself<Part extends object>(part: Part | Reference, resolve: Resolve): 
 }
 
 function compareBodies(was: Operation, is: Operation, on: Documents, place: string): string[] {
-  const isAsked = is.requestBody?.required === true && was.requestBody?.required !== true
+  const isNewlyRequired = is.requestBody?.required === true && was.requestBody?.required !== true
   const [before, after] = [was.requestBody?.content, is.requestBody?.content]
   const problems = compareContent(before, after, { ...on, writer: 'caller' }, `${place}: body`)
-  return isAsked ? [`${place}: a body is required now`, ...problems] : problems
+  return isNewlyRequired ? [`${place}: a body is required now`, ...problems] : problems
 }
 
-/**
- * Further refusals are none of it: callers must expect any of them. Nor is one that is no longer given: what was refused is
- * taken now.
- */
+/** Ignores new refusals, which callers must expect, and removed refusals, whose requests now succeed. */
 function compareAnswers(was: Operation, is: Operation, on: Documents, place: string): string[] {
   return Object.entries(was.responses ?? {}).flatMap(([status, response]) => {
     const now = is.responses?.[status]
@@ -197,7 +189,7 @@ function compareContent(before: Content = {}, after: Content = {}, side: Side, p
   })
 }
 
-/** Each way in that was open stays open, without anything more. No ways at all let everybody in. */
+/** Each earlier way to authenticate remains, without further requirements. No requirement at all admits everyone. */
 function compareSecurity(was: Operation, is: Operation, place: string): string[] {
   const [before, after] = [waysIn(was), waysIn(is)]
   return before
@@ -209,14 +201,13 @@ function waysIn({ security = [] }: Operation): string[][] {
   return security.length === 0 ? [[]] : security.map((way) => Object.keys(way).sort())
 }
 
-/** A reference is a path within the description that has it. */
 function resolveIn(api: Api): Resolve {
   return (reference) => {
-    const found = reference
+    const schema = reference
       .split('/')
       .slice(1)
       .reduce<unknown>((part, name) => (part as Record<string, unknown> | undefined)?.[name], api)
-    if (found === undefined) throw new TypeError(`${reference} leads nowhere in the document`)
-    return found as Schema
+    if (schema === undefined) throw new TypeError(`${reference} leads nowhere in the document`)
+    return schema as Schema
   }
 }

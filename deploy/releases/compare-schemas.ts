@@ -2,40 +2,37 @@
 export type Schema = { [keyword: string]: unknown } | boolean
 
 /**
- * Who writes what the schema describes. Callers write requests: these may not become narrower. We write answers: these
- * may not promise less.
+ * Writer of what the schema describes. Requests of callers may not become narrower; our answers may not promise less.
  */
 export type Writer = 'caller' | 'us'
 
-/** Finds the schema that a `$ref` names, in the document before or after. */
 export type Resolve = (reference: string) => Schema
 
 interface Comparison {
   writer: Writer
   before: Resolve
   after: Resolve
-  /** Pairs of references that are being compared already: schemas may contain themselves. */
+  /** Pairs of references in comparison: schemas may contain themselves. */
   visited: Set<string>
 }
 
-/** Bounds whose value may only grow where callers write, and those that may only shrink. */
+/** Where callers write, UPPER may only grow and LOWER only shrink. */
 const UPPER = ['maximum', 'exclusiveMaximum', 'maxLength', 'maxItems', 'maxProperties'] as const
 const LOWER = ['minimum', 'exclusiveMinimum', 'minLength', 'minItems', 'minProperties'] as const
 const SAME = ['pattern', 'format', 'multipleOf', 'const', 'not'] as const
 const ANY_TYPE = ['array', 'boolean', 'integer', 'null', 'number', 'object', 'string']
 
 /**
- * What a caller who was written for the schema before would stumble over in the schema after, each with its place.
- *
- * New values of an enum in answers are no finding: docs/guides/versioning.md asks callers to expect values they do not know.
+ * Changes that break a caller written for the earlier schema, each with its place. New enum values in answers are
+ * allowed: docs/guides/versioning.md asks callers to expect them.
  */
 export function compareSchemas(
   before: Schema,
   after: Schema,
-  asked: Pick<Comparison, 'writer' | 'before' | 'after'>,
+  comparison: Pick<Comparison, 'writer' | 'before' | 'after'>,
   place: string,
 ): string[] {
-  return compare(before, after, { ...asked, visited: new Set() }, place)
+  return compare(before, after, { ...comparison, visited: new Set() }, place)
 }
 
 function compare(before: Schema, after: Schema, on: Comparison, where: string): string[] {
@@ -89,20 +86,20 @@ function compareBounds(was: Keywords, is: Keywords, { writer }: Comparison, plac
   return problems
 }
 
-/** Who stores an answer has made its columns for what was promised. */
+/** Callers size their columns by what was promised. */
 function widerBounds(was: Keywords, is: Keywords, place: string): string[] {
   const upper = UPPER.filter((bound) => numberOr(is[bound], Infinity) > numberOr(was[bound], Infinity))
   const lower = LOWER.filter((bound) => numberOr(is[bound], -Infinity) < numberOr(was[bound], -Infinity))
   const other = SAME.filter(
     (keyword) => was[keyword] !== undefined && JSON.stringify(is[keyword]) !== JSON.stringify(was[keyword]),
   )
-  const said = (value: unknown) => (value === undefined ? 'no longer said' : `${JSON.stringify(value)} now`)
+  const textOf = (value: unknown) => (value === undefined ? 'no longer said' : `${JSON.stringify(value)} now`)
   return [...upper, ...lower, ...other].map(
-    (keyword) => `${place}: ${keyword} is ${said(is[keyword])}, was ${JSON.stringify(was[keyword])}`,
+    (keyword) => `${place}: ${keyword} is ${textOf(is[keyword])}, was ${JSON.stringify(was[keyword])}`,
   )
 }
 
-/** A lower bound of zero says no more than none for lengths. */
+/** For lengths, a lower bound of zero equals none. */
 function unsaid(bound: (typeof LOWER)[number]): number {
   return bound.startsWith('min') && bound !== 'minimum' ? 0 : -Infinity
 }
@@ -141,7 +138,7 @@ function compareItems(was: Keywords, is: Keywords, on: Comparison, place: string
   return compare(was.items, is.items, on, `${place}[]`)
 }
 
-/** Alternatives are compared by their place: who reorders them is asked to look. */
+/** Compares alternatives by position; a new order is reported for review. */
 function compareAlternatives(was: Keywords, is: Keywords, on: Comparison, place: string): string[] {
   return (['oneOf', 'anyOf', 'allOf'] as const).flatMap((keyword) => {
     const [before, after] = [schemasIn(was[keyword]), schemasIn(is[keyword])]
@@ -170,19 +167,18 @@ function referenceOf(schema: Schema): string {
   return typeof schema === 'object' && typeof schema.$ref === 'string' ? schema.$ref : ''
 }
 
-/** What breaks in a component is said of it, once, wherever it is used. */
+/** A break in a component is reported once, for the component. */
 function componentOf(schema: Schema): string | undefined {
   return referenceOf(schema).split('/').at(-1) || undefined
 }
 
-/** An integer is a number too. */
 function typesOf({ type, enum: values, const: constant }: Keywords): string[] {
-  const said = typeof type === 'string' ? [type] : Array.isArray(type) ? (type as string[]) : undefined
-  if (said === undefined) {
-    const known = Array.isArray(values) ? values : constant === undefined ? undefined : [constant]
-    return known === undefined ? ANY_TYPE : [...new Set(known.map(typeOf))]
+  const types = typeof type === 'string' ? [type] : Array.isArray(type) ? (type as string[]) : undefined
+  if (types === undefined) {
+    const constants = Array.isArray(values) ? values : constant === undefined ? undefined : [constant]
+    return constants === undefined ? ANY_TYPE : [...new Set(constants.map(typeOf))]
   }
-  return said.includes('number') ? [...new Set([...said, 'integer'])] : said
+  return types.includes('number') ? [...new Set([...types, 'integer'])] : types
 }
 
 function typeOf(value: unknown): string {
@@ -211,7 +207,7 @@ function numberOr(value: unknown, otherwise: number): number {
   return typeof value === 'number' ? value : otherwise
 }
 
-function without<Value>(all: readonly Value[], known: readonly Value[]): Value[] {
-  const there = new Set(known.map((value) => JSON.stringify(value)))
+function without<Value>(all: readonly Value[], excluded: readonly Value[]): Value[] {
+  const there = new Set(excluded.map((value) => JSON.stringify(value)))
   return all.filter((value) => !there.has(JSON.stringify(value)))
 }

@@ -11,21 +11,17 @@ import { databaseOf } from '../topology.ts'
 import { folderMail } from '../trials/harness/mail.ts'
 import { type MadeData, makeData, UNDECIDED } from './make-data.ts'
 
-/** Data that a release made, as it left them when it was ended. */
 export interface ReleaseData extends MadeData {
-  /** When the copy was made. */
   at: string
-  /** What it kept beside the databases, by the name in its data folder: keys made for this copy alone, good for nothing else. */
   files: Record<string, string>
   databases: Record<ServiceName, DatabaseCopy>
 }
 
 const FILES = ['secrets/wrapping-keys', 'secrets/audit-heads.jsonl', 'secrets/webhook-key', 'secrets/api-key-pepper']
-/** What the simulator of the authority has received. */
 const AUTHORITY = 'authority.jsonl'
 const NAME = 'data.json.gz'
 
-/** Runs the compiled services, lets them make data, ends them in the middle of it, and keeps what they leave in the folder. */
+/** Runs the compiled services, makes data, stops them midway, and keeps what they leave in the folder. */
 export async function keepData(folder: string, progress: Progress): Promise<string> {
   await using life = new AsyncDisposableStack()
   const mongo = life.use(await testMongo())
@@ -35,8 +31,13 @@ export async function keepData(folder: string, progress: Progress): Promise<stri
   life.defer(() => rmSync(dataDir, { recursive: true, force: true }))
   const system = life.use(
     await startSystemOfProcesses({
-      ...{ host: '127.0.0.1', port: await freePort(), dataDir, rabbitmqUrl: rabbit.url },
-      ...{ databasePrefix: mongo.database, logLevel: 'warn', progress },
+      host: '127.0.0.1',
+      port: await freePort(),
+      dataDir,
+      rabbitmqUrl: rabbit.url,
+      databasePrefix: mongo.database,
+      logLevel: 'warn',
+      progress,
       env: { STEP_TIMEOUT_MS: '3000' },
     }),
   )
@@ -46,10 +47,9 @@ export async function keepData(folder: string, progress: Progress): Promise<stri
   const fixture = { baseUrl: system.baseUrl, workspace, mail, ownHost: '127.0.0.1', processes: system }
   const count = (name: ServiceName, collection: string, like: object = {}) =>
     countRows(mongo.url, databaseOf(name, mongo.database), collection, like)
-  const made = await makeData({ ...system, count }, { ...fixture, [Symbol.asyncDispose]: () => Promise.resolve() })
-  const data: ReleaseData = { at: new Date().toISOString(), ...made, files: {}, databases: await copies(mongo) }
+  const facts = await makeData({ ...system, count }, { ...fixture, [Symbol.asyncDispose]: () => Promise.resolve() })
+  const data: ReleaseData = { at: new Date().toISOString(), ...facts, files: {}, databases: await copies(mongo) }
   for (const name of FILES) data.files[name] = readFileSync(join(dataDir, name), 'utf8')
-  // Over the copy the authority decides soon.
   const authority = readFileSync(join(dataDir, AUTHORITY), 'utf8')
   data.files[AUTHORITY] = authority.replace(`"polls":${UNDECIDED}`, '"polls":2')
   const file = join(folder, NAME)
@@ -57,7 +57,7 @@ export async function keepData(folder: string, progress: Progress): Promise<stri
   return file
 }
 
-/** @throws Error where the release keeps none */
+/** @throws Error when the release keeps no data */
 export function readData(folder: string): ReleaseData {
   return JSON.parse(gunzipSync(readFileSync(join(folder, NAME))).toString())
 }

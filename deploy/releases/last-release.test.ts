@@ -27,7 +27,7 @@ test('before the first release nothing is compared', async () => {
   expect(await breaksSinceLastRelease(root)).toEqual([])
 })
 
-test('what breaks callers of the last release is named, over HTTP and gRPC', async () => {
+test('breaking changes since the last release are named, over HTTP and gRPC', async () => {
   keepRelease(root, '0.1.0')
   expect(await breaksSinceLastRelease(root)).toEqual([])
   write({ paths: ['/b'], field: 'string text = 2;' })
@@ -37,7 +37,7 @@ test('what breaks callers of the last release is named, over HTTP and gRPC', asy
   ])
 })
 
-test('a break that was accepted, with its reason, is not named again', async () => {
+test('an accepted break with its reason is not named again', async () => {
   keepRelease(root, '0.1.0')
   write({ paths: ['/b'], field: 'string text = 1;' })
   writeFileSync(join(root, 'docs/releases/accepted.json'), '{"GET /a is gone": "never answered anything"}')

@@ -8,12 +8,12 @@ const RELEASES = 'docs/releases'
 const OPENAPI = 'docs/openapi.json'
 const BUF = JSON.stringify({ version: 'v2', breaking: { use: ['FILE'] } })
 
-/** A number has no zeros before it: 00.2.0 and 0.2.0 would be two releases. */
+/** No leading zeros: otherwise 00.2.0 and 0.2.0 are two releases. */
 const VERSION = /^(?:0|[1-9]\d*)(?:\.(?:0|[1-9]\d*)){2}$/
 
 /**
- * Keeps the contracts as they are now as those of a release: what callers of it rely on.
- * @throws Error when the version is none, is there already, or comes before the last one
+ * Keeps the current contracts as those of a release.
+ * @throws Error when the version is invalid, exists, or precedes the last one
  */
 export function keepRelease(root: string, version: string): string {
   if (!VERSION.test(version)) throw new Error(`"${version}" is no version: say one such as 1.2.0`)
@@ -29,8 +29,8 @@ export function keepRelease(root: string, version: string): string {
 }
 
 /**
- * What breaks callers of the last release, over HTTP or gRPC, a sentence each. Those in accepted.json of the releases'
- * folder, each with its reason, are left out.
+ * Changes over HTTP or gRPC that break callers of the last release, a sentence each. Omits those in accepted.json of
+ * the releases' folder, each of which has a reason.
  */
 export async function breaksSinceLastRelease(root: string): Promise<string[]> {
   const version = lastRelease(root)
@@ -42,7 +42,6 @@ export async function breaksSinceLastRelease(root: string): Promise<string[]> {
   return [...http, ...grpc].filter((sentence) => !(sentence in accepted)).map((sentence) => `${sentence} (${version})`)
 }
 
-/** The highest version. */
 export function lastRelease(root: string): string | undefined {
   if (!existsSync(join(root, RELEASES))) return undefined
   const versions = readdirSync(join(root, RELEASES)).filter((name) => VERSION.test(name))
@@ -53,19 +52,18 @@ const byVersion = new Intl.Collator('en', { numeric: true }).compare
 
 async function brokenProtos(before: string, after: string, buf: string): Promise<string[]> {
   const args = ['breaking', '.', '--against', before, '--config', BUF, '--against-config', BUF]
-  const said = await promisify(execFile)(buf, args, { cwd: after }).catch((error) => {
-    // 100: breaking changes were found. Any other failure is one of the tool.
+  const output = await promisify(execFile)(buf, args, { cwd: after }).catch((error) => {
+    // 100: breaking changes. Other codes are failures of the tool.
     if (error.code !== 100) throw error
     return error as { stdout: string }
   })
-  return said.stdout.split('\n').filter((line) => line !== '')
+  return output.stdout.split('\n').filter((line) => line !== '')
 }
 
 function readJson<Content>(file: string): Content {
   return JSON.parse(readFileSync(file, 'utf8'))
 }
 
-/** Reasons by sentence. */
 function acceptedBreaks(file: string): Record<string, string> {
   return existsSync(file) ? readJson(file) : {}
 }

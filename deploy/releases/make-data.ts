@@ -12,53 +12,43 @@ import { type Calls, makeOneOfEverything } from '../trials/harness/one-of-everyt
 import { preBuiltInvoice } from '../trials/harness/pre-built-invoice.ts'
 import { simulatedAuthority } from '../trials/harness/simulated-authority.ts'
 
-/** What a release's data hold, besides the databases. */
 export interface MadeData {
   workspace: Workspace
-  /** The taxpayer who has a certificate; asked about with the live key. */
   certifiedRuc: string
-  /** Receipts with nothing left to do. */
   finished: MadeReceipt[]
-  /** Receipts that wait for something; each is COMPLETED in the end. */
   open: MadeReceipt[]
-  /** What a delivery waits for that nobody has answered yet. */
   endpointId: string
-  /** Addresses of mails that no mail server has taken. */
   unsentTo: string[]
-  /** What the API answered about everything that is finished. */
-  answers: Asked[]
+  answers: StoredAnswer[]
 }
 
 export interface MadeReceipt {
   what: string
   id: string
   mode: 'test' | 'live'
-  /** SHA-256 of its document, in hex; of those that were authorized. */
   xml?: string
 }
 
-interface Asked {
+interface StoredAnswer {
   as: 'test' | 'live' | 'account'
   path: string
   answer: unknown
 }
 
 type System = Pick<SystemOfProcesses, 'baseUrl' | 'kill' | 'restart' | 'shared' | 'authorityUrl'> & {
-  /** How many rows of a service's collection are like that. */
   count(name: ServiceName, collection: string, like?: object): Promise<number>
 }
 
 const CERTIFIED = '1790011674001'
-/** Nobody listens there. */
 const NOWHERE = 'http://127.0.0.1:9/hook'
 const UNSENT = 'smtp://127.0.0.1:9'
 const TEN_YEARS = 3_650
-/** So often the authority is asked in vain about a document that it has received: for as long as these data are made. */
+/** Queries without a verdict: more than happen while the data are made. */
 export const UNDECIDED = 1_000_000
 
 /**
- * Makes something of everything that a service keeps: records, finished receipts of every kind and end, and receipts that wait
- * at every step. In the end no service runs.
+ * Makes data of every kind: records, finished receipts of every kind and end, and receipts pending at every step.
+ * Leaves no service running.
  */
 export async function makeData(system: System, fixture: Fixture): Promise<MadeData> {
   const { workspace } = fixture
@@ -73,7 +63,6 @@ export async function makeData(system: System, fixture: Fixture): Promise<MadeDa
   return { workspace, certifiedRuc: CERTIFIED, finished, open, endpointId, unsentTo, answers }
 }
 
-/** The fixture of the taxpayer with a certificate, asked with the live key. */
 export function liveFixture(fixture: Fixture, ruc = CERTIFIED): Fixture {
   return { ...fixture, workspace: { ...fixture.workspace, testKey: fixture.workspace.liveKey, taxpayerRuc: ruc } }
 }
@@ -95,15 +84,15 @@ async function makeRecords(fixture: Fixture, account: Calls['account']): Promise
   const csv = 'identification,type,name,email\n0926687856,05,José Ñandú,jose@example.com\n1790016919001,04,Favorita,\n'
   const headers = { 'x-api-key': testKey, 'x-taxpayer-ruc': taxpayerRuc, 'content-type': 'text/csv' }
   must(200, await send(fixture, 'POST', `/customers/import?taxpayerId=${taxpayerId}`, { body: csv, headers }))
-  const gone = { ruc: '1791251237001', name: 'De paso' }
-  must(200, await byKey('DELETE', `/taxpayers/${must(201, await byKey('POST', '/taxpayers', gone)).id}`))
+  const taxpayer = { ruc: '1791251237001', name: 'De paso' }
+  must(200, await byKey('DELETE', `/taxpayers/${must(201, await byKey('POST', '/taxpayers', taxpayer)).id}`))
   must(201, await account('POST', '/account/api-keys', { mode: 'test', name: 'Otra' }))
   return records
 }
 
 async function finish(fixture: Fixture, live: Fixture): Promise<MadeReceipt[]> {
-  const ending = async (what: string, made: Promise<Answer['body']>, status: string, from = fixture) => {
-    const { id } = await made
+  const ending = async (what: string, order: Promise<Answer['body']>, status: string, from = fixture) => {
+    const { id } = await order
     await reached(from, id, [status], 60_000)
     const receipt = { what, id, mode: from === live ? ('live' as const) : ('test' as const) }
     if (status !== 'COMPLETED') return receipt
@@ -116,7 +105,7 @@ async function finish(fixture: Fixture, live: Fixture): Promise<MadeReceipt[]> {
   const support = must(200, await ask(fixture, 'GET', `/v1/developer/receipts/${completed.id}`)).data
   const kinds: MadeReceipt[] = []
   for (const [kind, bodyOf] of Object.entries(otherKinds))
-    kinds.push(await ending(kind, made(fixture, kind, bodyOf(support, 'other@example.com')), 'COMPLETED'))
+    kinds.push(await ending(kind, issueKind(fixture, kind, bodyOf(support, 'other@example.com')), 'COMPLETED'))
   const preBuilt = await preBuiltInvoice(live, '000090001')
   const voided = await ending('voided', issue(fixture, anInvoice()), 'COMPLETED')
   must(200, await ask(fixture, 'POST', `/v1/developer/receipts/${voided.id}/void`, { body: { reason: 'Duplicada' } }))
@@ -131,8 +120,8 @@ async function finish(fixture: Fixture, live: Fixture): Promise<MadeReceipt[]> {
   ]
 }
 
-async function made(fixture: Fixture, kind: string, body: object): Promise<Answer['body']> {
-  // Waybills are issued in the dashboard only.
+async function issueKind(fixture: Fixture, kind: string, body: object): Promise<Answer['body']> {
+  // Only the dashboard issues waybills.
   const call = kind === 'waybills' ? await signedIn(fixture, { 'x-taxpayer-ruc': fixture.workspace.taxpayerRuc }) : null
   if (call !== null) return must(202, await call('POST', '/account/waybills', body)).data
   return must(202, await ask(fixture, 'POST', `/v1/developer/${kind}`, { body })).data
@@ -146,7 +135,6 @@ function scripted(code: string): object {
   return anInvoice({ sendEmail: false, items: [anItem({ code })] })
 }
 
-/** Ends one service after the other, and each time leaves receipts that wait for it. */
 async function leaveOpen(
   system: System,
   fixture: Fixture,
@@ -200,14 +188,13 @@ interface Callers {
   account: Calls['account']
 }
 
-/** Lists and records, as the API tells them. */
 async function askEverything(
   { fixture, live, account }: Callers,
   records: ReadonlyMap<string, string>,
   finished: readonly MadeReceipt[],
-): Promise<Asked[]> {
-  const answers: Asked[] = []
-  const asking = async (as: Asked['as'], path: string) => {
+): Promise<StoredAnswer[]> {
+  const answers: StoredAnswer[] = []
+  const asking = async (as: StoredAnswer['as'], path: string) => {
     const answer =
       as === 'account' ? await account('GET', path) : await ask(as === 'live' ? live : fixture, 'GET', path)
     answers.push({ as, path, answer: must(200, answer) })

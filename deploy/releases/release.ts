@@ -1,6 +1,6 @@
-// npm run release -- 1.2.0: keeps the API's description and the protos as those of a release, and data that its services made.
-// `npm run check` compares with the contracts of the last one and refuses what breaks its callers; a test starts the services
-// of today over its data: docs/guides/versioning.md.
+// npm run release -- 1.2.0: keeps the API description, the protos and data of a release (docs/guides/versioning.md).
+// `npm run check` compares with the last release and refuses breaking changes; a test starts today's services over its
+// data.
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { compile } from '../local/src/compile.ts'
@@ -12,7 +12,7 @@ const [version = ''] = process.argv.slice(2)
 process.exitCode = await release()
 process.exit()
 
-/** A release without its data is none: what was written of it is taken back. */
+/** Without data a release is incomplete: a failure removes its files. */
 async function release(): Promise<number> {
   let folder: string | undefined
   try {

@@ -1,5 +1,5 @@
-// npm run dead-letters [-- replay ID…|--queue QUEUE|--all]: the messages that no retry could help, of the broker at
-// RABBITMQ_URL; and puts them back into the queue they came from once their cause is removed.
+// npm run dead-letters [-- replay ID…|--queue QUEUE|--all]: lists messages of the broker at RABBITMQ_URL that no retry
+// could process, or puts them back into their queues.
 import { reasonOf } from '@etax/kernel'
 import { type DeadMessage, openDeadLetters } from '@etax/messaging'
 import { readCommandLine, wholeNumber } from '../src/command-line.ts'
@@ -38,9 +38,9 @@ async function run(): Promise<number> {
     console.log(`${messages.length} dead-lettered`)
     return 0
   }
-  const wanted = (message: DeadMessage) =>
+  const isSelected = (message: DeadMessage) =>
     all || message.queue === queue || (ids.includes(message.id) && queue === undefined)
-  const replayed = await dead.replay(wanted, max)
+  const replayed = await dead.replay(isSelected, max)
   for (const { message, to } of replayed)
     console.log(`${to === 'queue' ? 'replayed' : 'no such queue'}  ${lineOf(message)}`)
   console.log(`${replayed.filter(({ to }) => to === 'queue').length} replayed`)

@@ -1,5 +1,5 @@
-// npm run dev: npm start that starts again whenever a source changes, with a debugger's port. The database is started once
-// and stays up, so that a restart takes about two seconds.
+// npm run dev: restarts npm start when a source changes, with a debugger's port. MongoDB stays up, so a restart takes
+// about two seconds.
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { globSync, watch } from 'node:fs'
@@ -10,7 +10,7 @@ import { findMongo } from '@etax/testkit'
 const root = join(import.meta.dirname, '../../..')
 const SOURCES = ['libs/*/src', 'services/*/src', 'services/*/dashboard', 'deploy/local/src', 'protos']
 const INSPECT_ADDRESS = process.env.INSPECT_ADDRESS || '127.0.0.1:9229'
-/** An editor writes several files at once, and a checkout many. */
+/** Editors and checkouts write several files at once. */
 const QUIET_MS = 150
 
 const progress = (line: string) => console.log(`[dev] ${line}`)
@@ -37,21 +37,21 @@ async function main(): Promise<void> {
   }
 }
 
-/** Gives a function that waits until sources have changed and are quiet, and tells the first of them. */
+/** Returns a function that waits until sources change and are quiet, and resolves to the first changed file. */
 function watchSources(): () => Promise<string> {
-  let heard: (file: string) => void = () => {}
+  let onChange: (file: string) => void = () => {}
   for (const folder of globSync(SOURCES, { cwd: root })) {
     watch(join(root, folder), { recursive: true }, (_event, name) => {
-      if (name !== null && !/\.test\.tsx?$|~$|(^|\/)\.|^dist(\/|$)/.test(name)) heard(join(folder, name))
+      if (name !== null && !/\.test\.tsx?$|~$|(^|\/)\.|^dist(\/|$)/.test(name)) onChange(join(folder, name))
     }).unref()
   }
   return async () => {
     const file = await new Promise<string>((resolve) => {
-      heard = resolve
+      onChange = resolve
     })
     for (let isQuiet = false; !isQuiet; ) {
       isQuiet = true
-      heard = () => {
+      onChange = () => {
         isQuiet = false
       }
       await pause(QUIET_MS)
@@ -63,7 +63,7 @@ function watchSources(): () => Promise<string> {
 function startSystem(mongodbUrl: string, args: string[]): { end(): Promise<void> } {
   const child = fork(join(root, 'deploy/local/src/main.ts'), args, {
     cwd: root,
-    // A Ctrl-C in the terminal is for us: we end it in order.
+    // A Ctrl-C in the terminal reaches only this process, which stops the child in order.
     detached: true,
     execArgv: ['--conditions=@etax/source', `--inspect=${INSPECT_ADDRESS}`],
     env: { ...process.env, MONGODB_URL: mongodbUrl, NODE_COMPILE_CACHE: join(root, '.cache/node') },

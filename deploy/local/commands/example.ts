@@ -1,5 +1,5 @@
-// npm run example issue.ts: runs an example of libs/client beside `npm start`, with the sandbox key of its first-run.json.
-// What the environment says (ETAX_API_KEY, ETAX_TAXPAYER_RUC, ETAX_BASE_URL) goes before that.
+// npm run example issue.ts: runs an example of libs/client against `npm start`, with the sandbox key of first-run.json.
+// ETAX_API_KEY, ETAX_TAXPAYER_RUC and ETAX_BASE_URL override it.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'

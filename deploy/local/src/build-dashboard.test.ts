@@ -23,7 +23,6 @@ function write(file: string, text: string): void {
   writeFileSync(join(root, file), text)
 }
 
-/** Builds it where it must be, and tells whether it was. */
 async function isBuilt(): Promise<boolean> {
   const lines: string[] = []
   await buildDashboard((line) => lines.push(line), root)

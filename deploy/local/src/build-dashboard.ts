@@ -1,5 +1,4 @@
-// The page that the gateway serves at /dashboard, built when its sources have changed. As a program: builds it, for the
-// image of the gateway.
+// The page at /dashboard, built when its sources change. As a program: builds it for the gateway's image.
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { once } from 'node:events'
@@ -10,7 +9,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 
 const repository = join(import.meta.dirname, '../../..')
 const PAGE = 'services/api-gateway/dashboard'
-/** What the page is made of. Where a pattern finds nothing, that is part of it too. */
+/** A pattern without matches counts as a source, too. */
 const SOURCES = [
   `${PAGE}/{index.html,package.json,tsconfig.json,vite.config.ts,chunk-groups.ts}`,
   `${PAGE}/{src,public}/**`,
@@ -18,36 +17,34 @@ const SOURCES = [
   'package-lock.json',
   'tsconfig.base.json',
 ]
-/** In the folder of what was built: of which sources it is. */
 const MARK = '.built-from'
 const PACKED = new Set(['.css', '.js', '.json', '.mjs', '.svg', '.ttf', '.txt', '.wasm', '.webmanifest'])
 
 if (import.meta.main) await buildDashboard(console.log)
 
 /**
- * Builds the page unless it was built from these very sources. What was built before stays until the new one is whole.
- * @throws Error when it cannot be built; what is wrong with the sources has been printed
+ * Builds the page unless its sources are unchanged. The previous build stays until the new one is complete.
+ * @throws Error when the build fails, after printing the errors
  */
 export async function buildDashboard(progress: (line: string) => void, root = repository): Promise<void> {
   const folder = join(root, PAGE, 'dist')
-  const wanted = dashboardSources(root)
-  if (wanted === builtFrom(folder)) return
+  const sources = dashboardSources(root)
+  if (sources === builtFrom(folder)) return
   progress('building the dashboard: its sources have changed (some 10 s)')
   const began = performance.now()
-  const made = join(root, '.cache', `dashboard-${process.pid}`)
+  const newFolder = join(root, '.cache', `dashboard-${process.pid}`)
   try {
-    await vite(join(root, PAGE), made)
-    await packFiles(made)
-    writeFileSync(join(made, MARK), wanted)
+    await vite(join(root, PAGE), newFolder)
+    await packFiles(newFolder)
+    writeFileSync(join(newFolder, MARK), sources)
     rmSync(folder, { recursive: true, force: true })
-    renameSync(made, folder)
+    renameSync(newFolder, folder)
   } finally {
-    rmSync(made, { recursive: true, force: true })
+    rmSync(newFolder, { recursive: true, force: true })
   }
   progress(`the dashboard was built in ${((performance.now() - began) / 1000).toFixed(1)} s`)
 }
 
-/** A hash of everything that the page is made of. */
 export function dashboardSources(root = repository): string {
   const hash = createHash('sha256')
   const files = globSync(SOURCES, { cwd: root, withFileTypes: true })
@@ -75,10 +72,10 @@ async function vite(page: string, outDir: string): Promise<void> {
   if (code !== 0) throw new Error('The dashboard cannot be built: see above.')
 }
 
-/** Once and as small as can be, so that the gateway does not do it for a visitor. */
+/** Compresses once at the highest level, so that the gateway does not compress for each visitor. */
 async function packFiles(folder: string): Promise<void> {
-  const found = readdirSync(folder, { recursive: true, withFileTypes: true })
-  const files = found.filter((entry) => entry.isFile() && PACKED.has(extname(entry.name)))
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true })
+  const files = entries.filter((entry) => entry.isFile() && PACKED.has(extname(entry.name)))
   await Promise.all(files.map(({ parentPath, name }) => pack(join(parentPath, name))))
 }
 

@@ -3,16 +3,15 @@ import { resolve } from 'node:path'
 import { type ParseArgsConfig, parseArgs } from 'node:util'
 
 /**
- * What was asked for after a command's name. `--help` says how the command is used. Where it is not understood, says what is
- * wrong besides, and ends this process with 2.
- * @param read takes what it needs, and throws an Error that says what is wrong
+ * Options of a command. `--help` prints the usage; an error prints it with the problem and ends the process with 2.
+ * @param read returns the options, or throws an Error that says what is wrong
  */
-export function readCommandLine<Config extends ParseArgsConfig, Asked>(
+export function readCommandLine<Config extends ParseArgsConfig, Result>(
   config: Config,
   usage: string,
-  read: (given: ReturnType<typeof parseArgs<Config>>) => Asked,
-): Asked {
-  if (process.argv.slice(2).some((given) => given === '--help' || given === '-h')) {
+  read: (parsed: ReturnType<typeof parseArgs<Config>>) => Result,
+): Result {
+  if (process.argv.slice(2).some((argument) => argument === '--help' || argument === '-h')) {
     console.log(usage)
     process.exit(0)
   }
@@ -25,61 +24,55 @@ export function readCommandLine<Config extends ParseArgsConfig, Asked>(
 }
 
 /** @throws Error that names the option */
-export function wholeNumber(option: string, given: string, atLeast: number): number {
-  const number = Number(given)
-  if (/^\d+$/.test(given) && Number.isSafeInteger(number) && number >= atLeast) return number
-  throw new Error(`--${option} takes a whole number from ${atLeast} up, not "${given}".`)
+export function wholeNumber(option: string, text: string, atLeast: number): number {
+  const number = Number(text)
+  if (/^\d+$/.test(text) && Number.isSafeInteger(number) && number >= atLeast) return number
+  throw new Error(`--${option} takes a whole number from ${atLeast} up, not "${text}".`)
 }
 
 /** @throws Error that names the option */
-export function positive(option: string, given: string): number {
-  const number = Number(given)
-  if (/^\d*\.?\d+$/.test(given) && Number.isFinite(number) && number > 0) return number
-  throw new Error(`--${option} takes a number above 0, not "${given}".`)
+export function positive(option: string, text: string): number {
+  const number = Number(text)
+  if (/^\d*\.?\d+$/.test(text) && Number.isFinite(number) && number > 0) return number
+  throw new Error(`--${option} takes a number above 0, not "${text}".`)
 }
 
 /**
- * The names of a list with commas.
- * @throws Error that lists those there are
+ * Names of a comma-separated list.
+ * @throws Error that lists the allowed names
  */
-export function namesOf(option: string, given: string, known: readonly string[]): string[] {
-  const names = given.split(',').map((name) => name.trim())
-  const unknown = names.filter((name) => !known.includes(name))
+export function namesOf(option: string, list: string, allowed: readonly string[]): string[] {
+  const names = list.split(',').map((name) => name.trim())
+  const unknown = names.filter((name) => !allowed.includes(name))
   if (unknown.length === 0) return names
-  throw new Error(`--${option} knows ${known.join(', ')}; not "${unknown.join('", "')}".`)
+  throw new Error(`--${option} knows ${allowed.join(', ')}; not "${unknown.join('", "')}".`)
 }
 
-/**
- * Where a result goes once it is there, if anywhere: hours later it would be too late to say that it cannot be written.
- * @throws Error that names the option
- */
-export function writableFile(option: string, given: string | undefined): string | undefined {
-  if (given === undefined) return undefined
-  const file = resolve(given)
+/** Checks a result's file before the work starts: a failure hours later is too late. */
+export function writableFile(option: string, value: string | undefined): string | undefined {
+  if (value === undefined) return undefined
+  const file = resolve(value)
   try {
     const isNew = !existsSync(file)
     closeSync(openSync(file, 'a'))
     if (isNew) rmSync(file)
     return file
   } catch {
-    throw new Error(`--${option} ${given} cannot be written.`)
+    throw new Error(`--${option} ${value} cannot be written.`)
   }
 }
 
-/**
- * A folder for results, which is made where it is missing: not those above it.
- * @throws Error that names the option
- */
-export function writableFolder(option: string, given: string | undefined): string | undefined {
-  if (given === undefined) return undefined
-  const folder = resolve(given)
+/** Makes a missing folder for results, but not its parents. */
+export function writableFolder(option: string, value: string | undefined): string | undefined {
+  if (value === undefined) return undefined
+  const folder = resolve(value)
   try {
     if (!existsSync(folder)) mkdirSync(folder)
-    // Fails on a file too.
+    // Fails for a file, too.
     readdirSync(folder)
     accessSync(folder, constants.W_OK)
     return folder
   } catch {
-    throw new Error(`--${option} ${given} is no folder that can be written to.`)
+    throw new Error(`--${option} ${value} is no folder that can be written to.`)
   }
 }

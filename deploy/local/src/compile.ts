@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { root } from './registry.ts'
 
 /**
- * The services run as they are deployed: what `tsc -b` made of them.
- * @throws Error when something does not compile, which tsc has told
+ * Compiles the services with `tsc -b`, as they are deployed.
+ * @throws Error when compilation fails, after tsc prints the errors
  */
 export function compile(): void {
   console.error('compiling (tsc -b)')

@@ -2,8 +2,8 @@ import { chmodSync, existsSync, mkdirSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 
 /**
- * Makes the folder of a system's data such that only its user reads it. One from before is closed, if it is a system's: a
- * folder somebody named by mistake is left as it is.
+ * Makes the folder of a system's data readable by its user only. Restricts an existing one if it holds a system's data;
+ * leaves any other folder as it is.
  */
 export function privateDataFolder(dataDir: string): void {
   if (mkdirSync(dataDir, { recursive: true, mode: 0o700 }) !== undefined) return

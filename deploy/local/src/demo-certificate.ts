@@ -7,13 +7,12 @@ interface Wanted {
   ruc: string
   name: string
   password: string
-  /** How long it counts. */
   days?: number
 }
 
 /**
- * A self-signed certificate for signing, as a P12 with this password, that names the registry number: good for trying
- * things out here, worth nothing at the authority. Made by OpenSSL, which must be installed.
+ * A self-signed signing certificate for the registry number, as a P12: for trials here, invalid at the authority. Needs
+ * OpenSSL.
  */
 export function demoCertificate({ ruc, name, password, days = 365 }: Wanted): Buffer {
   const folder = mkdtempSync(join(tmpdir(), 'demo-certificate-'))
@@ -23,7 +22,7 @@ export function demoCertificate({ ruc, name, password, days = 365 }: Wanted): Bu
     const subject = `/C=EC/O=${name}/CN=${name}/serialNumber=${ruc}`
     const usage = ['keyUsage=critical,digitalSignature', 'basicConstraints=critical,CA:FALSE']
     const key = ['-newkey', 'rsa:2048', '-nodes', '-keyout', at('key.pem')]
-    // The registry number stands where the country's largest certifier puts it.
+    // The registry number is where the country's largest certifier puts it.
     const extensions = [...usage, `1.3.6.1.4.1.37746.3.11=ASN1:UTF8String:${ruc}`]
     const added = extensions.flatMap((extension) => ['-addext', extension])
     openssl('req', '-x509', ...key, '-days', `${days}`, '-utf8', '-subj', subject, ...added, '-out', at('cert.pem'))

@@ -23,10 +23,10 @@ test('each service listens at an address and has a database of its own', () => {
   expect(new Set(environments.map((one) => one.MONGODB_DATABASE)).size).toBe(services.length)
 })
 
-/** Named like secrets: files of TLS, which begin as such, and the name of a key in the vault. */
+/** Names that look like secrets: TLS files, and the name of a key in the vault. */
 const NO_SECRETS = /_TLS_KEY$|^KEK_VAULT_KEY$/
 
-test('every setting that is a secret by its name is judged as one', async () => {
+test('every setting with the name of a secret is checked as one', async () => {
   const all = await Promise.all(
     services.map(async (name) => {
       const { config } = (await import(join(root, 'services', name, 'src/config.ts'))) as { config: Settings }
@@ -40,13 +40,13 @@ test('every setting that is a secret by its name is judged as one', async () => 
   expect(secrets.filter(({ isSecret }) => isSecret !== true)).toEqual([])
 })
 
-test('who calls a service finds it where it listens', () => {
+test('callers find a service at its address', () => {
   const { GRPC_LISTEN } = environmentOf('webhook-dispatcher', shared)
 
   expect(environmentOf('api-gateway', shared).WEBHOOK_DISPATCHER_ADDRESS).toBe(GRPC_LISTEN)
 })
 
-test('a service is told its own keys, and no other', () => {
+test('a service gets its own keys only', () => {
   expect(services.filter((name) => environmentOf(name, shared).KEK_FILE === '/keys')).toEqual(['signer'])
 })
 
@@ -54,15 +54,14 @@ test('a gateway that listens everywhere is reached on this machine', () => {
   expect(baseUrlOf({ host: '0.0.0.0', port: 9000 })).toBe('http://127.0.0.1:9000')
 })
 
-test('a machine for development says so, and lets anyone sign up and be mailed to', () => {
-  const told = { DEPLOYMENT: 'development', SIGN_UP: 'open', SANDBOX_MAIL: 'all', TRUST_PROXY: 'false' }
+test('a development machine names itself, and lets anyone sign up and get mail', () => {
+  const settings = { DEPLOYMENT: 'development', SIGN_UP: 'open', SANDBOX_MAIL: 'all', TRUST_PROXY: 'false' }
 
-  expect(environmentOf('api-gateway', shared)).toMatchObject(told)
+  expect(environmentOf('api-gateway', shared)).toMatchObject(settings)
 })
 
 test.each([
   ['127.0.0.1', { DEMO_ACCOUNT_FILE: '/data/first-run.json' }],
-  // Others can reach it, but only a browser of this machine may sign in.
   ['0.0.0.0', { DEMO_ACCOUNT_FILE: '/data/first-run.json' }],
   ['192.168.1.7', {}],
 ])('the demo account of a gateway at %s: %j', (host, expected) => {

@@ -2,28 +2,21 @@ import { join, resolve } from 'node:path'
 import { addressSettingOf, databaseOf } from '../../topology.ts'
 import { type ServiceName, services } from './registry.ts'
 
-/** What the services of one system have in common. */
 export interface SharedSettings {
   host: string
   port: number
-  /** With the user of each service, where it has one of its own. */
   mongodbUrl: (name: ServiceName) => string
-  /** The same; undefined: the bus is in memory, and all services in one process. */
+  /** Likewise; undefined: an in-memory bus, all services in one process. */
   rabbitmqUrl: ((name: ServiceName) => string) | undefined
   smtpUrl: string
-  /** A private folder for the sockets of gRPC. */
   sockets: string
-  /** Databases are named `<prefix>_<service>`. */
   databasePrefix: string
-  /** Keys that outlive a start: of each service its own. */
   secrets: Partial<Record<ServiceName, Environment>>
-  /** Whatever else every service is told. */
   env: Environment
 }
 
 export type Environment = Record<string, string>
 
-/** The variables a service is started with: the same whether it runs in this process or in its own. */
 export function environmentOf(name: ServiceName, shared: SharedSettings, healthPort = 0): Environment {
   return {
     ...Object.fromEntries(services.map((other) => [addressSettingOf(other), addressOf(other, shared)])),
@@ -38,7 +31,7 @@ export function environmentOf(name: ServiceName, shared: SharedSettings, healthP
     RABBITMQ_URL: shared.rabbitmqUrl?.(name) ?? 'amqp://none',
     SMTP_URL: shared.smtpUrl,
     WEBHOOK_ALLOW_PRIVATE: process.env.WEBHOOK_ALLOW_PRIVATE ?? 'true',
-    // A machine for development: its mail goes nowhere, and whoever reaches it may make an account.
+    // A development machine: mail is not sent on, and anyone may sign up.
     DEPLOYMENT: 'development',
     // In a folder that only their user can enter.
     GRPC_PLAINTEXT: 'unix-sockets',
@@ -51,8 +44,8 @@ export function environmentOf(name: ServiceName, shared: SharedSettings, healthP
 }
 
 /**
- * Where the gateway finds the demo account that anyone on this machine may sign in to. Not told where others could be meant:
- * with it the gateway would refuse to start there.
+ * File of the demo account that everyone on this machine may sign in to. Omitted where others can reach the gateway,
+ * which then refuses to start with it.
  */
 export function demoSettings(file: string, { host, port }: Pick<SharedSettings, 'host' | 'port'>): Environment {
   const { hostname } = new URL(process.env.PUBLIC_URL || baseUrlOf({ host, port }))
@@ -68,7 +61,6 @@ export function socketOf(name: ServiceName, { sockets }: Pick<SharedSettings, 's
   return join(sockets, `${name}.sock`)
 }
 
-/** Where a person or a test on this machine reaches the gateway. */
 export function baseUrlOf({ host, port }: Pick<SharedSettings, 'host' | 'port'>): string {
   return `http://${host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host}:${port}`
 }

@@ -3,7 +3,6 @@ import type { FirstRun } from './first-run.ts'
 
 const DEADLINE_MS = 60_000
 
-/** Fills the sandbox of a demo workspace that was just made, as the dashboard's button does. Nothing depends on it. */
 export async function fillSandbox(facts: FirstRun, progress: Progress): Promise<void> {
   try {
     const receipts = await fill(facts)
@@ -20,10 +19,10 @@ async function fill({ baseUrl, email, password }: FirstRun): Promise<number> {
   const post = async (path: string, headers: Record<string, string>, body?: object) => {
     const payload = body === undefined ? {} : { body: JSON.stringify(body) }
     const answer = await fetch(`${baseUrl}/account${path}`, { method: 'POST', headers, signal, ...payload })
-    const answered = (await answer.json()) as { message?: string; data: { csrfToken: string; receipts: number } }
-    if (!answer.ok) throw new Error(answered.message)
+    const content = (await answer.json()) as { message?: string; data: { csrfToken: string; receipts: number } }
+    if (!answer.ok) throw new Error(content.message)
     return {
-      ...answered.data,
+      ...content.data,
       cookie: answer.headers
         .getSetCookie()
         .map((one) => one.split(';')[0])

@@ -4,7 +4,6 @@ import { join } from 'node:path'
 import type { Progress } from '@etax/testkit'
 import { openWorkspace, type Workspace } from './open-workspace.ts'
 
-/** The demo workspace, as `first-run.json` tells it. */
 export interface FirstRun extends Workspace {
   baseUrl: string
   dashboardUrl: string
@@ -13,12 +12,12 @@ export interface FirstRun extends Workspace {
 export interface FirstRunOptions {
   dataDir: string
   baseUrl: string
-  /** Where the gateway's gRPC answers. */
+  /** Address of the gateway's gRPC. */
   accounts: string
   progress: Progress
 }
 
-/** Makes the demo workspace at the first start, and again when the database no longer knows it. */
+/** Makes the demo workspace at the first start, or when the database lacks it. */
 export async function firstRun(options: FirstRunOptions): Promise<{ facts: FirstRun; isNew: boolean }> {
   const { dataDir, baseUrl, accounts, progress } = options
   const file = firstRunFile(dataDir)
@@ -28,7 +27,7 @@ export async function firstRun(options: FirstRunOptions): Promise<{ facts: First
     baseUrl,
     dashboardUrl: `${baseUrl}/dashboard`,
   }
-  // Written at every start: the port may be another one.
+  // Written at every start: the port may change.
   await writeFile(file, `${JSON.stringify(facts, null, 2)}\n`, { mode: 0o600 })
   return { facts, isNew: facts.workspaceId !== earlier?.workspaceId }
 }

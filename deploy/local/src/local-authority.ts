@@ -4,19 +4,17 @@ import { createLogger } from '@etax/runtime'
 import { freePort, isFree } from '@etax/testkit'
 import type { Environment } from './environment.ts'
 
-/** Where its control page is looked for first. */
 const PORT = 8089
 
 export interface LocalAuthority {
-  /** What the services are told of the authority. */
   env: Environment
-  /** Where its faults are set; undefined when the settings name another authority. */
+  /** Sets its faults; undefined when the settings name another authority. */
   controlUrl: string | undefined
 }
 
 /**
- * The authority that receives the documents of live keys and pre-built XML on this machine: the bundled simulator, unless the
- * settings name one.
+ * The authority for live keys and pre-built XML on this machine: the bundled simulator, unless the settings name
+ * another.
  */
 export async function localAuthority(
   life: AsyncDisposableStack,

@@ -12,55 +12,47 @@ import { startInOneProcess } from './start-in-one-process.ts'
 import { temporaryFolder } from './temporary-folder.ts'
 import { brokerUsers, mongoUsers } from './users.ts'
 
-/** Of the databases. */
 const PREFIX = 'etax'
 
 export interface LocalSystem extends AsyncDisposable {
   baseUrl: string
-  /** Where the gateway's gRPC answers. */
+  /** Address of the gateway's gRPC. */
   accounts: string
-  /** Where the built-in mailbox keeps what it took; undefined when SMTP_URL names another one. */
+  /** Undefined when SMTP_URL names another mail server. */
   mailFolder: string | undefined
-  /** Where the faults of the simulated authority are set; undefined when the settings name another one. */
+  /** Sets faults of the simulated authority; undefined when the settings name another one. */
   authorityUrl: string | undefined
 }
 
-/** What a person may look into besides the API. */
 type Inspectable = Pick<LocalSystem, 'mailFolder' | 'authorityUrl'>
 
-/** Every service a process of its own, over RabbitMQ, as deployed: for the tests that kill some, and for the bench. */
+/** Each service as a process over RabbitMQ, as deployed: for tests that kill services, and for the bench. */
 export interface SystemOfProcesses extends LocalSystem {
-  /** Ends a service as a crash would. */
   kill(name: ServiceName): Promise<void>
-  /** Starts it again; `env` is added to its settings this once. */
   restart(name: ServiceName, env?: Environment): Promise<void>
-  /** The process of a service, the last that was started. */
   processOf(name: ServiceName): ServiceProcess
-  /** What they were started with: each service's own passwords among it. */
   shared: SharedSettings
 }
 
 export interface LocalSystemOptions {
   host: string
   port: number
-  /** Everything that is to outlive this process is kept in here. */
   dataDir: string
   only?: readonly ServiceName[]
   logLevel: string
   progress: Progress
-  /** Of the databases; `etax` unless told. */
   databasePrefix?: string
-  /** Added to the environment of every service. */
   env?: Environment
-  /** Added to that of each, where they are processes of their own. */
   envOf?: (name: ServiceName) => Environment
-  /** A MongoDB that is starting already, to be stopped with this system; it looks for one unless told. */
+  /** A starting MongoDB, stopped with this system; by default it looks for one. */
   mongo?: Promise<Infrastructure>
-  /** Whether MONGODB_URL is an administrator's, who is to make a user for each service; so it is where there is none. */
+  /**
+   * Whether MONGODB_URL belongs to an administrator, who makes a user for each service; always so without MONGODB_URL.
+   */
   mayAddUsers?: boolean
 }
 
-/** All services in this process over a bus in memory (or RABBITMQ_URL), the signer in its own. */
+/** All services in this process over an in-memory bus (or RABBITMQ_URL), the signer in its own process. */
 export async function startSystemInOneProcess(
   options: LocalSystemOptions & { onLoss: (what: string) => void },
 ): Promise<LocalSystem> {
@@ -78,8 +70,8 @@ export async function startSystemInOneProcess(
 }
 
 /**
- * The compiled services (`tsc -b` first), each a process of its own, with its own users at the database and at the broker of
- * `rabbitmqUrl`; both URLs are administrators'.
+ * The compiled services (`tsc -b` first) as processes, each with its own database and broker users. Both URLs are
+ * administrators'.
  */
 export async function startSystemOfProcesses(
   options: LocalSystemOptions & { rabbitmqUrl: string },

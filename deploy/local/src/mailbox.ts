@@ -7,18 +7,15 @@ import { newId } from '@etax/kernel'
 import { SMTPServer } from 'smtp-server'
 
 export interface Mailbox extends AsyncDisposable {
-  /** For `SMTP_URL`. */
   url: string
-  /** Each message it took, as `<id>.eml`, in the order of arrival. */
   folder: string
-  /** How the notifier is to use it. */
   env: Record<string, string>
 }
 
-/** A server of this machine limits nobody. With the notifier's own limit, mail is what a loaded system waits for. */
+/** A local server needs no limit. With the notifier's default, mail is the bottleneck of a loaded system. */
 export const LOCAL_SMTP_CONNECTIONS = '32'
 
-/** An SMTP server on 127.0.0.1 that keeps every message as a file and sends none on. */
+/** An SMTP server on 127.0.0.1 that keeps each message as a file and forwards none. */
 export async function openMailbox(dataDir: string): Promise<Mailbox> {
   const folder = resolve(dataDir, 'mail')
   mkdirSync(folder, { recursive: true, mode: 0o700 })
@@ -43,7 +40,7 @@ export async function openMailbox(dataDir: string): Promise<Mailbox> {
   }
 }
 
-/** A reader of the folder never sees half a message: the file gets its name when it is whole. */
+/** Renames the complete file, so that readers never see half a message. */
 async function keep(stream: NodeJS.ReadableStream, folder: string): Promise<void> {
   const name = newId()
   const growing = join(folder, `${name}.part`)

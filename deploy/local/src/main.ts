@@ -1,4 +1,3 @@
-// npm start: the whole system on one machine, until Ctrl-C.
 import { parseArgs } from 'node:util'
 import { findMongo, type Infrastructure, isFree } from '@etax/testkit'
 import { buildDashboard } from './build-dashboard.ts'
@@ -12,7 +11,7 @@ const dataDir = process.env.DATA_DIR || '.local'
 const began = performance.now()
 const progress = (line: string) => console.log(`[${((performance.now() - began) / 1000).toFixed(1)} s] ${line}`)
 
-// What is kept here holds tax data, keys and passwords: nobody else on this machine reads it.
+// Tax data, keys and passwords: only this user may read them.
 process.umask(0o077)
 
 try {
@@ -55,24 +54,24 @@ async function main(): Promise<void> {
     const { facts, isNew } = await firstRun({ dataDir, baseUrl: system.baseUrl, accounts: system.accounts, progress })
     if (brief) progress(`ready: ${system.baseUrl}`)
     else console.log(nextSteps(facts, dataDir, system.authorityUrl))
-    // Nobody waits for it; a stop ends it with the gateway.
+    // Not awaited: a stop ends it with the gateway.
     if (isNew) void fillSandbox(facts, progress)
   }
   progress(`stopping: ${await ending.promise}`)
 }
 
-/** Nothing can be stopped in order without the database, nor need be: whatever was accepted is stored. */
+/** Without the database an orderly stop is impossible, and unnecessary: accepted documents are stored. */
 function endAtOnce(what: string): void {
   progress(`${what}. The system stops too; the next npm start continues with all accepted documents.`)
   process.exit(1)
 }
 
-/** Launched and not yet ready: the code of all that follows is loaded meanwhile. */
+/** Starts MongoDB while the rest of the code loads. */
 async function launchedMongo(): Promise<{ ready: Promise<Infrastructure> }> {
   const launched = Promise.withResolvers<void>()
   const ready = findMongo({ dataDir, progress, onLaunch: launched.resolve })
   await Promise.race([launched.promise, ready])
-  // Whoever waits for it hears why it does not start.
+  // Awaiting `ready` reports a failed start.
   void ready.then(({ lost }) => lost?.then(endAtOnce)).catch(() => {})
   return { ready }
 }
@@ -85,8 +84,8 @@ async function loadTheRest() {
 }
 
 /**
- * `--only NAME,NAME` starts some; `--brief` leaves out what a person has read at the start before; `--own-mongodb` says that
- * MONGODB_URL is the administrator's of a MongoDB that npm run dev has started.
+ * `--only NAME,NAME` starts some services; `--brief` omits text printed at an earlier start; `--own-mongodb`:
+ * MONGODB_URL is the administrator's of a MongoDB that npm run dev started.
  */
 function options(): { only: ServiceName[]; brief: boolean; mayAddUsers: { mayAddUsers?: true } } {
   const flag = { type: 'boolean', default: false } as const
@@ -98,13 +97,16 @@ function options(): { only: ServiceName[]; brief: boolean; mayAddUsers: { mayAdd
   return { only, brief: values.brief, mayAddUsers: values['own-mongodb'] ? { mayAddUsers: true } : {} }
 }
 
-/** A stop that comes during the start waits for its end: half a system cannot be stopped in order. The second is at once. */
+/**
+ * A stop during the start waits until the start is over: half a system cannot stop in order. A second stop acts at
+ * once.
+ */
 function listenToSignals(end: (why: string) => void): void {
-  let asked = 0
+  let firstSignalAt = 0
   const ask = (why: string) => {
-    // The terminal signals us, npm signals us again: what follows within a second is the same Ctrl-C.
-    if (asked > 0 && Date.now() - asked > 1_000) process.exit(130)
-    if (asked === 0) asked = Date.now()
+    // One Ctrl-C signals twice, from the terminal and from npm: signals within a second count as one.
+    if (firstSignalAt > 0 && Date.now() - firstSignalAt > 1_000) process.exit(130)
+    if (firstSignalAt === 0) firstSignalAt = Date.now()
     end(why)
   }
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => ask(signal))
@@ -112,7 +114,7 @@ function listenToSignals(end: (why: string) => void): void {
   process.channel?.unref()
 }
 
-/** The API does not need it, and whoever changes its sources is not kept from the rest. */
+/** The API works without the dashboard, and its broken sources must not block other work. */
 function goOnWithoutIt(error: unknown): void {
   progress(`${error instanceof Error ? error.message : error} Everything else starts without it.`)
 }

@@ -10,7 +10,6 @@ const INVOICE = {
   items: [{ code: 'A-1', description: 'Café en grano', quantity: 2, unitPrice: 10, taxType: 'IVA_RATE', tax: 15 }],
 }
 
-/** What a person who has just started the system wants to know. */
 export function nextSteps(facts: FirstRun, dataDir: string, authorityUrl: string | undefined): string {
   const { baseUrl, dashboardUrl, email, password, testKey, taxpayerRuc } = facts
   const authority =

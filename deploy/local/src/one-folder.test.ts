@@ -16,7 +16,7 @@ afterEach(() => {
   rmSync(temporary, { recursive: true, force: true })
 })
 
-test('what a command has put into temporary folders goes with it', async () => {
+test('the temporary files of a command are removed at its end', async () => {
   const command = run()
   await once(command, 'message')
   command.disconnect()
@@ -25,7 +25,7 @@ test('what a command has put into temporary folders goes with it', async () => {
   expect(readdirSync(temporary)).toEqual([])
 })
 
-test('it goes with a Ctrl-C too, which the terminal and npm tell of', async () => {
+test('they are removed after a Ctrl-C too, which both the terminal and npm signal', async () => {
   const command = run()
   await once(command, 'message')
   command.kill('SIGINT')
@@ -35,7 +35,7 @@ test('it goes with a Ctrl-C too, which the terminal and npm tell of', async () =
   await until('the folder to be gone', () => readdirSync(temporary).length === 0, { within: 20_000 })
 })
 
-test('what a killed command has left goes with the next one', async () => {
+test('the next command removes what a killed one left', async () => {
   const killed = run()
   await once(killed, 'message')
   killed.kill('SIGKILL')
@@ -50,7 +50,6 @@ test('what a killed command has left goes with the next one', async () => {
   expect(readdirSync(temporary)).toEqual([])
 })
 
-/** A command with something in a temporary folder. */
 function run(): ChildProcess {
   const code = `
     import { mkdtempSync, writeFileSync } from 'node:fs'

@@ -3,15 +3,14 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node
 import { constants, tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-/** The process whose folder it is stands in its name. */
+/** The name holds the id of the owning process. */
 const NAME = /^etax-of-(\d+)-/
 const MOUNTS = '/proc/mounts'
-/** What the process had started ends with it, but not at once. */
 const SERVERS_END_SECONDS = 4
 
 /**
- * From here on, whatever this process and those that it starts put into the system's temporary folder goes into one of their
- * own, which goes with this process: when it ends, by Ctrl-C too. Where it was killed, the next to ask for this removes it.
+ * Puts temporary files of this process and its children into one folder, and removes it when this process ends, also by
+ * Ctrl-C. After a kill, the next caller removes it.
  */
 export function keepToOneFolder(): void {
   removeLeftovers()
@@ -21,7 +20,7 @@ export function keepToOneFolder(): void {
   process.on('exit', () => {
     if (endsOrderly) removeNow(folder)
   })
-  // The terminal signals us, npm signals us again: the second must not end us while we do what the first asks for.
+  // One Ctrl-C signals twice, from the terminal and from npm: the second must not interrupt the handling of the first.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     process.on(signal, () => {
       endsOrderly = false
@@ -42,7 +41,6 @@ function removeLeftovers(): void {
   }
 }
 
-/** What is still written to is removed once its writer has ended. */
 function removeNow(folder: string): void {
   try {
     rmSync(folder, { recursive: true, force: true })
@@ -51,14 +49,16 @@ function removeNow(folder: string): void {
   }
 }
 
-/** Once the servers of this process have noticed that it is gone. */
 function removeSoon(folder: string): void {
   const script = `sleep ${SERVERS_END_SECONDS}; for mount in $MOUNTS; do umount -l "$mount"; done; rm -rf "$1"`
   const env = { ...process.env, MOUNTS: mountsBelow(folder).join(' ') }
   spawn('sh', ['-c', script, 'sh', folder], { detached: true, stdio: 'ignore', env }).unref()
 }
 
-/** What a fault has halted would not notice. Services and servers are children of this process, each with a group of its own. */
+/**
+ * A stopped process does not notice the end. Services and servers are children of this process with their own process
+ * groups.
+ */
 function wakeHalted(): void {
   const children = `/proc/${process.pid}/task/${process.pid}/children`
   if (!existsSync(children)) return
@@ -66,7 +66,7 @@ function wakeHalted(): void {
     try {
       process.kill(-Number(pid), 'SIGCONT')
     } catch {
-      // One without a group of its own is never halted.
+      // A process without its own group is never stopped.
     }
   }
 }

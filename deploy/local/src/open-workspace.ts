@@ -3,7 +3,6 @@ import { Accounts } from '@etax/contracts'
 import { AppError } from '@etax/kernel'
 import { client, type TlsFiles } from '@etax/rpc'
 
-/** A workspace without quota or rate limit, and what is needed to use it. */
 export interface Workspace {
   email: string
   password: string
@@ -17,15 +16,12 @@ export interface Workspace {
 }
 
 export interface WorkspaceOptions {
-  /** The operator's certificate, for a deployed system. */
   tls?: TlsFiles | undefined
-  /** `development` unless told: without limits. */
   plan?: string
 }
 
 /**
- * Makes a user with a workspace through the gateway's gRPC at `accounts`. Where a user `name` is there already, the new one
- * gets a longer name.
+ * Makes a user with a workspace through the gateway's gRPC at `accounts`. If the user exists, the new name is longer.
  */
 export async function openWorkspace(
   accounts: string,

@@ -8,15 +8,13 @@ import { type Environment, environmentOf, type SharedSettings, socketOf } from '
 import { root, type ServiceName } from './registry.ts'
 
 export interface ServiceProcess extends AsyncDisposable {
-  /** Settles with a word on how it ended, whoever ended it. */
   ended: Promise<string>
-  /** Arms one of its fault points; resolves once it is armed. @throws Error where it has no such point */
+  /** @throws Error when the service has no such fault point */
   arm(point: string): Promise<void>
-  /** The fault points that it came to since it was last asked, and all that it has. */
+  /** Fault points passed since the last call, and all that exist. */
   takePoints(): Promise<FaultPoints>
-  /** Ends it at once, as a crash would. */
   kill(): Promise<void>
-  /** SIGSTOP and SIGCONT: a pause that it knows nothing of. */
+  /** A pause that the process does not notice: SIGSTOP, SIGCONT. */
   signal(name: NodeJS.Signals): void
 }
 
@@ -27,19 +25,14 @@ export interface FaultPoints {
 
 export interface ProcessOptions {
   shared: SharedSettings
-  /** Run what `tsc -b` made, as a container does, or the sources. */
   code: 'compiled' | 'sources'
-  /** Takes its log; without it the log goes where ours goes. */
   logFile?: string
-  /** Added to its environment. */
   env?: Environment
-  /** How long it may take to be ready; 30 s unless told. */
   readyWithin?: number
-  /** Another checkout, whose compiled code is run; this one unless told. */
   checkout?: string
 }
 
-/** As in docker-compose.yml, which says why. */
+/** docker-compose.yml gives the reason. */
 const ENGINE_OPTIONS: Partial<Record<ServiceName, readonly string[]>> = {
   signer: ['--external-memory-accounted-in-global-limit'],
 }
@@ -48,9 +41,9 @@ const READY_MS = 30_000
 const GRACE_MS = 15_000
 
 /**
- * Starts one service as a process of its own and waits until it is ready. It ends when disposed of, or with this process;
- * a Ctrl-C in the terminal does not reach it.
- * @throws Error when it ends before it is ready, or takes longer than it may
+ * Starts one service as a process and waits until it is ready. It ends when disposed or with this process; Ctrl-C in
+ * the terminal does not reach it.
+ * @throws Error when it ends or does not become ready in time
  */
 export async function startProcess(name: ServiceName, options: ProcessOptions): Promise<ServiceProcess> {
   const healthPort = await freePort()
@@ -76,9 +69,9 @@ export async function startProcess(name: ServiceName, options: ProcessOptions): 
   if (!running())
     throw new Error(`${await ended} before it was ready${options.logFile ? `: see ${options.logFile}` : ''}`)
   const ask = async (message: { arm?: string }): Promise<FaultPoints> => {
-    const answered = once(child, 'message')
+    const reply = once(child, 'message')
     child.send(message)
-    const [answer] = await Promise.race([answered, ended.then((how) => [{ problem: how }])])
+    const [answer] = await Promise.race([reply, ended.then((how) => [{ problem: how }])])
     if (answer.problem !== undefined) throw new Error(answer.problem)
     return answer
   }
@@ -98,14 +91,13 @@ function launch(
   { shared, code, logFile, env, checkout = root }: ProcessOptions,
   healthPort: number,
 ): ChildProcess {
-  // One that was killed has left its socket behind, and nobody else could listen there.
+  // A killed process leaves its socket, which blocks the next listener.
   rmSync(socketOf(name, shared), { force: true })
   const main = join(checkout, 'services', name, code === 'compiled' ? 'dist/main.js' : 'src/main.ts')
   const log = logFile === undefined ? 'inherit' : openSync(logFile, 'a')
   const conditions = code === 'compiled' ? [] : ['--conditions=@etax/source']
   return fork(main, {
     execArgv: [...(ENGINE_OPTIONS[name] ?? []), ...conditions, '--import', join(import.meta.dirname, 'with-parent.ts')],
-    // As in the image (deploy/docker/Dockerfile).
     env: { MALLOC_ARENA_MAX: '2', ...process.env, ...environmentOf(name, shared, healthPort), ...env },
     stdio: ['ignore', log, log, 'ipc'],
     detached: true,

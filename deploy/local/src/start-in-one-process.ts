@@ -10,11 +10,10 @@ export interface OneProcessOptions {
   shared: SharedSettings
   names: readonly ServiceName[]
   logLevel: string
-  /** Hears that a process beside this one ended by itself. */
+  /** Called when a separate process ends by itself. */
   onLoss?: (what: string) => void
 }
 
-/** Starts the services in this process, each with its own connections, and the signer beside it. */
 export async function startInOneProcess(options: OneProcessOptions): Promise<AsyncDisposable> {
   const { shared, names, logLevel } = options
   await using life = new AsyncDisposableStack()
@@ -22,8 +21,8 @@ export async function startInOneProcess(options: OneProcessOptions): Promise<Asy
   const log = createLogger('bus', logLevel)
   const connections = shared.rabbitmqUrl === undefined ? memoryConnections(log, subscribed.promise) : undefined
   const beside = new Map<ServiceName, Promise<AsyncDisposable>>()
-  // One after another, those that others call first: nobody finds a service missing that it calls, and all of them stop in reverse.
-  // What starts beside has all that time, and is waited for by the first that calls it.
+  // Sequential, callees first: no service misses its callees, and the stop runs in reverse. The signer starts
+  // meanwhile; its first caller waits for it.
   for (const name of names) {
     const module = await load(name)
     if (module === undefined) {
@@ -39,7 +38,6 @@ export async function startInOneProcess(options: OneProcessOptions): Promise<Asy
   return life.move()
 }
 
-/** Stopped with the others, and after them, though it may still be starting. */
 function stoppedWith(life: AsyncDisposableStack, starting: Promise<AsyncDisposable>): Promise<AsyncDisposable> {
   const settled = starting.catch(() => undefined)
   life.defer(async () => {
@@ -51,13 +49,13 @@ function stoppedWith(life: AsyncDisposableStack, starting: Promise<AsyncDisposab
 
 async function startBeside(name: ServiceName, { shared, logLevel, onLoss }: OneProcessOptions) {
   const service = await startProcess(name, { shared, code: 'sources', env: { LOG_LEVEL: logLevel } })
-  let wanted = true
+  let isRunning = true
   void service.ended.then((what) => {
-    if (wanted) onLoss?.(what)
+    if (isRunning) onLoss?.(what)
   })
   return {
     async [Symbol.asyncDispose]() {
-      wanted = false
+      isRunning = false
       await service[Symbol.asyncDispose]()
     },
   }

@@ -7,23 +7,21 @@ import { temporaryFolder } from './temporary-folder.ts'
 
 type System = Awaited<ReturnType<typeof startSystemInOneProcess>>
 
-interface Asked {
-  /** Begins the names of its databases and of its folder. */
+interface TemporaryOptions {
   name: string
   logLevel?: string
   progress: (text: string) => void
 }
 
-/** The system as `npm start` has it, on a port of its own, in a folder that goes with it. */
 export async function startTemporarySystem(
   life: AsyncDisposableStack,
-  { name, logLevel = 'error', progress }: Asked,
+  { name, logLevel = 'error', progress }: TemporaryOptions,
 ): Promise<{ system: System; folder: string }> {
   const folder = temporaryFolder(life, name)
   const databasePrefix = `${name}${process.pid}`
-  const { MONGODB_URL: given } = process.env
-  // A MongoDB that is started for this is gone with its data.
-  if (given) life.defer(() => dropDatabases(given, databasePrefix))
+  const { MONGODB_URL: mongodbUrl } = process.env
+  // A MongoDB started for this system loses its data with it.
+  if (mongodbUrl) life.defer(() => dropDatabases(mongodbUrl, databasePrefix))
   const [host, port] = ['127.0.0.1', await freePort()]
   const onLoss = (what: string) => progress(`lost: ${what}`)
   const system = await startSystemInOneProcess({
@@ -38,7 +36,6 @@ export async function startTemporarySystem(
   return { system: life.use(system), folder }
 }
 
-/** Those of every service, in a MongoDB that stays. */
 export async function dropDatabases(url: string, prefix: string): Promise<void> {
   for (const name of services) {
     await using mongo = await connectMongo(url, databaseOf(name, prefix))

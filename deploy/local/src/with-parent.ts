@@ -1,7 +1,6 @@
-// Loaded before a service's own main.ts (node --import): the service ends, in order, when the process that forked it is
-// no more, whatever ended that one.
+// Loaded before a service's main.ts (node --import): the service stops in order when its parent ends for any reason.
 process.once('disconnect', () => process.kill(process.pid, 'SIGTERM'))
-// A test arms a fault point of a service that runs, or asks which it came to: no restart, and its work is not disturbed.
+// Tests arm or read fault points of a running service, without a restart.
 process.on('message', async ({ arm }: { arm?: string }) => {
   const { armFaultPoint, takeFaultPoints } = await import('@etax/kernel')
   try {

@@ -2,13 +2,12 @@ import { randomBytes } from 'node:crypto'
 import { until } from '@etax/testkit'
 import { openWorkspace } from '../../local/src/open-workspace.ts'
 import { must, send } from '../harness/client.ts'
-import { type Attempt, allowed, broken, type Outcome, refused, shown } from './attempt.ts'
+import { type Attempt, allowed, answerText, broken, type Outcome, refused } from './attempt.ts'
 import { type HttpAnswer, type HttpRequest, sendHttp } from './http.ts'
 import type { AttackClass, Target } from './target.ts'
 
 const PASSWORD = 'a new battery staple'
 
-/** Guessing, finding out who has an account, other people's sessions and links. */
 export const accounts: AttackClass = {
   name: 'accounts',
   atOnce: 6,
@@ -26,7 +25,7 @@ export const accounts: AttackClass = {
   },
 }
 
-/** Each from a network of its own, so that the limits of one are not met by the next. */
+/** Each from its own network, so that limits of one attempt do not affect the next. */
 function networks(first: number): () => string {
   let next = 0
   return () => `127.${first}.${Math.floor(next / 250)}.${1 + (next++ % 250)}`
@@ -67,7 +66,6 @@ function cookies({ attempt, victim }: Target): Attempt[] {
   )
 }
 
-/** What another site could have a browser send. */
 function csrf({ attempt, attacker, victim, routes }: Target): Attempt[] {
   const writes = [
     ...['password', 'verify/resend', 'api-keys', 'webhooks'].map((path) => ({
@@ -106,7 +104,6 @@ function csrf({ attempt, attacker, victim, routes }: Target): Attempt[] {
   )
 }
 
-/** Mailed links: guessed, altered, reused, raced, and used for something else. */
 async function tokens(target: Target): Promise<Attempt[]> {
   const { attempt, baseUrl, system } = target
   const from = networks(11)
@@ -132,20 +129,25 @@ async function tokens(target: Target): Promise<Attempt[]> {
     '{"$ne":null}',
     ...Array.from({ length: 10 }, () => randomBytes(32).toString('base64url')),
   ]
-  const guessed = wrong.flatMap((given, n) => [
+  const attempts = wrong.flatMap((wrongToken, n) => [
     attempt(
       `reset by a wrong token ${n}`,
-      { method: 'POST', path: '/account/password/reset', body: { token: given, password: PASSWORD }, from: from() },
+      {
+        method: 'POST',
+        path: '/account/password/reset',
+        body: { token: wrongToken, password: PASSWORD },
+        from: from(),
+      },
       { refused: [400] },
     ),
     attempt(
       `verify by a wrong token ${n}`,
-      { method: 'POST', path: '/account/verify', body: { token: given }, from: from() },
+      { method: 'POST', path: '/account/verify', body: { token: wrongToken }, from: from() },
       { refused: [400] },
     ),
     attempt(
       `the page of a wrong token ${n}`,
-      { method: 'GET', path: `/account/password/reset?token=${encodeURIComponent(given)}`, from: from() },
+      { method: 'GET', path: `/account/password/reset?token=${encodeURIComponent(wrongToken)}`, from: from() },
       {
         refused: [400],
         served: ({ text }) => (text.includes('<script>alert') ? 'a script in the page' : undefined),
@@ -169,19 +171,19 @@ async function tokens(target: Target): Promise<Attempt[]> {
         })
       const answers = await Promise.all(Array.from({ length: 10 }, (_, n) => use(n)))
       const again = await use(11)
-      const taken = answers.filter(({ status }) => status === 200).length
-      if (taken > 1 || again.status === 200) return broken(`taken ${taken} times, then ${again.status}`)
-      return taken === 1 ? allowed : broken(`never taken: ${shown(again)}`)
+      const successes = answers.filter(({ status }) => status === 200).length
+      if (successes > 1 || again.status === 200) return broken(`taken ${successes} times, then ${again.status}`)
+      return successes === 1 ? allowed : broken(`never taken: ${answerText(again)}`)
     },
   }
-  return [...guessed, misused, raced]
+  return [...attempts, misused, raced]
 }
 
-/** Somebody with an account and nobody: the same status, the same words, about the same time. */
+/** Existing and unknown accounts: same status, same words, similar time. */
 function differences({ baseUrl, victim }: Target): Attempt[] {
   const from = networks(12)
   const nobody = () => `nobody-${randomBytes(4).toString('hex')}@example.com`
-  const asked: [string, (email: string) => HttpRequest][] = [
+  const requests: [string, (email: string) => HttpRequest][] = [
     [
       'sign in',
       (email) => ({ method: 'POST', path: '/account/session', body: { email, password: PASSWORD }, from: from() }),
@@ -210,20 +212,21 @@ function differences({ baseUrl, victim }: Target): Attempt[] {
     ['', (email) => email],
     [' in capitals', (email) => email.toUpperCase()],
   ]
-  return asked.flatMap(([what, request]) =>
+  return requests.flatMap(([what, request]) =>
     writings.map(([how, write]) => ({
       what: `who has an account, by ${what}${how}: ${request('a@example.com').path}`,
       act: async (): Promise<Outcome> => {
-        const known: HttpAnswer[] = []
-        const unknown: HttpAnswer[] = []
+        const existing: HttpAnswer[] = []
+        const missing: HttpAnswer[] = []
         for (let n = 0; n < 7; n += 1) {
-          known.push(await sendHttp(baseUrl, request(write(victim.workspace.email))))
-          unknown.push(await sendHttp(baseUrl, request(write(nobody()))))
+          existing.push(await sendHttp(baseUrl, request(write(victim.workspace.email))))
+          missing.push(await sendHttp(baseUrl, request(write(nobody()))))
         }
-        const said = (answers: HttpAnswer[]) => new Set(answers.map((answer) => `${answer.status} ${wordsOf(answer)}`))
-        const [one, other] = [[...said(known)].sort().join(), [...said(unknown)].sort().join()]
+        const textsOf = (answers: HttpAnswer[]) =>
+          new Set(answers.map((answer) => `${answer.status} ${wordsOf(answer)}`))
+        const [one, other] = [[...textsOf(existing)].sort().join(), [...textsOf(missing)].sort().join()]
         if (one !== other) return broken(`${one} for a known address, ${other} for another`)
-        const [a, b] = [fastest(known), fastest(unknown)]
+        const [a, b] = [fastest(existing), fastest(missing)]
         return Math.abs(a - b) > 60 && Math.max(a, b) > 2 * Math.min(a, b)
           ? broken(`${Math.round(a)} ms and ${Math.round(b)} ms`)
           : refused
@@ -232,12 +235,11 @@ function differences({ baseUrl, victim }: Target): Attempt[] {
   )
 }
 
-/** Of the answer, without what was asked and the request's id. */
 function wordsOf({ text }: HttpAnswer): string {
   return text.replace(/"requestId":"[^"]*"/, '').replace(/"email":"[^"]*"/, '')
 }
 
-/** What the work takes: every other time has waited for something, too. */
+/** The minimum is the work itself: longer times include waiting. */
 function fastest(answers: readonly HttpAnswer[]): number {
   return Math.min(...answers.map(({ ms }) => ms))
 }
@@ -319,18 +321,17 @@ function injected({ attempt }: Target): Attempt[] {
   ]
 }
 
-/** Mailed links lead to this system, whatever the request says of itself. */
 function hosts({ baseUrl, attacker, system }: Target): Attempt[] {
   const { mail } = attacker.fixture
   const from = networks(15)
-  const told: HttpRequest['headers'][] = [
+  const headerSets: HttpRequest['headers'][] = [
     { host: 'evil.example' },
     { 'x-forwarded-host': 'evil.example', 'x-forwarded-proto': 'https' },
     { forwarded: 'for=1.2.3.4;host=evil.example;proto=https' },
     { 'x-host': 'evil.example', 'x-forwarded-server': 'evil.example', 'x-original-host': 'evil.example' },
     { host: 'evil.example:80@127.0.0.1' },
   ]
-  return told.map((headers) => ({
+  return headerSets.map((headers) => ({
     what: `a link mailed where the request says ${JSON.stringify(headers)}: POST /account/password/forgotten`,
     act: async () => {
       const { email } = await openWorkspace(system.accounts, `asked-${randomBytes(4).toString('hex')}`)
@@ -341,7 +342,7 @@ function hosts({ baseUrl, attacker, system }: Target): Attempt[] {
         headers: { 'content-type': 'application/json', ...headers },
         from: from(),
       })
-      if (answer.status !== 202) return answer.status === 400 ? refused : broken(shown(answer))
+      if (answer.status !== 202) return answer.status === 400 ? refused : broken(answerText(answer))
       const text = await until('the mailed link', async () => (await mail.to(email)).at(-1)?.text)
       const links = text.match(/https?:\/\/\S+/g) ?? []
       return links.length > 0 && links.every((link) => link.startsWith(`${baseUrl}/`))
@@ -351,7 +352,7 @@ function hosts({ baseUrl, attacker, system }: Target): Attempt[] {
   }))
 }
 
-/** Guesses at one account: from one network, under many names of it, and from many; the owner gets in all the while. */
+/** Guesses from one network, under many spellings, and from many networks; the owner can sign in meanwhile. */
 async function guesses({ baseUrl, system }: Target): Promise<Attempt[]> {
   const owner = await openWorkspace(system.accounts, `guessed-${randomBytes(4).toString('hex')}`)
   const signIn = (password: string, more: Partial<HttpRequest> = {}) =>
@@ -405,7 +406,7 @@ async function guesses({ baseUrl, system }: Target): Promise<Attempt[]> {
           from: '127.25.0.1',
           headers: { 'content-type': 'application/json', cookie },
         })
-        return answer.status === 200 ? allowed : broken(shown(answer))
+        return answer.status === 200 ? allowed : broken(answerText(answer))
       },
     },
   ]

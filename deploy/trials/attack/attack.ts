@@ -1,5 +1,5 @@
-// `npm run attack`: an attacker's program. It starts the system as it is deployed, makes its attempts, class by class, and
-// says what was refused, what was served as it may be, and what is broken.
+// `npm run attack`: starts the system as deployed, makes attack attempts by class, and reports what was refused,
+// allowed or broken.
 import { randomInt } from 'node:crypto'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -47,7 +47,7 @@ import { webhookAddresses } from './webhook-addresses.ts'
 const CLASSES: readonly AttackClass[] = [
   hostileXml,
   hostileSignatures,
-  // Before the attacker adds the other's number as a taxpayer of their own, which anybody may.
+  // Before the attacker adds the victim's number as a taxpayer, which is allowed.
   tenants,
   forgedDocuments,
   certificateFiles,
@@ -61,7 +61,7 @@ const CLASSES: readonly AttackClass[] = [
   accounts,
   grpcCallers,
   credentials,
-  // The last: what it leaves to be done slows down others.
+  // Last: its leftover work slows down the others.
   floods,
 ]
 
@@ -169,16 +169,15 @@ async function openTarget(life: AsyncDisposableStack): Promise<{ target: Target;
   const victim = await openParty(system, 'victim', certifier.issue(VICTIM_RUC))
   const attacker = await openParty(system, 'attacker', certifier.issue(ATTACKER_RUC))
   const { paths } = must(200, await ask(attacker.fixture, 'GET', '/openapi.json'))
-  const known = { system, baseUrl: system.baseUrl, databasePrefix, mongodbUrl: mongo.url, folder, attacker, victim }
-  const secrets = secretsOf(known)
+  const context = { system, baseUrl: system.baseUrl, databasePrefix, mongodbUrl: mongo.url, folder, attacker, victim }
+  const secrets = secretsOf(context)
   const findSecret = ({ text }: HttpAnswer) =>
     secrets.find(([, secret]) => text.includes(secret))?.[0] ?? INTERNALS.exec(text)?.[0]
   const attempt = tryOver((request) => sendHttp(system.baseUrl, request), findSecret)
-  const target = { ...known, attempt, random: randomOf(seed), paths, routes: routesWithIds(paths) }
+  const target = { ...context, attempt, random: randomOf(seed), paths, routes: routesWithIds(paths) }
   return { target, eventLoopFile }
 }
 
-/** What a local start leaves open for convenience is closed here. */
 function asInProduction(authorities: string) {
   return {
     SIGN_UP: 'verified',
@@ -196,9 +195,9 @@ function watched(file: string) {
 function print(results: Map<string, Result[]>): void {
   const row = (cells: (string | number)[]) => `| ${cells.join(' | ')} |`
   const counts = (all: Result[]) => {
-    const made = all.filter(({ attempt }) => !attempt.startsWith('meanwhile'))
+    const attempts = all.filter(({ attempt }) => !attempt.startsWith('meanwhile'))
     const of = (kind: Outcome['kind']) => all.filter(({ outcome }) => outcome.kind === kind).length
-    return [made.length, of('refused'), of('allowed'), of('broken')]
+    return [attempts.length, of('refused'), of('allowed'), of('broken')]
   }
   console.log(`\n${row(['class', 'attempts', 'refused', 'served as allowed', 'BROKEN'])}`)
   console.log(row(['---', '---:', '---:', '---:', '---:']))

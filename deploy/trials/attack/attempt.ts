@@ -1,10 +1,9 @@
 import type { HttpAnswer, HttpRequest } from './http.ts'
 
-/** How an attempt ended: the system said no, or it served what anybody may have. Anything else is broken. */
+/** Outcome of an attempt: refused, or served as to anyone. Anything else is broken. */
 export type Outcome = { kind: 'refused' | 'allowed' } | { kind: 'broken'; why: string }
 
 export interface Attempt {
-  /** Distinct within its class; with a request in it that can be made again. */
   what: string
   act: () => Promise<Outcome>
 }
@@ -13,23 +12,19 @@ export const refused: Outcome = { kind: 'refused' }
 export const allowed: Outcome = { kind: 'allowed' }
 export const broken = (why: string): Outcome => ({ kind: 'broken', why })
 
-/** What an answer over HTTP must be. */
 export interface Expected {
-  /** Statuses that refuse it. */
   refused?: readonly number[]
-  /** The codes a refusal may have; any of the catalog where it is left out. */
+  /** Codes of a refusal; default: any of the catalog. */
   code?: RegExp
-  /** What is wrong with an answer below 300; such an answer is broken where this is left out. */
+  /** What is wrong with an answer below 300; without this, such an answer is broken. */
   served?: (answer: HttpAnswer) => string | undefined
 }
 
-/** Sends requests and judges the answers. */
 export type Try = (what: string, request: HttpRequest, expected: Expected) => Attempt
 
-/** Nothing that is refused takes longer. */
 const MAX_MS = 10_000
 
-/** @param findSecret names a secret that an answer gives away */
+/** @param findSecret names a secret in an answer */
 export function tryOver(
   send: (request: HttpRequest) => Promise<HttpAnswer>,
   findSecret: (answer: HttpAnswer) => string | undefined,
@@ -39,7 +34,7 @@ export function tryOver(
     act: async () => {
       const answer = await send(request)
       const secret = findSecret(answer)
-      if (secret !== undefined) return broken(`the answer gives away ${secret}: ${shown(answer)}`)
+      if (secret !== undefined) return broken(`the answer gives away ${secret}: ${answerText(answer)}`)
       return judge(answer, expected)
     },
   })
@@ -48,13 +43,14 @@ export function tryOver(
 export function judge(answer: HttpAnswer, { refused: statuses = [], code = /./, served }: Expected): Outcome {
   const { status, ms } = answer
   if (ms > MAX_MS) return broken(`answered after ${Math.round(ms)} ms`)
-  if (statuses.includes(status)) return code.test(codeOf(answer)) ? refused : broken(`other code: ${shown(answer)}`)
-  if (status < 200 || status >= 300 || served === undefined) return broken(shown(answer))
+  if (statuses.includes(status))
+    return code.test(codeOf(answer)) ? refused : broken(`other code: ${answerText(answer)}`)
+  if (status < 200 || status >= 300 || served === undefined) return broken(answerText(answer))
   const wrong = served(answer)
-  return wrong === undefined ? allowed : broken(`${wrong}: ${shown(answer)}`)
+  return wrong === undefined ? allowed : broken(`${wrong}: ${answerText(answer)}`)
 }
 
-/** The code of family B's errors; family A has the message only. */
+/** Only family B's errors have a code. */
 function codeOf({ text }: HttpAnswer): string {
   try {
     const body = JSON.parse(text)
@@ -65,6 +61,6 @@ function codeOf({ text }: HttpAnswer): string {
   }
 }
 
-export function shown({ status, text }: HttpAnswer): string {
+export function answerText({ status, text }: HttpAnswer): string {
   return `${status} ${text.slice(0, 300)}`
 }

@@ -13,13 +13,11 @@ interface Variant {
 interface Route {
   path: string
   headers: HttpRequest['headers']
-  /** A good body. */
   good: Record<string, unknown>
-  /** A text in it. */
   text: string
 }
 
-/** Bodies that are no JSON, too much of it, or read differently by different parsers. */
+/** Bodies that are not JSON, too large, or ambiguous between parsers. */
 export const bodies: AttackClass = {
   name: 'bodies',
   storesNothing: true,

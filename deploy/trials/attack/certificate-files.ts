@@ -21,9 +21,8 @@ import type { HttpRequest } from './http.ts'
 import type { AttackClass, Target } from './target.ts'
 
 const FIXTURES = join(import.meta.dirname, '../../../services/signer/tests/fixtures/p12')
-/** Whom those files name; in the sandbox anybody may add the number. */
+/** The RUC that those files name; in the sandbox anyone may add it. */
 const NAMED_RUC = '1790011674001'
-/** Files that certifiers issue. */
 const GENUINE =
   /^(accents-(aes|triple-des)|aes-128|chain-first|indefinite|national-id|no-mac|no-number|one-key|pbmac1|plain-key|rc2-(40|128)|rc4|renewed|triple-des|two-keys(-reversed)?|unmarked|with-chain|wrongly-marked)\.p12$/
 
@@ -34,17 +33,17 @@ interface Variant {
   genuine?: true
 }
 
-/** Files that are slow to open, malformed, or of nobody; the other workspace signs meanwhile. */
+/** Files that are slow to open, malformed, or without an owner; the other workspace signs meanwhile. */
 export const certificateFiles: AttackClass = {
   name: 'certificate files',
-  // A workspace has one file opened and two waiting.
+  // A workspace may open one file and queue two.
   atOnce: 2,
   async attempts(target) {
     const { attacker, random } = target
     const headers = { 'x-api-key': attacker.workspace.liveKey, 'x-taxpayer-ruc': NAMED_RUC }
     const taxpayer = { ruc: NAMED_RUC, name: 'Archivos S.A.', address: 'Quito' }
-    const made = await ask(attacker.fixture, 'POST', '/taxpayers', { body: taxpayer, headers })
-    if (made.status !== 409 && made.status !== 400) must(201, made)
+    const created = await ask(attacker.fixture, 'POST', '/taxpayers', { body: taxpayer, headers })
+    if (created.status !== 409 && created.status !== 400) must(201, created)
     const good = readFileSync(join(FIXTURES, 'one-key.p12'))
     const variants = [
       ...fixtures(),
@@ -72,7 +71,7 @@ function uploaded(
   return attempt(name, request, genuine ? { refused: [400], served: () => undefined } : { refused: [400, 413] })
 }
 
-/** A certificate that has somebody's number where it does not count is taken, for test keys; it names nobody. */
+/** A certificate with another person's number in a place that does not count is accepted for test keys only. */
 function claimed({ attempt }: Target, headers: HttpRequest['headers'], { name, file }: Variant): Attempt {
   const body = { file: file.toString('base64'), password: 'secreto' }
   const request = { method: 'POST', path: '/v1/developer/certificate', headers: { ...headers }, body }
@@ -85,7 +84,7 @@ function claimed({ attempt }: Target, headers: HttpRequest['headers'], { name, f
   })
 }
 
-/** The number at places that say nothing of the owner, beside another number, or in forms that no certifier writes. */
+/** The number in places that do not name the owner, beside another number, or in forms that no certifier writes. */
 function claims(): Variant[] {
   const key = rsaKey()
   const number = utf8(NAMED_RUC)
@@ -103,8 +102,8 @@ function claims(): Variant[] {
     ['a field of two numbers', { extensions: { [arc]: utf8(`0992877878001 ${NAMED_RUC}`) } }],
     ['a longer number', { extensions: { [arc]: utf8(`${NAMED_RUC}7`) } }],
   ]
-  return places.map(([place, wishes]) => {
-    const { certificate } = makeCertificate({ key, ...wishes })
+  return places.map(([place, options]) => {
+    const { certificate } = makeCertificate({ key, ...options })
     return { name: `the number in ${place}`, file: makePkcs12({ bags: [{ key }, { certificate }] }) }
   })
 }
@@ -141,12 +140,12 @@ function flipped(good: Buffer, random: Random): Variant[] {
     const file = Buffer.from(good)
     const at = random.below(file.length)
     file[at] = (file[at] ?? 0) ^ (1 << random.below(8))
-    // Not every byte is covered by the checksum; what opens is still the same key.
+    // The checksum does not cover every byte; a file that opens holds the same key.
     return { name: `bit ${n} changed at byte ${at}`, file, genuine: true as const }
   })
 }
 
-/** Declared, not made: whoever attacks spends nothing on them. */
+/** Declared, not computed: they cost an attacker nothing. */
 function slow(): Variant[] {
   const small = makePkcs12({ bags: [], iterations: 1 })
   const declared = (iterations: number) => {
@@ -220,7 +219,6 @@ function passwords(good: Buffer): Variant[] {
   }))
 }
 
-/** The same route, as a form. */
 function forms({ attempt }: Target, headers: HttpRequest['headers'], good: Buffer): Attempt[] {
   const form = (name: string, parts: string[], type = 'multipart/form-data; boundary=x') =>
     attempt(

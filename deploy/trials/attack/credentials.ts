@@ -4,12 +4,11 @@ import { usesBroker } from '../../topology.ts'
 import { type Attempt, broken, refused } from './attempt.ts'
 import type { AttackClass } from './target.ts'
 
-/** Each service, in wrong hands: with its own credentials it reaches for everything of every other one. */
 export const credentials: AttackClass = {
   name: 'credentials',
   storesNothing: true,
   async attempts({ system, databasePrefix }) {
-    const made = services.map(async (service): Promise<Attempt[]> => {
+    const lists = services.map(async (service): Promise<Attempt[]> => {
       const own = {
         service,
         mongodbUrl: system.shared.mongodbUrl(service),
@@ -22,6 +21,6 @@ export const credentials: AttackClass = {
         act: async () => (how === undefined ? broken('it succeeded') : refused),
       }))
     })
-    return (await Promise.all(made)).flat()
+    return (await Promise.all(lists)).flat()
   },
 }

@@ -11,15 +11,14 @@ import type { AttackClass, Target } from './target.ts'
 
 const PER_SECOND = 50
 const SECONDS = 2
-/** A machine is disturbed now and then: what is slow is measured again so often. */
+/** A machine is disturbed at times: slow results are measured again this often. */
 const TRIES = 3
 const MAX_RATIO = 3
-/** What is quicker than this counts as quick, whatever it is alone. */
 const QUICK_MS = 250
-/** CPU of all processes for one request of the flood, refusals included. */
+/** CPU of all processes for one request, refusals included. */
 const MAX_CPU_MS = 20
 
-/** These would end the session that asks, or have limits of places of their own. */
+/** These end the session, or have their own limits. */
 const LEFT_OUT = new Set(['signOut', 'endSession', 'changePassword', 'followReceipt', 'issueBatch'])
 
 interface Operation {
@@ -27,7 +26,6 @@ interface Operation {
   requestBody?: { content?: Record<string, { example?: unknown }> }
 }
 
-/** How requests of a flood are signed: by a free key, a free session, no key. */
 interface Callers {
   workspace: Workspace
   key: Record<string, string>
@@ -35,8 +33,8 @@ interface Callers {
 }
 
 /**
- * One free account, or nobody, sends 50 requests a second to each route, one route after another. What another workspace waits
- * meanwhile is compared with what it waits alone, and the CPU of all processes is summed up.
+ * One free account, or none, sends 50 requests a second to each route in turn. Compares another workspace's wait with
+ * its wait alone, and sums the CPU of all processes.
  */
 export const floods: AttackClass = {
   name: 'floods',
@@ -65,7 +63,6 @@ async function freeCallers({ system, attacker }: Target): Promise<Callers> {
 
 type Flood = [what: string, request: () => HttpRequest]
 
-/** Every operation of the API, with the example of its description for a body. */
 function floodsOfRoutes({ paths }: Target, { key, session }: Callers): Flood[] {
   return Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods as Record<string, Operation>)
@@ -73,13 +70,13 @@ function floodsOfRoutes({ paths }: Target, { key, session }: Callers): Flood[] {
       .map(([method, operation]): Flood => {
         const headers = path.startsWith('/account') ? session : key
         const { type, body } = bodyOf(operation)
-        const made = () => ({
+        const make = () => ({
           method: method.toUpperCase(),
           path: path.replaceAll(/\{\w+\}/g, randomUUID()),
           headers: { ...headers, ...(type && { 'content-type': type }) },
           ...(body !== undefined && { body }),
         })
-        return [`${method.toUpperCase()} ${path}`, made]
+        return [`${method.toUpperCase()} ${path}`, make]
       }),
   )
 }
@@ -90,7 +87,6 @@ function bodyOf({ requestBody }: Operation): { type?: string; body?: string } {
   return { type, body: typeof example === 'string' ? example : JSON.stringify(example ?? {}) }
 }
 
-/** What is refused before any route does its work. */
 function floodsOfRefusals({ key }: Callers): Flood[] {
   const long = `?${'%2541=x&'.repeat(1_900)}`
   const wrong = { 'x-api-key': 'ak_test_wrong', 'x-taxpayer-ruc': '1799999990001' }
@@ -153,13 +149,12 @@ async function outcomeOf(target: Target, request: () => HttpRequest, alone: Wait
 function problemOf(beside: Waited, alone: Waited): string {
   const slow = beside.p99 > Math.max(QUICK_MS, MAX_RATIO * alone.p99)
   if (slow) return `others wait ${Math.round(beside.p99)} ms (p99), alone ${Math.round(alone.p99)} ms`
-  // What the other workspace's own requests cost is known from when it was alone.
+  // The cost of the other workspace's own requests was measured alone.
   const own = (alone.cpuMs / alone.requests) * beside.requests
   const each = (beside.cpuMs - own) / (PER_SECOND * SECONDS)
   return each > MAX_CPU_MS ? `a request of the flood takes ${each.toFixed(1)} ms of CPU` : ''
 }
 
-/** Sends without waiting for answers, as somebody does who does not care for them. */
 async function sendSteadily(baseUrl: string, request: () => HttpRequest, stop: AbortSignal): Promise<void> {
   const began = performance.now()
   const answers: Promise<unknown>[] = []
@@ -174,7 +169,7 @@ async function sendSteadily(baseUrl: string, request: () => HttpRequest, stop: A
 /** The flood comes from one network, the other workspace from others. */
 const FLOODING = '127.66.0.1'
 
-/** What another workspace waits for lists and previews, and what all processes use meanwhile. */
+/** Wait of another workspace for lists and previews, and CPU of all processes meanwhile. */
 async function watched({ baseUrl, victim, mongodbUrl }: Target, ms: number): Promise<Waited> {
   const mark = new URL(mongodbUrl).port
   const preview = {

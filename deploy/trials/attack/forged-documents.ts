@@ -8,7 +8,7 @@ import { sendHttp } from './http.ts'
 import { signAs, unsigned } from './sign-as.ts'
 import { type AttackClass, type Target, VICTIM_RUC } from './target.ts'
 
-/** Somebody else's document with another content, in every way it could become one of this system's receipts. */
+/** Another taxpayer's document with changed content, in every way that could make it a receipt here. */
 export const forgedDocuments: AttackClass = {
   name: 'forged documents',
   async attempts(target) {
@@ -51,7 +51,7 @@ function forgeriesOf(signed: string): Forgery[] {
   ]
 }
 
-/** The attacker adds the victim's number as a taxpayer, which anybody may, and a certificate that they made themselves. */
+/** The attacker adds the victim's number as a taxpayer, which is allowed, and a self-made certificate. */
 async function claimVictimsNumber({ attacker }: Target) {
   const headers = { 'x-api-key': attacker.workspace.testKey, 'x-taxpayer-ruc': VICTIM_RUC }
   const taxpayer = { ruc: VICTIM_RUC, name: 'Impostor S.A.', address: 'Quito' }
@@ -70,7 +70,6 @@ type Claimed = Awaited<ReturnType<typeof claimVictimsNumber>>
 
 const SUBMITTED = ['authorize-signed', 'sign-and-authorize', 'sign'] as const
 
-/** For the attacker's own taxpayer. */
 function withoutProof({ attempt, attacker }: Target, { name, xml }: Forgery): Attempt[] {
   return SUBMITTED.map((route) => {
     const request = { method: 'POST', path: `/v1/developer/${route}`, headers: attacker.liveHeaders, body: { xml } }
@@ -78,7 +77,6 @@ function withoutProof({ attempt, attacker }: Target, { name, xml }: Forgery): At
   })
 }
 
-/** For the victim's number, by a certificate that leads to nobody who is trusted. */
 function withSelfMadeCertificate(
   { attempt }: Target,
   { identity, liveHeaders }: Claimed,
@@ -103,14 +101,14 @@ function onlineVerdict({ attempt, attacker }: Target, { name, xml }: Forgery): A
     refused: [400],
     served: ({ body }) => {
       const { status, source } = body?.data?.authorization ?? {}
-      // The signature is judged apart from it.
+      // The signature is judged separately.
       const expected = name.startsWith('as it was') ? 'AUTHORIZED' : 'DIFFERENT'
       return status === expected && source === 'authority' ? undefined : `not ${expected}`
     },
   })
 }
 
-/** Anybody can write that something was authorized. */
+/** Anyone can write that a document was authorized. */
 function wrappers({ attempt, attacker, victim }: Target): Attempt[] {
   const states = ['AUTORIZADO', 'autorizado', ' AUTORIZADO ', 'AUTHORIZED', 'NO AUTORIZADO', '']
   const forms = {
@@ -153,7 +151,10 @@ function imports({ attempt, attacker, victim }: Target, claimed: Claimed): Attem
   ])
 }
 
-/** Another system of the same company sent something else under the key: the authority's verdict on that is not ours. */
+/**
+ * Another system of the same company registered another document under this key: the authority's verdict on it does not
+ * apply here.
+ */
 function underRegisteredKey({ baseUrl, attacker, system }: Target): Attempt[] {
   const changes = { total: /<descripcion>[^<]*/, buyer: /<razonSocialComprador>[^<]*/ }
   return Object.entries(changes).map(([what, pattern], index) => ({
@@ -162,7 +163,7 @@ function underRegisteredKey({ baseUrl, attacker, system }: Target): Attempt[] {
       const document = asPreBuilt(attacker.signed, attacker.accessKey, `00006660${index}`)
       const other = signAs(
         attacker.identity,
-        document.replace(pattern, (found) => `${found} mayor`),
+        document.replace(pattern, (match) => `${match} mayor`),
       )
       await registerAtAuthority(`${system.authorityUrl}`, other)
       const request = {
@@ -192,7 +193,6 @@ function underRegisteredKey({ baseUrl, attacker, system }: Target): Attempt[] {
   }))
 }
 
-/** Sends as the other system would, past this one. */
 async function registerAtAuthority(controlUrl: string, xml: string): Promise<void> {
   const url = `${new URL(controlUrl).origin}/comprobantes-electronicos-ws/RecepcionComprobantesOffline`
   const body = `<soapenv:Envelope xmlns:soapenv="http://schemas.xmlsoap.org/soap/envelope/" xmlns:ec="http://ec.gob.sri.ws.recepcion"><soapenv:Body><ec:validarComprobante><xml>${Buffer.from(xml).toString('base64')}</xml></ec:validarComprobante></soapenv:Body></soapenv:Envelope>`

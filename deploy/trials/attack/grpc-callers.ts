@@ -11,7 +11,7 @@ import { type Attempt, broken, type Outcome, refused } from './attempt.ts'
 import { startBeside } from './start-beside.ts'
 import { type AttackClass, type Target, VICTIM_RUC } from './target.ts'
 
-/** Whom each service admits here; nobody is called `intruder`. */
+/** Callers that each service admits here; no caller has the name `intruder`. */
 const SERVED: readonly [ServiceName, object, string][] = [
   ['signer', Signer, 'api-gateway,issuance'],
   ['catalog', Catalog, 'api-gateway,issuance,renderer'],
@@ -22,10 +22,9 @@ const SERVED: readonly [ServiceName, object, string][] = [
   ['api-gateway', Accounts, 'operator'],
 ]
 
-/** Admitted by the signer, and not for these. */
 const OF_GATEWAY_ONLY = ['storeCertificate', 'describeCertificates', 'setPassword', 'forgetCertificate']
 
-/** Every method of every service, by callers that are not those it serves: over TCP, as in a cluster. */
+/** Every method of every service, by callers that it does not serve, over TCP as in a cluster. */
 export const grpcCallers: AttackClass = {
   name: 'gRPC callers',
   atOnce: 8,
@@ -36,9 +35,9 @@ export const grpcCallers: AttackClass = {
     const started = SERVED.map(async ([name, definition, peers]) => {
       const address = await startOverTcp(target, life, name, certifier.issue(name), peers)
       const methods = Object.keys(definition).map((method) => `${method[0]?.toLowerCase()}${method.slice(1)}`)
-      const of = Object.entries(callers).flatMap(([who, tls]) => {
+      const of = Object.entries(callers).flatMap(([caller, tls]) => {
         const calls = life.use(client(definition, address, { tls, deadlineMs: 5_000 })) as unknown as Calls
-        return methods.map((method) => called(name, method, who, calls))
+        return methods.map((method) => called(name, method, caller, calls))
       })
       return name === 'signer' ? [...of, ...unservedMethods(definition, address, certifier, life)] : of
     })
@@ -48,8 +47,8 @@ export const grpcCallers: AttackClass = {
 
 type Calls = Record<string, (request: object) => Promise<unknown>>
 
-function called(name: ServiceName, method: string, who: string, calls: Calls): Attempt {
-  return { what: `${name}.${method}, ${who}`, act: () => outcomeOf(calls, method) }
+function called(name: ServiceName, method: string, caller: string, calls: Calls): Attempt {
+  return { what: `${name}.${method}, ${caller}`, act: () => outcomeOf(calls, method) }
 }
 
 function unservedMethods(
@@ -69,7 +68,7 @@ async function outcomeOf(calls: Calls, method: string): Promise<Outcome> {
     const request = { workspaceId: 'w', ruc: VICTIM_RUC, caller: { workspaceId: 'w' } }
     return broken(`answered ${JSON.stringify(await calls[method]?.(request)).slice(0, 200)}`)
   } catch (error) {
-    // No connection, or a refusal of the caller; an answer to the request itself would show that it was read.
+    // No connection, or a refused caller; an answer to the request itself shows that it was read.
     if (AppError.is(error) && (error.kind === 'unavailable' || error.kind === 'forbidden')) return refused
     return broken(AppError.is(error) ? `${error.kind} ${error.code} ${error.message}` : String(error))
   }
@@ -100,7 +99,7 @@ async function startOverTcp(
 interface Certifier {
   own: Identity
   subject: [string, string][]
-  issue(commonName: string, wishes?: object): TlsFiles
+  issue(commonName: string, options?: object): TlsFiles
 }
 
 function certifierOf(name: string, folder: string): Certifier {
@@ -115,15 +114,15 @@ function certifierOf(name: string, folder: string): Certifier {
   return {
     own,
     subject,
-    issue(commonName, wishes = {}) {
+    issue(commonName, options = {}) {
       const leaf = {
         subject: [['CN', commonName]] as [string, string][],
         issuer: { ...own, subject },
         extensions,
-        ...wishes,
+        ...options,
       }
       const { certificate, key } = makeCertificate(leaf)
-      const file = `${commonName}-${Object.keys(wishes).join('-')}`
+      const file = `${commonName}-${Object.keys(options).join('-')}`
       return {
         ca: write('ca', pem(own.certificate)),
         cert: write(`${file}-cert`, pem(certificate)),
@@ -133,7 +132,6 @@ function certifierOf(name: string, folder: string): Certifier {
   }
 }
 
-/** By name of what is wrong with them. */
 function callersOf(folder: string, certifier: Certifier): Record<string, TlsFiles | undefined> {
   const other = certifierOf('Otra', folder)
   const impostor = certifierOf('El sistema', mkdtempSync(join(folder, 'impostor')))

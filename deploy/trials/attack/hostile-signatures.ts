@@ -21,13 +21,12 @@ import { type AttackClass, type Identity, type Target, VICTIM_RUC } from './targ
 interface Variant {
   name: string
   xml: string
-  /** The arithmetic holds: only who signed is wrong. */
+  /** Only the signer is wrong; digests and signature value are correct. */
   validArithmetic?: true
-  /** It covers the whole document, in a form that schemas refuse. */
   covered?: true
 }
 
-/** Signatures that take long to examine, cover something else, or are somebody else's. */
+/** Signatures that are slow to examine, cover something else, or belong to others. */
 export const hostileSignatures: AttackClass = {
   name: 'hostile signatures',
   storesNothing: true,
@@ -64,7 +63,7 @@ function verified({ attempt, attacker }: Target, { name, xml, validArithmetic, c
   })
 }
 
-/** Of these only the size is hostile; that they are examined within the time is what counts. */
+/** Only their size is hostile; the time of the examination counts. */
 const BOMB = /authorities|chain|digits|attributes|extension|giant|kB|certificates/
 
 function authorized({ attempt, attacker }: Target, { name, xml }: Variant): Attempt {
@@ -73,7 +72,6 @@ function authorized({ attempt, attacker }: Target, { name, xml }: Variant): Atte
   return attempt(name, request, { refused: [400, 403, 413] })
 }
 
-/** The same as of others, in a document that is otherwise the caller's own. */
 function ownBombs(document: string, ruc: string): Variant[] {
   const extensions = { [registryOid]: utf8(ruc) }
   const withIssuer = (issuer: Wishes['issuer'], others: Buffer[]) => {
@@ -218,7 +216,7 @@ function references(good: string): Variant[] {
   ]
 }
 
-/** Each a certificate that may not speak for this taxpayer. */
+/** Certificates that may not sign for this taxpayer. */
 function otherKeys(document: string, good: string, { attacker, victim }: Target): Variant[] {
   const named = (ruc: string) => ({ [registryOid]: utf8(ruc) })
   const by = (name: string, identity: Identity): Variant => ({
@@ -227,22 +225,22 @@ function otherKeys(document: string, good: string, { attacker, victim }: Target)
     validArithmetic: true,
   })
   const own = named(attacker.ruc)
-  const made = (name: string, wishes: Wishes): Variant =>
-    by(name, makeCertificate({ subject: owner, extensions: own, ...wishes }))
+  const variant = (name: string, options: Wishes): Variant =>
+    by(name, makeCertificate({ subject: owner, extensions: own, ...options }))
   const subject: [string, string][] = [['CN', 'Certificadora']]
   const impostor = { ...makeCertificate({ subject, usage: ['keyCertSign'] }), subject }
   const certificateOf = ({ certificate }: Identity) => certificate.toString('base64')
   return [
-    made('signed by its own certificate', {}),
-    made('expired', { notAfter: '20240101000000Z' }),
-    made('not yet in force', { notBefore: '21000101000000Z' }),
-    made('not for signing', { usage: ['keyEncipherment'] }),
-    made('a weak key', { key: rsaKey(1024) }),
-    made('an authority of the trusted one’s name', { issuer: impostor }),
-    made('issued by a certificate that is no authority', { issuer: { ...attacker.identity, subject: owner } }),
-    made('naming nobody', { extensions: {} }),
-    made('naming the victim', { extensions: named(VICTIM_RUC) }),
-    made('naming both', { extensions: { ...own, '1.3.6.1.4.1.37746.3.12': utf8(VICTIM_RUC) } }),
+    variant('signed by its own certificate', {}),
+    variant('expired', { notAfter: '20240101000000Z' }),
+    variant('not yet in force', { notBefore: '21000101000000Z' }),
+    variant('not for signing', { usage: ['keyEncipherment'] }),
+    variant('a weak key', { key: rsaKey(1024) }),
+    variant('an authority of the trusted one’s name', { issuer: impostor }),
+    variant('issued by a certificate that is no authority', { issuer: { ...attacker.identity, subject: owner } }),
+    variant('naming nobody', { extensions: {} }),
+    variant('naming the victim', { extensions: named(VICTIM_RUC) }),
+    variant('naming both', { extensions: { ...own, '1.3.6.1.4.1.37746.3.12': utf8(VICTIM_RUC) } }),
     {
       name: 'the victim’s certificate in place of the own',
       xml: good.replace(certificateOf(attacker.identity), certificateOf(victim.identity)),

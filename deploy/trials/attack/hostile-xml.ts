@@ -5,8 +5,8 @@ import type { HttpRequest } from './http.ts'
 import type { AttackClass, Target } from './target.ts'
 
 /**
- * Well-formed, within the limits, and clear whose it is: `/sign` promises no more than to sign that as it stands. Whatever
- * becomes a receipt is judged by schema and rules besides.
+ * Well-formed, within limits, and with a clear owner: `/sign` only promises to sign it as it is. Receipts are judged by
+ * schema and rules as well.
  */
 const MAY_BE_SIGNED =
   /^(a total |a text of 900 KB|an instruction to include|blanks of |ends of tags in (an attribute|2,000 attributes)$|200000 bytes of (-->|\?>|\/>)$|(no |)(importeTotal|fechaEmision)( twice|$)|a signature of another)/
@@ -14,15 +14,13 @@ const MAY_BE_SIGNED =
 interface Variant {
   name: string
   xml: string | Buffer
-  /** It is a document all the same. */
   harmless?: true
-  /** Whether schema and rules find anything is not known beforehand. */
   unjudged?: true
 }
 
 const ROUTES = ['verify', 'validate-xml', 'sign', 'authorize-signed'] as const
 
-/** XML that costs more to read than a document, or is read by one part of the system otherwise than by the next. */
+/** XML that is expensive to read, or that parts of the system read differently. */
 export const hostileXml: AttackClass = {
   name: 'hostile XML',
   storesNothing: true,
@@ -62,7 +60,6 @@ function expectedOf(route: (typeof ROUTES)[number], { name, xml, harmless, unjud
   }
 }
 
-/** What is signed is what was sent, byte for byte. */
 function signedAsSent(signed: unknown, sent: Variant['xml']): string | undefined {
   const unsigned = String(signed).replace(/<ds:Signature .*<\/ds:Signature>/s, '')
   return unsigned.replace(/^\uFEFF/, '') === sent.toString().replace(/^\uFEFF/, '')
@@ -323,10 +320,8 @@ function sections(document: string, inside: Inside, times: Times): Variant[] {
   ]
 }
 
-/** Other ways to write the same number, by the schema. */
 const SAME_VALUE = new Set([' 23.00', '+23.00', '23.000'])
 
-/** One part might read the first, another the last. */
 function ambiguous(document: string): Variant[] {
   const twice = (name: string) =>
     document.replace(new RegExp(`<${name}>[^<]*</${name}>`), (one) => one + one.replace(/\d/, '9'))
@@ -366,7 +361,6 @@ function ambiguous(document: string): Variant[] {
   ]
 }
 
-/** Single bytes of a good document changed, taken out or put in. */
 function mutations(document: string, random: Random): Variant[] {
   return Array.from({ length: 12 }, (_, n) => {
     const bytes = Buffer.from(document)
@@ -401,7 +395,6 @@ const TOKENS = [
   '=',
 ]
 
-/** Pieces of XML in any order, up to the largest text that is read. */
 function soups(random: Random): Variant[] {
   return Array.from({ length: 12 }, (_, n) => {
     const tokens = Array.from({ length: 3 + random.below(6) }, () => random.pick(TOKENS))

@@ -5,14 +5,13 @@ export interface HttpRequest {
   method: string
   path: string
   headers?: OutgoingHttpHeaders
-  /** An object is sent as JSON. */
   body?: string | Buffer | object
-  /** The address of this machine that it comes from: another network, as far as limits go. Without it they take turns. */
+  /** Source address: another network for the limits. By default networks take turns. */
   from?: string
 }
 
 export interface HttpAnswer {
-  /** 0 where the connection ended without an answer. */
+  /** 0: the connection ended without an answer. */
   status: number
   headers: IncomingHttpHeaders
   text: string
@@ -25,11 +24,11 @@ const DEADLINE_MS = 30_000
 
 const agent = new Agent({ keepAlive: true, maxTotalSockets: 64 })
 
-/** What is refused takes of what a network may send; the attempts are about other limits. */
+/** Refusals use up a network's allowance, which these attempts do not test. */
 const NETWORKS = 16
 let network = 0
 
-/** Sends what no well-behaved client would: the path, Host and lengths as they are given. */
+/** Sends what a well-behaved client cannot: path, Host and lengths as given. */
 export function sendHttp(baseUrl: string, { method, path, headers, body, from }: HttpRequest): Promise<HttpAnswer> {
   const { hostname, port } = new URL(baseUrl)
   const content = contentOf(body)
@@ -38,8 +37,8 @@ export function sendHttp(baseUrl: string, { method, path, headers, body, from }:
   const all = { ...(isJson ? { 'content-type': 'application/json' } : {}), ...length, ...headers }
   const began = performance.now()
   return new Promise((resolve) => {
-    const end = (status: number, given: IncomingHttpHeaders, text: string) =>
-      resolve({ status, headers: given, text, body: parsed(text), ms: performance.now() - began })
+    const end = (status: number, answerHeaders: IncomingHttpHeaders, text: string) =>
+      resolve({ status, headers: answerHeaders, text, body: parsed(text), ms: performance.now() - began })
     network = (network + 1) % NETWORKS
     const local =
       from === undefined
@@ -59,7 +58,7 @@ export function sendHttp(baseUrl: string, { method, path, headers, body, from }:
   })
 }
 
-/** Sends bytes as they are, and gives all that comes back within two seconds. */
+/** Resolves to all bytes that arrive within two seconds. */
 export function sendBytes(baseUrl: string, bytes: string | Buffer): Promise<string> {
   const { hostname, port } = new URL(baseUrl)
   return new Promise((resolve) => {

@@ -4,7 +4,6 @@ import { type Attempt, allowed, broken, type Outcome, refused } from './attempt.
 import { sendBytes, sendHttp } from './http.ts'
 import { type AttackClass, INTERNALS, type Target } from './target.ts'
 
-/** Signed links that were altered, paths that lead elsewhere, and requests that no client sends. */
 export const linksAndHeaders: AttackClass = {
   name: 'links and headers',
   storesNothing: true,
@@ -48,8 +47,8 @@ async function links(target: Target): Promise<Attempt[]> {
     'a life that is no number': sealed(claimed(kind, workspaceId, mode, receiptId, 'x')),
     'of nobody': sealed(claimed(kind, '00000000-0000-7000-8000-000000000000', mode, receiptId, expires)),
   }
-  const taken = Object.entries(altered).map(([what, changed]) => {
-    // What follows the two parts is not read; the file is the caller's own.
+  const forged = Object.entries(altered).map(([what, changed]) => {
+    // Text after the two parts is ignored; the file is the caller's own.
     const served = what === 'three parts' ? { served: () => undefined } : {}
     return attempt(
       `a link: ${what}`,
@@ -78,10 +77,10 @@ async function links(target: Target): Promise<Attempt[]> {
         : broken(`the link is ${answer.body?.data?.url}`)
     },
   }))
-  return [...taken, ...followed]
+  return [...forged, ...followed]
 }
 
-/** An expired link with a good seal takes the secret itself. */
+/** An expired link with a valid seal needs the secret itself. */
 async function linkSecretOf({ mongodbUrl, databasePrefix }: Target): Promise<string> {
   await using mongo = await connectMongo(mongodbUrl, `${databasePrefix}_api_gateway`)
   const rows = await mongo.db.collection<{ _id: string; value: string }>('secrets').find().toArray()
@@ -112,7 +111,7 @@ function paths({ attempt, attacker }: Target): Attempt[] {
   ]
   const bases = ['/files/', '/files/x/', '/logos/', '/docs/', '/v1/developer/receipts/', '/customers/']
   const headersOf = attacker.testHeaders
-  const climbed = bases.flatMap((base) =>
+  const traversals = bases.flatMap((base) =>
     climbing.map((path) =>
       attempt(
         'a path',
@@ -145,7 +144,7 @@ function paths({ attempt, attacker }: Target): Attempt[] {
     `/customers/${'a'.repeat(2_000)}`,
     `/customers?${'a=b&'.repeat(3_000)}`,
   ]
-  const shown = elsewhere.map((path) =>
+  const addresses = elsewhere.map((path) =>
     attempt(
       'an address',
       { method: 'GET', path },
@@ -153,7 +152,7 @@ function paths({ attempt, attacker }: Target): Attempt[] {
     ),
   )
   const methods = ['TRACE', 'OPTIONS', 'PROPFIND', 'PUT', 'DELETE', 'PATCH', 'SEARCH', 'LOCK', 'PURGE']
-  const asked = methods.flatMap((method) =>
+  const byMethod = methods.flatMap((method) =>
     ['/v1/developer/receipts', '/account/session'].map((path) =>
       attempt(
         `the method ${method}`,
@@ -167,11 +166,11 @@ function paths({ attempt, attacker }: Target): Attempt[] {
     { method: 'HEAD', path: '/v1/developer/receipts', headers: headersOf },
     { served: ({ text }) => (text === '' ? undefined : 'has a body') },
   )
-  return [...climbed, ...shown, ...asked, head]
+  return [...traversals, ...addresses, ...byMethod, head]
 }
 
 function headers({ attempt, attacker }: Target): Attempt[] {
-  const given: Record<string, Record<string, string | string[]>> = {
+  const headerSets: Record<string, Record<string, string | string[]>> = {
     'another method': { 'x-http-method-override': 'DELETE', 'x-method-override': 'DELETE', 'x-http-method': 'DELETE' },
     'another address': { 'x-original-url': '/account/session', 'x-rewrite-url': '/account/session' },
     'a trusted address': { 'x-forwarded-for': '127.0.0.1', 'x-real-ip': '127.0.0.1', 'true-client-ip': '127.0.0.1' },
@@ -193,14 +192,14 @@ function headers({ attempt, attacker }: Target): Attempt[] {
     'a mode': { 'x-mode': 'live' },
     'a mode of nobody': { 'x-mode': '__proto__' },
   }
-  const sent = Object.entries(given).map(([what, more]) =>
+  const sent = Object.entries(headerSets).map(([what, more]) =>
     attempt(
       `a header: ${what}`,
       { method: 'GET', path: '/v1/developer/receipts', headers: { ...attacker.testHeaders, ...more } },
       {
         refused: [400, 401],
-        served: ({ headers: answered, body }) =>
-          answered['access-control-allow-origin'] !== undefined
+        served: ({ headers: answerHeaders, body }) =>
+          answerHeaders['access-control-allow-origin'] !== undefined
             ? 'another origin may read'
             : Array.isArray(body?.data)
               ? undefined
@@ -223,15 +222,14 @@ function headers({ attempt, attacker }: Target): Attempt[] {
       `the request id ${JSON.stringify(id.slice(0, 20))}`,
       { method: 'GET', path: '/v1/developer/receipts', headers: { ...attacker.testHeaders, 'x-request-id': id } },
       {
-        served: ({ headers: answered }) =>
-          answered['x-request-id'] === id && !/^[\w.:-]{1,128}$/.test(id) ? 'sent back' : undefined,
+        served: ({ headers: answerHeaders }) =>
+          answerHeaders['x-request-id'] === id && !/^[\w.:-]{1,128}$/.test(id) ? 'sent back' : undefined,
       },
     ),
   )
   return [...sent, ...reflected]
 }
 
-/** Requests on which two servers in a row might disagree. */
 function raw({ baseUrl }: Target): Attempt[] {
   const { host } = new URL(baseUrl)
   const line = (text: string) => `${text}\r\nHost: ${host}\r\n`

@@ -6,7 +6,7 @@ import { broken, type Outcome, refused } from './attempt.ts'
 import { type HttpRequest, sendHttp } from './http.ts'
 import type { AttackClass, Target } from './target.ts'
 
-/** Secrets at places where nobody asks for them, to routes that take one: nothing of them is stored. */
+/** Secrets in unexpected places, to routes that accept one: none is stored. */
 export const loggedSecrets: AttackClass = {
   name: 'logged secrets',
   atOnce: 1,
@@ -23,7 +23,7 @@ const NAMES = STEMS.flatMap((stem) => [stem, stem.toUpperCase(), `my_${stem}`, `
 const PATH = '/v1/developer/certificate'
 
 const posted = (body: object): HttpRequest => ({ method: 'POST', path: PATH, body })
-const asked = (path: string): HttpRequest => ({ method: 'POST', path, body: {} })
+const requestTo = (path: string): HttpRequest => ({ method: 'POST', path, body: {} })
 
 type Requests = (secret: string) => HttpRequest[]
 
@@ -32,8 +32,11 @@ const PLACES: readonly (readonly [string, Requests])[] = [
   ['in a list', (secret) => NAMES.map((name) => posted({ [name]: ['a', [secret]] }))],
   ['in an object', (secret) => NAMES.map((name) => posted({ data: { [name]: { value: secret } } }))],
   ['as a name', (secret) => [posted({ [secret]: 'password' }), posted({ password: { [secret]: 1 } })]],
-  ['in a path', (secret) => [asked(`${PATH}/${secret}`), asked(`${PATH}/password/${secret}`), asked(`/${secret}`)]],
-  ['in a query', (secret) => NAMES.map((name) => asked(`${PATH}?${name}=${secret}`))],
+  [
+    'in a path',
+    (secret) => [requestTo(`${PATH}/${secret}`), requestTo(`${PATH}/password/${secret}`), requestTo(`/${secret}`)],
+  ],
+  ['in a query', (secret) => NAMES.map((name) => requestTo(`${PATH}?${name}=${secret}`))],
 ]
 
 async function keptNowhere(
@@ -49,6 +52,6 @@ async function keptNowhere(
   await until('the requests to be logged', async () => (await rows.countDocuments()) >= before + sent.length)
   const collections = await mongo.db.collections()
   const all = await Promise.all(collections.map((one) => one.find().toArray()))
-  const at = all.findIndex((found) => JSON.stringify(found).includes(secret))
+  const at = all.findIndex((documents) => JSON.stringify(documents).includes(secret))
   return at < 0 ? refused : broken(`stored in ${collections[at]?.collectionName}`)
 }

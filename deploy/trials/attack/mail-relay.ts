@@ -9,7 +9,7 @@ import { type Attempt, allowed, broken, judge, type Outcome } from './attempt.ts
 import { sendHttp } from './http.ts'
 import type { AttackClass, Target } from './target.ts'
 
-/** Mail to people who never asked for it, in other people's names, with headers that the caller wrote. */
+/** Unsolicited mail, mail in other names, and mail with headers from the caller. */
 export const mailRelay: AttackClass = {
   name: 'mail relay',
   atOnce: 8,
@@ -27,7 +27,6 @@ const OUTSIDERS = [
   'f@victim.example',
 ]
 
-/** Addresses that would write headers, or are several where one is meant. */
 function malformed({ attempt, attacker }: Target): Attempt[] {
   const texts = [
     'a@victim.example\r\nBcc: b@victim.example',
@@ -83,7 +82,6 @@ function malformed({ attempt, attacker }: Target): Attempt[] {
   ])
 }
 
-/** Sandbox receipts for outsiders: issued, and mailed to nobody. */
 function outside(target: Target): Attempt[] {
   return [1, 2, 3, 4, 5].map((count) => ({
     what: `a sandbox receipt for ${count} outsiders`,
@@ -100,7 +98,7 @@ function outside(target: Target): Attempt[] {
   }))
 }
 
-/** Names that come into headers and pages; the mail itself goes to the workspace's own verified address. */
+/** Names in headers and pages; the mail goes to the workspace's own verified address. */
 async function names(target: Target): Promise<Attempt[]> {
   const { attacker } = target
   const own = attacker.workspace.email
@@ -140,18 +138,18 @@ async function names(target: Target): Promise<Attempt[]> {
   }))
 }
 
-/** Its name stands before the sender's address. One whose name is refused has no mail to send. */
+/** The name appears before the sender's address. A refused name has no mail to send. */
 async function addTaxpayer({ attacker }: Target, ruc: string, name: string): Promise<void> {
   const headers = { ...attacker.testHeaders, 'x-taxpayer-ruc': ruc }
-  const made = await ask(attacker.fixture, 'POST', '/taxpayers', { body: { ruc, name, address: 'Quito' }, headers })
-  if (made.status === 400) return
+  const created = await ask(attacker.fixture, 'POST', '/taxpayers', { body: { ruc, name, address: 'Quito' }, headers })
+  if (created.status === 400) return
   const { key, certificate } = makeCertificate({ key: attacker.identity.key, extensions: { [registryOid]: utf8(ruc) } })
   const file = makePkcs12({ bags: [{ key }, { certificate }], password: 'self-made', iterations: 1 })
   const body = { file: file.toString('base64'), password: 'self-made' }
   must(201, await ask(attacker.fixture, 'POST', '/v1/developer/certificate', { body, headers }))
 }
 
-/** Numbers of companies, with the check digit they have; in the sandbox anybody may add any. */
+/** Company numbers with valid check digits; in the sandbox anyone may add any. */
 function rucOf(n: number): string {
   for (let number = 100_000 + n * 100; ; number += 1) {
     const digits = `179${number}`

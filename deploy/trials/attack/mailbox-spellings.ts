@@ -5,10 +5,10 @@ import { broken, type Outcome, refused } from './attempt.ts'
 import { sendHttp } from './http.ts'
 import type { AttackClass, Target } from './target.ts'
 
-/** What one mailbox may get at once, however its address is written. */
+/** Mails that one mailbox may get at once, however its address is written. */
 const MAX_MAILS = 3
 
-/** One mailbox written in many ways: its limit is of the mailbox, and what is no address gets nothing. */
+/** The limit counts the mailbox in all spellings, and invalid addresses get nothing. */
 export const mailboxSpellings: AttackClass = {
   name: 'mailbox spellings',
   async attempts(target) {
@@ -21,7 +21,6 @@ export const mailboxSpellings: AttackClass = {
 
 type Write = (local: string, domain: string) => string[]
 
-/** Each letter of a text in turn written in another way. */
 const eachLetter = (text: string, write: (letter: string) => string) =>
   [...text].map((letter, at) => `${text.slice(0, at)}${write(letter)}${text.slice(at + 1)}`)
 const fullWidth = (letter: string) => String.fromCodePoint((letter.codePointAt(0) ?? 0) + 0xfee0)

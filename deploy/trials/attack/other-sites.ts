@@ -2,7 +2,6 @@ import { judge } from './attempt.ts'
 import { sendHttp } from './http.ts'
 import type { AttackClass } from './target.ts'
 
-/** Pages of other sites, and other names of this machine, at the control page of the simulated authority. */
 export const otherSites: AttackClass = {
   name: 'other sites',
   async attempts({ system }) {

@@ -8,14 +8,13 @@ import type { Identity } from './target.ts'
 
 const SCOPE = ' xmlns:ds="http://www.w3.org/2000/09/xmldsig#" xmlns:etsi="http://uri.etsi.org/01903/v1.3.2#"'
 
-/** Signs as the signer would, with any key: whoever attacks has one of their own. */
 export function signAs({ key, certificate }: Identity, xml: string): string {
   const opened = openKey({ certificate: readCertificate(certificate), privateKey: key, chain: 'UNCHECKED' })
   const bytes = Buffer.from(xml)
   return signPrepared(bytes, prepareDocument(bytes, parseDocument), opened, 'sha1', new Date()).xml.toString()
 }
 
-/** Makes the arithmetic right again after KeyInfo or SignedInfo were changed. */
+/** Corrects digests and signature value after changes of KeyInfo or SignedInfo. */
 export function resignedAs({ key }: Identity, xml: string): string {
   const keyInfo = hash('sha1', partOf('KeyInfo', xml).replace('<ds:KeyInfo', `<ds:KeyInfo${SCOPE}`), 'base64')
   const changed = xml.replace(/(URI="#Certificate.*?<ds:DigestValue>)[^<]*/s, `$1${keyInfo}`)

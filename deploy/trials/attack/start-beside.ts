@@ -5,8 +5,8 @@ import type { ServiceName } from '../../local/src/registry.ts'
 import { startProcess } from '../../local/src/service-process.ts'
 
 /**
- * Starts one more of a service, with settings of its own: it works on the same database, and calls the same services.
- * Answers where it listens, unless the settings say otherwise.
+ * Starts another process of a service, on the same database and services. Returns its address, unless the settings name
+ * one.
  */
 export async function startBeside(
   shared: SharedSettings,

@@ -15,32 +15,26 @@ import type { Paths } from '../harness/production-writes.ts'
 import type { Random } from '../harness/random.ts'
 import type { Attempt, Try } from './attempt.ts'
 
-/** Stands in whatever only its owner may read. */
 export const MARK = 'Zafiro Reservado'
 
 export const VICTIM_RUC = '1790011674001'
 export const ATTACKER_RUC = '1790085783001'
 const OTHER_RUCS = { victim: '1790016919001', attacker: '0992397535001' }
 
-/** Who signs, and can sign without the signer, too. */
 export type Identity = ReturnType<typeof makeCertificate>
 
 export interface Party {
   fixture: Fixture
   workspace: Workspace
-  /** Of the taxpayer with a certificate. */
   ruc: string
   identity: Identity
   p12Password: string
-  /** The header of a browser that signed in, and what its writes carry. */
   cookie: string
   csrfToken: string
-  /** One of everything, by resource. */
   records: Map<string, string>
   calls: Calls
   testHeaders: Record<string, string>
   liveHeaders: Record<string, string>
-  /** An invoice that was signed, sent and authorized. */
   receiptId: string
   accessKey: string
   signed: string
@@ -50,30 +44,23 @@ export interface Target {
   system: SystemOfProcesses
   baseUrl: string
   databasePrefix: string
-  /** The administrator's. */
   mongodbUrl: string
   folder: string
   attacker: Party
   victim: Party
-  /** Of the whole API, as it describes itself. */
   paths: Paths
-  /** Those of them that name a record. */
   routes: Route[]
   random: Random
   attempt: Try
 }
 
-/** One class of attacks. */
 export interface AttackClass {
   name: string
-  /** How many at once; 4 unless told. */
   atOnce?: number
-  /** Whether nothing that it tries may be stored. */
   storesNothing?: boolean
   attempts(target: Target, life: AsyncDisposableStack): Promise<Attempt[]>
 }
 
-/** The certifier whose certificates this system trusts. */
 export interface Certifier {
   issue(ruc: string): Identity
   file: string
@@ -91,7 +78,7 @@ export function certifierIn(folder: string): Certifier {
   }
 }
 
-/** Two workspaces without limits, each with one of everything, a certificate and an authorized invoice. */
+/** Opens a workspace without limits, with one of everything, a certificate and an authorized invoice. */
 export async function openParty(
   system: SystemOfProcesses,
   name: 'victim' | 'attacker',
@@ -138,14 +125,22 @@ export async function openParty(
   await reached(live, id, ['COMPLETED'])
   const signed = unwrap((await download(live, id, 'xml')).toString()).document
   return {
-    ...{ fixture, workspace, ruc, identity, p12Password, ...signedInAs, records, calls, testHeaders, liveHeaders },
+    fixture,
+    workspace,
+    ruc,
+    identity,
+    p12Password,
+    ...signedInAs,
+    records,
+    calls,
+    testHeaders,
+    liveHeaders,
     receiptId: id,
     accessKey,
     signed,
   }
 }
 
-/** For the taxpayer that the workspace began with. */
 async function callsOf(fixture: Fixture, workspace: Workspace): Promise<Calls> {
   const first = { ...fixture, workspace }
   return {
@@ -165,12 +160,10 @@ async function signIn(fixture: Fixture): Promise<{ cookie: string; csrfToken: st
   return { cookie, csrfToken: data.csrfToken }
 }
 
-/** What a workspace has, as it sees it. */
 export function stateOf({ calls, records }: Party): Promise<unknown[]> {
   return readEverything(calls, records)
 }
 
-/** What an answer to the attacker must never have in it, by name. */
 export function secretsOf({ system, victim, mongodbUrl }: Pick<Target, 'system' | 'victim' | 'mongodbUrl'>) {
   const { workspace, cookie, csrfToken, p12Password } = victim
   const files = Object.values(system.shared.secrets).flatMap((settings) =>
@@ -183,7 +176,7 @@ export function secretsOf({ system, victim, mongodbUrl }: Pick<Target, 'system' 
     [`the password of ${name} at MongoDB`, new URL(system.shared.mongodbUrl(name)).password],
     [`the password of ${name} at RabbitMQ`, new URL(system.shared.rabbitmqUrl?.(name) ?? 'amqp://none').password],
   ])
-  const given: [string, string][] = [
+  const credentials: [string, string][] = [
     ['the victim’s sandbox key', workspace.testKey],
     ['the victim’s live key', workspace.liveKey],
     ['the victim’s password', workspace.password],
@@ -193,7 +186,7 @@ export function secretsOf({ system, victim, mongodbUrl }: Pick<Target, 'system' 
     ['what only the victim may read', MARK],
     ['the password of the administrator of MongoDB', new URL(mongodbUrl).password],
   ]
-  return [...given, ...files, ...urls].filter(([, value]) => value.length >= 8)
+  return [...credentials, ...files, ...urls].filter(([, value]) => value.length >= 8)
 }
 
 function contentOf(file: string): string {
@@ -204,6 +197,6 @@ function contentOf(file: string): string {
   }
 }
 
-/** Names of files, calls and servers, which tell how the system is made. */
+/** Names of files, calls and servers, which reveal the system's structure. */
 export const INTERNALS =
   /node_modules|\/work\/|\/deploy\/local|\.ts:\d+|mongodb:\/\/|amqp:\/\/|unix:|-----BEGIN [A-Z ]*PRIVATE|Mongo\w*Error|E11000|ECONNREFUSED|\bat \w+ \(/

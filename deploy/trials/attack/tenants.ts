@@ -7,7 +7,7 @@ import type { Attempt } from './attempt.ts'
 import type { HttpRequest } from './http.ts'
 import type { AttackClass, Target } from './target.ts'
 
-/** Everything of another workspace, by every route, and keys that are nobody's or may not. */
+/** Everything of another workspace by every route, and unknown or unauthorized keys. */
 export const tenants: AttackClass = {
   name: 'tenants',
   storesNothing: true,
@@ -114,12 +114,10 @@ function mutated(key: string, random: Random): string {
   return `${key.slice(0, at)}${key[at] === 'A' ? 'B' : 'A'}${key.slice(at + 1)}`
 }
 
-/** Nobody's key stands in a report. */
 function masked(key: string): string {
   return key.length > 30 ? `${key.slice(0, 12)}…${key.slice(-4)} of ${key.length} characters` : key
 }
 
-/** Records of one's own that refer to another's. */
 function byReferences({ attempt, attacker, victim }: Target): Attempt[] {
   const headers = { 'x-api-key': attacker.workspace.testKey, 'x-taxpayer-ruc': attacker.workspace.taxpayerRuc }
   const own = (name: string) => attacker.records.get(name)
@@ -185,7 +183,6 @@ function byReferences({ attempt, attacker, victim }: Target): Attempt[] {
   )
 }
 
-/** Lists that are asked for somebody else's rows: none, or 400. */
 function byFilters({ attempt, attacker, victim }: Target): Attempt[] {
   const headers = { 'x-api-key': attacker.workspace.testKey, 'x-taxpayer-ruc': attacker.workspace.taxpayerRuc }
   const lists = [
@@ -224,8 +221,8 @@ function byFilters({ attempt, attacker, victim }: Target): Attempt[] {
         {
           refused: [400, 404],
           served: ({ text }) => {
-            const shown = ids.find((id) => text.includes(id) && ![...attacker.records.values()].includes(id))
-            return shown === undefined ? undefined : `shows ${shown}`
+            const foreignId = ids.find((id) => text.includes(id) && ![...attacker.records.values()].includes(id))
+            return foreignId === undefined ? undefined : `shows ${foreignId}`
           },
         },
       ),
@@ -233,7 +230,6 @@ function byFilters({ attempt, attacker, victim }: Target): Attempt[] {
   )
 }
 
-/** Every write of a sandbox key to a taxpayer in production. */
 async function onProduction({ attempt, attacker, paths }: Target): Promise<Attempt[]> {
   const { fixture, ruc, testHeaders, liveHeaders } = attacker
   const live: Call = (method, path, body) => ask(fixture, method, path, { body, headers: liveHeaders })
@@ -248,7 +244,6 @@ async function onProduction({ attempt, attacker, paths }: Target): Promise<Attem
   )
 }
 
-/** What a sandbox key may not do where something live depends on it. */
 function destroying({ attempt, attacker }: Target): Attempt[] {
   const headers = { 'x-api-key': attacker.workspace.testKey, 'x-taxpayer-ruc': attacker.ruc }
   const live = attacker.receiptId

@@ -1,10 +1,9 @@
-// Loaded into every service (NODE_OPTIONS): writes down whenever the event loop stood still. What counts is the processor
-// time of the thread itself: that the machine had other work is nobody's defect.
+// Loaded into every service (NODE_OPTIONS): records blocked event loops. Counts the thread's own processor time,
+// because other work on the machine is no defect.
 import { appendFileSync } from 'node:fs'
 import { isMainThread } from 'node:worker_threads'
 
 const EVERY_MS = 10
-/** Shorter ones are of no interest. */
 const NOTED_MS = 100
 
 const file = process.env.ATTACK_EVENT_LOOP_FILE

@@ -1,29 +1,29 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { setTimeout as pause } from 'node:timers/promises'
 import { connectMongo } from '@etax/runtime'
-import { shown } from './attempt.ts'
+import { answerText } from './attempt.ts'
 import { sendHttp } from './http.ts'
 import { stateOf, type Target } from './target.ts'
 
-/** How long the other workspace waits for a signature at most: twice in a row, and ever. A busy machine is slow now and then. */
+/**
+ * Limits of the other workspace's wait for a signature: twice in a row, and absolute. A busy machine is slow at times.
+ */
 const MAX_SIGN_MS = 2_000
 const MAX_ONCE_MS = 6_000
 const MAX_LOOP_MS = 250
 const EVERY_MS = 400
 
-/** What everybody else notices while somebody attacks. Ending it tells what was not as it should be. */
+/** Effects on others during attacks. Ending it returns the problems. */
 export interface Watch {
   end(): Promise<string[]>
 }
 
-/** What is known of the system before and after a class of attacks. */
 export interface Observer {
   watch(storesNothing: boolean): Promise<Watch>
 }
 
 interface Needs {
   target: Target
-  /** An unsigned document of the victim's. */
   document: string
   eventLoopFile: string
 }
@@ -51,7 +51,6 @@ export function observer({ target, document, eventLoopFile }: Needs): Observer {
   }
 }
 
-/** The other workspace signs and looks at its certificate, all the while. */
 async function useAlong({ baseUrl, victim }: Target, document: string, stop: AbortSignal, problems: string[]) {
   const signing = { method: 'POST', path: '/v1/developer/sign', headers: victim.liveHeaders, body: { xml: document } }
   const looking = { method: 'GET', path: '/v1/developer/certificate/status', headers: victim.liveHeaders }
@@ -62,7 +61,7 @@ async function useAlong({ baseUrl, victim }: Target, document: string, stop: Abo
     slow = ms > MAX_SIGN_MS ? slow + 1 : 0
     if (slow > 1 || ms > MAX_ONCE_MS) problems.push(`the other workspace waited ${Math.round(ms)} ms for the signer`)
     const refusals = answers.filter(({ status }) => status !== 200)
-    problems.push(...refusals.map((answer) => `the other workspace was answered ${shown(answer)}`))
+    problems.push(...refusals.map((answer) => `the other workspace was answered ${answerText(answer)}`))
     await pause(EVERY_MS, undefined, { signal: stop }).catch(() => {})
   }
 }
@@ -82,7 +81,6 @@ async function victimOf(target: Target): Promise<string> {
   return JSON.stringify(await stateOf(target.victim))
 }
 
-/** What attackers might leave behind. */
 const STORED = [
   ['issuance', 'receipts'],
   ['signer', 'certificates'],

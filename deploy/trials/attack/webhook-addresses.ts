@@ -4,12 +4,12 @@ import { createServer, type Server } from 'node:net'
 import { Webhooks } from '@etax/contracts'
 import { newId } from '@etax/kernel'
 import { client } from '@etax/rpc'
-import { type Attempt, allowed, broken, judge, type Outcome, refused, shown } from './attempt.ts'
+import { type Attempt, allowed, answerText, broken, judge, type Outcome, refused } from './attempt.ts'
 import { sendHttp } from './http.ts'
 import { startBeside } from './start-beside.ts'
 import type { AttackClass, Target } from './target.ts'
 
-/** Where the system would knock on its own machine: the port is one that endpoints may use. */
+/** A port that endpoints may use, on the system's own machine. */
 const PORT = 8443
 
 const HOSTS = [
@@ -113,7 +113,7 @@ const FORMS = [
   'h\nttps://127.0.0.1:22/',
 ]
 
-/** Webhooks to what only the system itself reaches. */
+/** Webhooks to addresses that only the system itself reaches. */
 export const webhookAddresses: AttackClass = {
   name: 'webhook addresses',
   storesNothing: true,
@@ -131,7 +131,7 @@ interface Listener {
   connections: number
 }
 
-/** Counts who connects. Where the port is taken, what the dispatcher says of its attempt has to do. */
+/** Counts connections. If the port is taken, the dispatcher's report must suffice. */
 async function listenOn(port: number, life: AsyncDisposableStack): Promise<Listener> {
   const listener: Listener = { connections: 0 }
   const server: Server = createServer((socket) => {
@@ -150,7 +150,6 @@ function ofSession({ attacker }: Target) {
   return { cookie: attacker.cookie, 'x-csrf-token': attacker.csrfToken }
 }
 
-/** What the dispatcher may say of an address it did not connect to. */
 const NOT_CONNECTED = /refused: |ENOTFOUND|EAI_AGAIN|getaddrinfo|no such host/i
 
 function toHost(target: Target, host: string, listener: Listener): Attempt {
@@ -160,9 +159,9 @@ function toHost(target: Target, host: string, listener: Listener): Attempt {
     what: `POST /account/webhooks {"url": "https://${host}:${PORT}/"}, and a ping`,
     act: async (): Promise<Outcome> => {
       const body = { url: `https://${host}:${PORT}/`, mode: 'test' }
-      const made = await sendHttp(baseUrl, { method: 'POST', path: '/account/webhooks', headers, body })
-      if (made.status !== 201) return judge(made, { refused: [400] })
-      const path = `/account/webhooks/${made.body.data.id}`
+      const created = await sendHttp(baseUrl, { method: 'POST', path: '/account/webhooks', headers, body })
+      if (created.status !== 201) return judge(created, { refused: [400] })
+      const path = `/account/webhooks/${created.body.data.id}`
       const before = listener.connections
       const pinged = await sendHttp(baseUrl, { method: 'POST', path: `${path}/ping`, headers })
       await sendHttp(baseUrl, { method: 'DELETE', path, headers })
@@ -170,7 +169,7 @@ function toHost(target: Target, host: string, listener: Listener): Attempt {
       const [tried] = pinged.body?.data?.attempts ?? []
       return tried !== undefined && tried.statusCode === null && NOT_CONNECTED.test(tried.error)
         ? refused
-        : broken(shown(pinged))
+        : broken(answerText(pinged))
     },
   }
 }
@@ -181,7 +180,10 @@ function toForm(target: Target, url: string): Attempt {
   return attempt(`an endpoint at ${JSON.stringify(url.slice(0, 80))}`, request, { refused: [400] })
 }
 
-/** A receiver that sends the dispatcher on. It runs where private addresses are allowed, so that the redirect alone decides. */
+/**
+ * A receiver that redirects the dispatcher. Runs where private addresses are allowed, so that only the redirect
+ * decides.
+ */
 async function redirects({ system, folder }: Target, life: AsyncDisposableStack): Promise<Attempt[]> {
   const address = await startBeside(
     system.shared,

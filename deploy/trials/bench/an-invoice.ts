@@ -1,4 +1,3 @@
-/** A body to post: five lines, a customer with an address to mail to. */
 export function anInvoice(): Buffer {
   return Buffer.from(
     JSON.stringify({

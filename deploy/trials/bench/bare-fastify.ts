@@ -1,4 +1,4 @@
-// The yardstick of the gateway: one route, the same body, nothing behind it. Ends with its parent.
+// The gateway's yardstick: one route, the same body, no work. Ends with its parent.
 import { fastify } from 'fastify'
 
 const app = fastify()

@@ -1,5 +1,5 @@
-// `npm run bench`: how fast, how large and how idle the system is, beside the goals and beside yardsticks measured in the same
-// run on the same machine. Ratios travel between machines; rates do not.
+// `npm run bench`: speed, size and idle cost of the system, beside goals and yardsticks of the same run and machine.
+// Ratios are portable between machines; rates are not.
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { readCommandLine, writableFile, writableFolder } from '../../local/src/command-line.ts'
@@ -25,10 +25,9 @@ ${Object.entries(parts)
   .map(([name, { about, onlyByName }]) => `  ${name.padEnd(16)} ${about}${onlyByName ? ' (only by name)' : ''}`)
   .join('\n')}`
 
-interface Asked {
+interface Options {
   names: readonly string[]
   json: string | undefined
-  /** To be shown beside what is measured. */
   last: KeptRun | undefined
   profiles: string | undefined
 }
@@ -41,7 +40,7 @@ const config = {
     profiles: { type: 'string' },
   },
 } as const
-const asked = readCommandLine(config, USAGE, ({ values, positionals }): Asked => {
+const options = readCommandLine(config, USAGE, ({ values, positionals }): Options => {
   const unknown = positionals.filter((name) => !Object.hasOwn(parts, name))
   if (unknown.length > 0) throw new Error(`No part of the bench is called ${unknown.join(', ')}.`)
   const usual = Object.keys(parts).filter((name) => !parts[name]?.onlyByName)
@@ -51,15 +50,15 @@ const asked = readCommandLine(config, USAGE, ({ values, positionals }): Asked =>
   return {
     names,
     json: writableFile('json', values.json),
-    // Before measuring: hours later it would be too late to say that it cannot be read.
+    // Read before measuring: a failure hours later is too late.
     last: values.compare ? findLast() : undefined,
     profiles: writableFolder('profiles', values.profiles),
   }
 })
 keepToOneFolder()
-await main(asked)
+await main(options)
 
-async function main({ names, json, last, profiles }: Asked): Promise<void> {
+async function main({ names, json, last, profiles }: Options): Promise<void> {
   const measured: Record<string, Measured> = {}
   await using around = await openContext(profiles)
   const began = performance.now()
@@ -83,8 +82,8 @@ async function main({ names, json, last, profiles }: Asked): Promise<void> {
 }
 
 function printGoals(figures: Record<string, number>, last: KeptRun | undefined): void {
-  const shown = goals.filter(({ figure }) => figures[figure] !== undefined)
-  if (shown.length === 0) return
+  const measured = goals.filter(({ figure }) => figures[figure] !== undefined)
+  if (measured.length === 0) return
   const before = (figure: string, digits: number) => {
     const value = last?.figures[figure]
     return value === undefined ? '–' : fixed(value, digits)
@@ -92,7 +91,7 @@ function printGoals(figures: Record<string, number>, last: KeptRun | undefined):
   printTable({
     title: last === undefined ? 'Goals' : `Goals, beside ${last.file}`,
     head: ['work', ...(last === undefined ? [] : ['last']), 'now', 'goal', ''],
-    rows: shown.map((goal) => {
+    rows: measured.map((goal) => {
       const { figure, work, digits, unit = '', atLeast, atMost } = goal
       const value = figures[figure] ?? 0
       const aim = atLeast === undefined ? `≤ ${atMost}` : `≥ ${fixed(atLeast, digits)}`

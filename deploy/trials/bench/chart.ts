@@ -35,7 +35,6 @@ const AREA = { top: 60, bottom: 60, side: 60, width: 350 }
 const BOTTOM = HEIGHT - AREA.bottom
 const GREY = '#6b7280'
 
-/** Throughput and latency against clients, as an SVG that is legible on light and dark pages. */
 export function chart(points: readonly LoadPoint[]): string {
   const panels = PANELS.map((panel, index) => drawPanel(panel, points, AREA.side + (index * WIDTH) / 2))
   return [
@@ -69,7 +68,6 @@ function drawPanel({ title, lines, isLogarithmic }: Panel, points: readonly Load
 
 interface Scale {
   ticks: readonly number[]
-  /** 0 at the bottom, 1 at the top. */
   shareOf: (value: number) => number
 }
 
@@ -80,7 +78,6 @@ function linear(values: readonly number[]): Scale {
   return { ticks: Array.from({ length: count + 1 }, (_, n) => n * step), shareOf: (value) => value / top }
 }
 
-/** 1, 2 or 5 times a power of ten, not below. */
 function roundStep(step: number): number {
   const power = 10 ** Math.floor(Math.log10(step))
   return power * ([1, 2, 5].find((factor) => factor * power >= step) ?? 10)

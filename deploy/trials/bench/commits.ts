@@ -6,7 +6,7 @@ const SECONDS = 3
 const TEXT = 'a'.repeat(6_000)
 const CLIENTS = 64
 
-/** Rows of 6 KB numbered a second from one counter, majority and journal: what a way of committing can do at most. */
+/** Numbered 6 KB rows a second from one counter, majority and journal: the limit of each way to commit. */
 export async function numberedRows(mongo: Mongo): Promise<Record<string, number>> {
   const table = await tableOf(mongo)
   const alone = await rate(1, () => table.commit(1))
@@ -45,7 +45,6 @@ async function tableOf({ connection, db }: Mongo) {
   }
 }
 
-/** Rows a second, by so many clients at once. */
 async function rate(clients: number, commit: () => Promise<number>): Promise<number> {
   const end = new AbortController()
   let done = 0

@@ -9,7 +9,7 @@ import type { BenchContext, Servers, Yardsticks } from './part.ts'
 import { fixed, printTable } from './table.ts'
 import { bareFastify, groupCommits, rsaSignatures } from './yardsticks.ts'
 
-/** Compiles, starts servers and measures yardsticks when the first part asks, and takes all down in the end. */
+/** Compiles, starts servers and measures yardsticks on first use; stops everything at the end. */
 export async function openContext(profiles: string | undefined): Promise<BenchContext & AsyncDisposable> {
   const life = new AsyncDisposableStack()
   const folder = temporaryFolder(life, 'bench')
@@ -32,10 +32,10 @@ export async function openContext(profiles: string | undefined): Promise<BenchCo
 }
 
 function once<Value>(make: () => Promise<Value>): () => Promise<Value> {
-  let made: Promise<Value> | undefined
+  let value: Promise<Value> | undefined
   return () => {
-    made ??= make()
-    return made
+    value ??= make()
+    return value
   }
 }
 

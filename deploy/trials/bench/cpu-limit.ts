@@ -1,9 +1,9 @@
 import { existsSync, mkdirSync, rmdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** The least the kernel takes: a process stands still for as short a time as can be. */
+/** The kernel's minimum: pauses are as short as possible. */
 const QUOTA_US = 1_000
-/** Of version 1 in a folder of its own, of version 2 in the one root; what is written to which file, in this order. */
+/** Version 1 in its own folder, version 2 in the root; files to write, in order. */
 const CGROUPS = [
   {
     root: '/sys/fs/cgroup/cpu',
@@ -13,11 +13,11 @@ const CGROUPS = [
 ]
 
 /**
- * Lets each of these processes have a share of a core, by a control group of the kernel for each.
- * @throws Error where this user may not make any: it takes root
+ * Limits each process to a share of a core by a control group.
+ * @throws Error when this user may not make groups: it needs root
  */
 export function limitCpu(pids: readonly string[], share: number): Disposable {
-  const cgroup = found()
+  const cgroup = usableCgroup()
   if (cgroup === undefined) throw new Error('no control group limits the CPU here: it takes Linux and root')
   const groups = pids.map((pid) => {
     const folder = join(cgroup.root, `etax-bench-${pid}`)
@@ -38,18 +38,16 @@ export function limitCpu(pids: readonly string[], share: number): Disposable {
   }
 }
 
-/** Whether this user may limit processes here. */
 export function canLimitCpu(): boolean {
-  return found() !== undefined
+  return usableCgroup() !== undefined
 }
 
-function found() {
+function usableCgroup() {
   return CGROUPS.find(({ root, limits }) => {
     return existsSync(join(root, 'cgroup.procs')) && areOffered(root, Object.keys(limits(0)))
   })
 }
 
-/** Whether a group made here has these files. */
 function areOffered(root: string, files: readonly string[]): boolean {
   const folder = join(root, `etax-bench-${process.pid}`)
   try {

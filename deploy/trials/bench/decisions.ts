@@ -1,5 +1,5 @@
-// npm run bench:decisions: what is our own, beside the libraries it is kept instead of (docs/decisions). They are fetched
-// from npm into a temporary folder: nothing here depends on them. Ratios travel between machines; rates do not.
+// npm run bench:decisions: our own code beside the libraries that it replaces (docs/decisions). Fetches them from npm
+// into a temporary folder. Ratios are portable between machines; rates are not.
 import { execFileSync } from 'node:child_process'
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
@@ -61,7 +61,6 @@ async function measureAll(load: (name: string) => Promise<Library>): Promise<Row
   return [await xmlWriter(load), await decimals(load), await barcodes(load), await canonicalForm(load)]
 }
 
-/** A document in memory to its text; xmlbuilder2 is given the same elements as a plain object. */
 async function xmlWriter(load: (name: string) => Promise<Library>): Promise<Row> {
   const { create } = await load('xmlbuilder2')
   const text = example()
@@ -74,7 +73,6 @@ async function xmlWriter(load: (name: string) => Promise<Library>): Promise<Row>
   }
 }
 
-/** What every line of an invoice asks for: price times quantity less discount, rounded to cents, its tax, and the sum. */
 async function decimals(load: (name: string) => Promise<Library>): Promise<Row> {
   const theirs = { 'decimal.js': await load('decimal.js'), 'big.js': await load('big.js') }
   const lines = Array.from({ length: 100 }, (_, n) => ({ price: `${n + 1}.333333`, quantity: `${1 + (n % 7)}.5` }))
@@ -102,7 +100,6 @@ async function decimals(load: (name: string) => Promise<Library>): Promise<Row> 
   return { what: 'the totals of 100 lines', ours: rate(sum), theirs: rates(works) }
 }
 
-/** The bars of an access key; bwip-js gives them without drawing, too. */
 async function barcodes(load: (name: string) => Promise<Library>): Promise<Row> {
   const bwip = await load('bwip-js')
   const key = '2111202601179001167400110010010000000011234567817'
@@ -111,7 +108,6 @@ async function barcodes(load: (name: string) => Promise<Library>): Promise<Row> 
   return { what: 'the bars of an access key', ours: rate(() => code128(key)), theirs: rates({ 'bwip-js': work }) }
 }
 
-/** The canonical form of a document of our own, of which ours proves that it is in that form as it stands. */
 async function canonicalForm(load: (name: string) => Promise<Library>): Promise<Row> {
   const { SignedXml } = await load('xml-crypto')
   const { DOMParser } = await load('@xmldom/xmldom')
@@ -143,7 +139,6 @@ function example(): string {
   return readFileSync(join(root, 'libs/tax-document/examples/invoice/every-rate.xml'), 'utf8')
 }
 
-/** Two that do not give the same are not compared. */
 function mustBe(ours: string, theirs: string, name: string): void {
   if (ours !== theirs) throw new Error(`${name} gives ${theirs.slice(0, 200)}; ours ${ours.slice(0, 200)}`)
 }
@@ -152,7 +147,7 @@ function rates(works: Record<string, () => unknown>): Record<string, number> {
   return Object.fromEntries(Object.entries(works).map(([name, work]) => [name, rate(work)]))
 }
 
-/** Runs a second of processor time, the best of some rounds: the machine may be busy with other things. */
+/** Runs per second of processor time, best of several rounds: the machine may be busy. */
 function rate(work: () => unknown): number {
   return Math.max(...Array.from({ length: ROUNDS }, () => rateOnce(work)))
 }

@@ -1,6 +1,4 @@
-/** A figure that we have set ourselves, and how to read it. */
 export interface Goal {
-  /** What parts call it in what they measure, and kept runs for good. */
   figure: string
   work: string
   unit?: string
@@ -11,7 +9,6 @@ export interface Goal {
 
 const lines = [5, 50, 500]
 
-/** The table that `npm run bench` prints, in this order. */
 export const goals: readonly Goal[] = [
   { figure: 'receipts-to-rsa', work: 'receipts a second ÷ RSA, eight processes, 64 clients', digits: 3, atLeast: 0.06 },
   { figure: 'receipt-cpu', work: 'CPU a receipt, load generator apart', unit: 'ms', digits: 1, atMost: 8.5 },

@@ -4,15 +4,13 @@ import { anInvoice } from './an-invoice.ts'
 import { type Mode, type Posted, postAll, type Target } from './load.ts'
 
 export interface Run extends Posted {
-  /** From the first post until the last is COMPLETED. */
   elapsedMs: number
-  /** From the first post until the last was answered. */
   postingMs: number
 }
 
 const WITHIN_MS = 180_000
 
-/** Posts invoices, each client so long after the answer to its last, and waits until they are COMPLETED. */
+/** Posts invoices, each client pausing after its answer, and waits until they are COMPLETED. */
 export async function issue(
   target: Target,
   issuance: Mongo,
@@ -37,7 +35,7 @@ export async function issue(
 
 const UNDER_WAY = ['DRAFT', 'RECEIVED_AUTHORITY', 'AUTHORIZED']
 
-/** Receipts of the period in these states, in an index: few, where it is asked often, as looking must not cost what is looked at. */
+/** Counts by an index, for frequent use: counting must not cost what it measures. */
 async function countBy({ db }: Mongo, mode: Mode, states: string[]): Promise<number> {
   const usages = await db
     .collection<{ _id: string }>('usage')

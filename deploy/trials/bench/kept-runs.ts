@@ -12,7 +12,6 @@ export interface KeptRun {
   figures: Record<string, number>
 }
 
-/** What was measured, when, and on what. */
 export function keepRun(file: string, figures: Record<string, number>, parts: Record<string, Measured>): void {
   const machine = { cpu: cpus()[0]?.model, cores: availableParallelism(), node: process.version }
   mkdirSync(dirname(file), { recursive: true })
@@ -26,8 +25,8 @@ export function keepRun(file: string, figures: Record<string, number>, parts: Re
 }
 
 /**
- * Each figure as it was measured last: a run may be of one part only. Named after the newest of the runs.
- * @throws Error where there is no kept run, or where one is none
+ * The latest value of each figure, since a run may cover one part only; named after the newest run.
+ * @throws Error when no valid run is kept
  */
 export function findLast(folder = FOLDER): KeptRun {
   const runs = globSync('*.json', { cwd: folder })
@@ -44,7 +43,7 @@ function readRun(file: string): KeptRun {
     const isRun = typeof at === 'string' && Object.values(figures).every((value) => typeof value === 'number')
     if (isRun) return { at, figures, file: basename(file) }
   } catch {
-    // Said below.
+    // Thrown below.
   }
   throw new Error(`${file} is no kept run of the bench: remove it, or bring it back.`)
 }

@@ -10,17 +10,13 @@ export interface Target {
 }
 
 export interface Posted {
-  /** Of each post, from its first try until it was taken. */
   ms: number[]
-  /** How often a client was told to come again, and did. */
   refused: number
 }
 
-/** Who is answered so comes again. */
 export const TOO_MANY: readonly number[] = [429, 503]
 const MAX_WAIT_MS = 5_000
 
-/** Posts `count` bodies by `clients` at once, each so long after the answer to its last. */
 export async function postAll(
   target: Target,
   path: string,
@@ -53,7 +49,6 @@ export async function postAll(
   return posted
 }
 
-/** In how many milliseconds to ask again; undefined where it was taken. */
 function post({ baseUrl, headers }: Target, path: string, body: Buffer, agent: Agent): Promise<number | undefined> {
   return new Promise((resolve, reject) => {
     const url = new URL(path, baseUrl)
@@ -62,7 +57,7 @@ function post({ baseUrl, headers }: Target, path: string, body: Buffer, agent: A
       agent,
       headers: { ...headers, 'content-type': 'application/json', 'content-length': body.length },
     }
-    const asked = request(url, options, (answer) => {
+    const clientRequest = request(url, options, (answer) => {
       const { statusCode = 0 } = answer
       if (statusCode === 202) {
         answer.resume().on('end', () => resolve(undefined))
@@ -77,9 +72,9 @@ function post({ baseUrl, headers }: Target, path: string, body: Buffer, agent: A
         else reject(new Error(`${path} answered ${statusCode}: ${text}`))
       })
     })
-    asked.setTimeout(30_000, () => asked.destroy(new Error(`${path} did not answer within 30 s`)))
-    asked.on('error', reject)
-    asked.end(body)
+    clientRequest.setTimeout(30_000, () => clientRequest.destroy(new Error(`${path} did not answer within 30 s`)))
+    clientRequest.on('error', reject)
+    clientRequest.end(body)
   })
 }
 

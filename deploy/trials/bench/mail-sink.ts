@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import { SMTPServer } from 'smtp-server'
 
-/** An SMTP server on 127.0.0.1 that takes every message and keeps none: what it does is no work of the system. */
+/** Accepts and discards messages: its work is not the system's. */
 export async function openMailSink(): Promise<AsyncDisposable & { url: string }> {
   const server = new SMTPServer({
     authOptional: true,

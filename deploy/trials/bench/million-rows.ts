@@ -9,7 +9,6 @@ const CUSTOMERS = 20_000
 const POINT = '900'
 const DAY_MS = 86_400_000
 
-/** What is stored of a receipt, as far as rows differ from each other. */
 export interface MadeRow {
   _id: string
   workspaceId: string
@@ -28,8 +27,8 @@ export interface MadeRow {
 }
 
 /**
- * Stores so many receipts, written straight into the collection: copies of finished ones, each with an id, a number, a key,
- * a reference and a customer of its own, created one after another in the days before.
+ * Inserts copies of finished receipts into the collection, each with its own id, number, key, reference and customer,
+ * created in sequence over the days before.
  */
 export async function fill({ db }: Mongo, count: number, days: number, progress: Progress): Promise<void> {
   const receipts = db.collection<MadeRow>('receipts')
@@ -72,7 +71,6 @@ function madeRow(template: MadeRow, n: number, createdAt: Date): MadeRow {
     createdAt,
     emissionPoint: POINT,
     sequential,
-    // In the place of the number in the key.
     accessKey: `${template.accessKey.slice(0, 27)}${POINT}${sequential}${template.accessKey.slice(39)}`,
     devReference,
     referenceKey: [workspaceId, mode, ruc, documentType, devReference].join('|'),

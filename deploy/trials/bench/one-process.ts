@@ -1,4 +1,4 @@
-// `npm start`'s one process (the signer beside it), for the bench to measure from outside. Ends with its parent.
+// `npm start`'s one process (and the signer), measured from outside by the bench. Ends with its parent.
 import { startSystemInOneProcess } from '../../local/src/local-system.ts'
 
 const [dataDir = '', port = '0', databasePrefix = 'bench1'] = process.argv.slice(2)

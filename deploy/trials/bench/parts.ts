@@ -8,7 +8,6 @@ import { replicas } from './parts/replicas.ts'
 import { start } from './parts/start.ts'
 import { oneProcess, system } from './parts/system.ts'
 
-/** By name, in the order in which they are measured. */
 export const parts: Record<string, Part> = {
   system,
   'one-process': oneProcess,

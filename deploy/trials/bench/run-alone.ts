@@ -1,4 +1,4 @@
-// Runs a bench of one library or service in a process of its own, with nothing in it that somebody else has warmed up.
+// Runs one bench in its own process, which nothing else warmed up.
 const [, , file = ''] = process.argv
 const { bench } = await import(file)
 process.send?.(await bench())

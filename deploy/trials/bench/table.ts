@@ -1,6 +1,5 @@
 import type { Table } from './part.ts'
 
-/** As Markdown: what is printed can be kept as it is. */
 export function printTable({ title, head, rows, note }: Table): void {
   console.log(`\n## ${title}\n`)
   console.log(`| ${head.join(' | ')} |`)

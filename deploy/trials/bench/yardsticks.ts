@@ -9,7 +9,6 @@ import { postAll } from './load.ts'
 
 const seconds = 2
 
-/** RSA-2048 signatures (SHA-1, PKCS#1 v1.5) a second of one core, by node:crypto with the key at hand. */
 export function rsaSignatures(): number {
   const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2_048 })
   const data = Buffer.alloc(1_000, 'a')
@@ -20,12 +19,11 @@ export function rsaSignatures(): number {
     createSign('RSA-SHA1').update(data).sign({ key: privateKey, padding: constants.RSA_PKCS1_PADDING })
     count += 1
   }
-  // Processor time, not the clock's: the machine may be busy with other things.
+  // Processor time: the machine may be busy otherwise.
   const { user, system } = process.cpuUsage(before)
   return count / ((user + system) / 1_000_000)
 }
 
-/** Posts a second that a bare Fastify route with nothing behind it answers, same body, same load, 64 clients. */
 export async function bareFastify(body: Buffer): Promise<number> {
   const child = fork(join(import.meta.dirname, 'bare-fastify.ts'), { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] })
   const [address] = (await once(child, 'message')) as [string]
@@ -39,7 +37,6 @@ export async function bareFastify(body: Buffer): Promise<number> {
   return (count * 1_000) / elapsed
 }
 
-/** Transactions of 64 rows of 6 KB a second, one after another, majority and journal: rows a second. */
 export async function groupCommits({ connection, db }: Mongo): Promise<number> {
   const rows = db.collection<{ _id: string; text: string }>('yardstick')
   await rows.insertOne({ _id: newId(), text: '' })
@@ -61,7 +58,7 @@ export async function groupCommits({ connection, db }: Mongo): Promise<number> {
   return count / seconds
 }
 
-/** A process of the engine that only says how large it is: seconds until it has ended, and MB; medians of nine. */
+/** An engine process that only reports its size: seconds until its end, and MB; medians of nine. */
 export function bareNode(): { seconds: number; resident: number } {
   const runs = Array.from({ length: 9 }, () => {
     const began = performance.now()

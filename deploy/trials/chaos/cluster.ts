@@ -27,39 +27,32 @@ import { type MailServer, openMailServer } from './mail-server.ts'
 import { openProxy, type TcpProxy } from './proxy.ts'
 import { openReceivers, type WebhookReceivers } from './webhook-receivers.ts'
 
-/** One process of a service. */
 export interface Instance {
   name: ServiceName
-  /** `issuance-1`: the first of them is 0. */
   label: string
-  /** Its own clock is moved by what is written here; undefined where clocks cannot be moved. */
+  /** Written to move its clock; undefined where clocks cannot move. */
   clockFile: string | undefined
   kill(): Promise<void>
   start(): Promise<void>
   signal(name: NodeJS.Signals): void
 }
 
-/** Everything that can fail. */
 export interface Cluster extends AsyncDisposable {
-  /** Of every gateway. */
   baseUrls: string[]
-  /** Where the gateway's gRPC answers. */
   accounts: string
-  /** An administrator's. */
   mongodbUrl: string
   brokerUrl: string
   databasePrefix: string
   folder: string
   shared: SharedSettings
   instances: Instance[]
-  /** Undefined where the servers are somebody else's. */
+  /** Undefined with existing servers. */
   mongo: MongoMembers | undefined
   rabbit: RabbitNodes | undefined
-  /** Where the last member of the database has its data; undefined where no file system can be mounted. */
+  /** Data folder of the last database member; undefined where no file system can be mounted. */
   smallDisk: string | undefined
   proxies: { mongo: TcpProxy[]; broker: Map<ServiceName, TcpProxy>; authority: TcpProxy; mail: TcpProxy }
   authority: SimulatedAuthority
-  /** What it has registered: JSON lines. */
   authorityFile: string
   authorityControl: string
   mail: MailServer
@@ -67,25 +60,22 @@ export interface Cluster extends AsyncDisposable {
 }
 
 export interface ClusterOptions {
-  /** Servers that are there already, of one member each; without them three of each are started. */
-  given?: { mongodbUrl: string; brokerUrl: string }
+  /** Existing servers of one member each; default: starts three of each. */
+  existingServers?: { mongodbUrl: string; brokerUrl: string }
   databasePrefix: string
-  /** Of the services that may run several times. */
   replicas: number
-  /** A checkout of another version, compiled: the second and further processes of a service are of that one. */
+  /** A compiled checkout of another version: every further process of a service runs it. */
   beside?: string | undefined
-  /** libfaketime, where clocks are to be moved. */
   faketime?: string | undefined
   env: Environment
   progress: Progress
 }
 
 const MEMBERS = 3
-/** The servers that a process needs may be away when it starts. */
+/** Needed servers may be away at the start. */
 const START_WITHIN_MS = 180_000
-/** Enough for a long run, and soon filled. */
 const SMALL_DISK = '1500m'
-/** Called by others at one address: a second one would be told of nothing. */
+/** Callers know one address: they never find a second process. */
 const ALONE: readonly ServiceName[] = ['signer', 'catalog']
 
 export async function startCluster(options: ClusterOptions): Promise<Cluster> {
@@ -121,9 +111,20 @@ export async function startCluster(options: ClusterOptions): Promise<Cluster> {
   progress(`${instances.length} processes are up`)
   const rest = life.move()
   return {
-    ...{ baseUrls, accounts: addressOf('api-gateway', shared), mongodbUrl: servers.mongodbUrl, brokerUrl },
-    ...{ databasePrefix, folder, shared, instances, mongo: servers.mongo, rabbit: servers.rabbit },
-    ...{ smallDisk: servers.smallDisk, proxies, mail, receivers },
+    baseUrls,
+    accounts: addressOf('api-gateway', shared),
+    mongodbUrl: servers.mongodbUrl,
+    brokerUrl,
+    databasePrefix,
+    folder,
+    shared,
+    instances,
+    mongo: servers.mongo,
+    rabbit: servers.rabbit,
+    smallDisk: servers.smallDisk,
+    proxies,
+    mail,
+    receivers,
     authority: simulatedAuthority(`${simulator.controlUrl}`),
     authorityFile: join(folder, 'authority.jsonl'),
     authorityControl: `${simulator.controlUrl}`,
@@ -146,13 +147,13 @@ type Proxied = (...targets: number[]) => Promise<TcpProxy>
 async function startServers(
   life: AsyncDisposableStack,
   folder: string,
-  { given, progress }: ClusterOptions,
+  { existingServers, progress }: ClusterOptions,
   proxied: Proxied,
 ): Promise<Servers> {
   const mongoProxies: TcpProxy[] = []
-  if (given !== undefined) {
-    const brokerPorts = [Number(new URL(given.brokerUrl).port)]
-    return { ...given, mongo: undefined, rabbit: undefined, mongoProxies, brokerPorts, smallDisk: undefined }
+  if (existingServers !== undefined) {
+    const brokerPorts = [Number(new URL(existingServers.brokerUrl).port)]
+    return { ...existingServers, mongo: undefined, rabbit: undefined, mongoProxies, brokerPorts, smallDisk: undefined }
   }
   const reachedBy = async (port: number) => {
     const proxy = await proxied(port)
@@ -171,7 +172,7 @@ async function startServers(
   return { mongodbUrl: mongo.url, brokerUrl, mongo, rabbit, mongoProxies, brokerPorts, smallDisk }
 }
 
-/** A file system of its own size, in memory: it takes root. */
+/** A limited file system in memory; needs root. */
 function mountSmall(life: AsyncDisposableStack, folder: string): string | undefined {
   mkdirSync(folder, { recursive: true, mode: 0o700 })
   const mounted = spawnSync('mount', ['-t', 'tmpfs', '-o', `size=${SMALL_DISK}`, 'tmpfs', folder], { stdio: 'ignore' })
@@ -180,7 +181,7 @@ function mountSmall(life: AsyncDisposableStack, folder: string): string | undefi
   return folder
 }
 
-/** Each service reaches the broker by a proxy of its own, so that one can be cut off. */
+/** Each service has its own broker proxy, so that it can be cut off alone. */
 async function brokerProxies({ brokerPorts }: Servers, proxied: Proxied): Promise<Map<ServiceName, TcpProxy>> {
   const entries = services.map(async (name) => [name, await proxied(...brokerPorts)] as const)
   return new Map(await Promise.all(entries))
@@ -219,7 +220,6 @@ async function startServices(
   return { instances, baseUrls }
 }
 
-/** Listens somewhere else, and calls those that everybody calls. */
 async function beside(life: AsyncDisposableStack, shared: SharedSettings): Promise<SharedSettings> {
   const sockets = temporaryFolder(life, 'chaos')
   return { ...shared, sockets, port: await freePort() }
@@ -271,7 +271,7 @@ function instanceOf(
   }
 }
 
-/** The library reads the file at most once a second; the monotonic clock stays as it is, as it does on a real machine. */
+/** libfaketime reads the file at most once a second; the monotonic clock stays, as on a real machine. */
 function clockOf(faketime: string | undefined, clockFile: string | undefined): Environment {
   if (faketime === undefined || clockFile === undefined) return {}
   writeFileSync(clockFile, '+0')

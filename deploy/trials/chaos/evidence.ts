@@ -18,7 +18,6 @@ import type {
 } from './history.ts'
 import type { Tenant } from './tenants.ts'
 
-/** A receipt as it lies in the database at the end. */
 export interface StoredReceipt {
   id: string
   workspaceId: string
@@ -32,20 +31,17 @@ export interface StoredReceipt {
   status: string
   version: number
   timeline: string[]
-  /** The caller's own XML, with a number of its own. */
   ownXml: boolean
   quotaHeld: boolean
   period: string
-  /** SHA-256 of the document; and what the authority's authorization says. */
   digest: string
   authorization: { number: string; at: string; digest: string } | null
   recipients: string[]
-  /** It was handed to the authority that is a server of its own. */
+  /** Submitted to the separate authority server. */
   toServer: boolean
   createdAt: number
 }
 
-/** A delivery of a webhook as its service keeps it. */
 export interface StoredDelivery {
   receiptId: string
   endpoint: string
@@ -54,16 +50,13 @@ export interface StoredDelivery {
   made: number
 }
 
-/** The authority's verdict about a document. */
 export interface Verdict {
   accessKey: string
   state: string
   at: string
-  /** SHA-256 of the document. */
   digest: string
 }
 
-/** All that is known at the end. */
 export interface Evidence {
   calls: readonly ClientCall[]
   faults: readonly FaultRun[]
@@ -76,11 +69,9 @@ export interface Evidence {
   webhooks: readonly ReceivedWebhook[]
   deliveries: readonly StoredDelivery[]
   usage: readonly { id: string; used: number }[]
-  /** Secrets that stand in a log, by the log's name. */
   leaks: readonly string[]
 }
 
-/** Reads everything that the invariants are checked over. */
 export async function collectEvidence(
   cluster: Cluster,
   history: History,
@@ -116,14 +107,25 @@ export function database({ mongodbUrl, databasePrefix }: Cluster, name: ServiceN
 function storedReceipt(row: any): StoredReceipt {
   const { workspaceId, mode, ruc, documentType, authorization } = row
   return {
-    ...{ id: row._id, workspaceId, mode, ruc, documentType },
+    id: row._id,
+    workspaceId,
+    mode,
+    ruc,
+    documentType,
     series: seriesOf(row),
-    ...{ sequential: row.sequential, accessKey: row.accessKey, reference: row.referenceKey ?? null },
-    ...{ status: row.status, version: row.version, ownXml: row.ownXml, quotaHeld: row.quotaHeld, period: row.period },
+    sequential: row.sequential,
+    accessKey: row.accessKey,
+    reference: row.referenceKey ?? null,
+    status: row.status,
+    version: row.version,
+    ownXml: row.ownXml,
+    quotaHeld: row.quotaHeld,
+    period: row.period,
     timeline: row.timeline.map(({ status }: { status: string }) => status),
     digest: digestOf(row.xml),
     authorization: authorization && {
-      ...{ number: authorization.number, at: authorization.at },
+      number: authorization.number,
+      at: authorization.at,
       digest: digestOf(authorization.document ?? row.xml),
     },
     recipients: row.recipients,
@@ -141,7 +143,6 @@ function digestOf(text: string): string {
   return createHash('sha256').update(text).digest('hex')
 }
 
-/** The last line about a document counts. */
 function verdictsIn(file: string): Verdict[] {
   if (!existsSync(file)) return []
   const lines = readFileSync(file, 'utf8')
@@ -160,11 +161,14 @@ function verdictsIn(file: string): Verdict[] {
 async function deliveriesIn({ db }: Mongo): Promise<StoredDelivery[]> {
   const rows = await db.collection('deliveries').find().toArray()
   return rows.map(({ receiptId, endpointId, type, status, made }) => ({
-    ...{ receiptId: receiptId ?? '', endpoint: endpointId, type, status, made },
+    receiptId: receiptId ?? '',
+    endpoint: endpointId,
+    type,
+    status,
+    made,
   }))
 }
 
-/** What no log may hold: keys, passwords, certificates. */
 function leaksIn({ folder, shared }: Cluster, tenants: readonly Tenant[]): string[] {
   const secrets = [
     ...tenants.flatMap(({ test: { workspace } }) => [workspace.testKey, workspace.liveKey, workspace.password]),

@@ -1,51 +1,42 @@
 import { createWriteStream } from 'node:fs'
 
-/** One request of a client, and what came of it. `status` 0: no answer. */
+/** One request of a client and its result. `status` 0: no answer. */
 export interface ClientCall {
   kind: 'call'
   at: number
   ms: number
-  /** Which tenant: the name of the workspace. */
   tenant: string
   workspaceId: string
   mode: 'test' | 'live'
-  /** What was asked: `invoices`, `sign-and-authorize` … */
   what: string
   reference: string
-  /** 1 for the first time. */
   attempt: number
   status: number
-  /** Of an accepted one. */
   receiptId?: string
   accessKey?: string
   duplicate?: boolean
-  /** Of a refused one. */
   code?: string
-  /** What was wrong with it, where it was the caller's fault. */
   details?: string[]
   retryAfter?: string
 }
 
-/** A fault, when it began, when it was over, and when nobody noticed it any more. */
+/** A fault: its begin, its end, and the end of its effects. */
 export interface FaultRun {
   kind: 'fault'
   name: string
   detail: string
   from: number
   healed: number
-  /** Milliseconds from its end until no receipt had waited for 10 s. */
   recoveredMs?: number
 }
 
-/** What a mail server took. */
 export interface TakenMail {
   at: number
   to: string[]
-  /** Message-ID. */
   id: string
   digest: string
-  /** False: the answer was lost, and nobody knows but the server. */
-  told: boolean
+  /** False: the answer was lost, so only the mail server knows of the mail. */
+  answered: boolean
 }
 
 export interface ReceivedWebhook {
@@ -54,27 +45,23 @@ export interface ReceivedWebhook {
   id: string
   digest: string
   signed: boolean
-  /** It was answered 200. */
   took: boolean
   type: string
   receiptId: string
 }
 
-/** A receipt's row as it was after a change. */
 export interface ReceiptChange {
   id: string
   version: number
   status: string
   mode: string
-  /** By the database's clock. */
   at: number
   series: string
   sequential: string
-  /** Its number is its sender's. */
+  /** Pre-built XML: the sender chose its number. */
   ownXml: boolean
 }
 
-/** A receipt's row that is no more. */
 export interface ReceiptDeletion {
   id: string
   at: number
@@ -89,7 +76,6 @@ export interface History {
   end(): Promise<void>
 }
 
-/** Keeps what happened, and writes it to a file of JSON lines as it happens. */
 export function openHistory(file: string): History {
   const calls: ClientCall[] = []
   const faults: FaultRun[] = []

@@ -6,35 +6,73 @@ import { checkAll, lostIn } from './invariants.ts'
 const KEY = '1'.repeat(49)
 
 const receipt: StoredReceipt = {
-  ...{ id: 'r1', workspaceId: 'w1', mode: 'live', ruc: '1790011674001', documentType: 'INVOICE' },
-  ...{ series: 'w1|live|001|001', sequential: '000000001', accessKey: KEY, reference: 'w1|ref-1' },
-  ...{ status: 'COMPLETED', version: 5, timeline: ['DRAFT', 'RECEIVED_AUTHORITY', 'AUTHORIZED', 'COMPLETED'] },
-  ...{ ownXml: false, quotaHeld: true, period: '2026-11', digest: 'd1', recipients: [], toServer: true, createdAt: 1 },
+  id: 'r1',
+  workspaceId: 'w1',
+  mode: 'live',
+  ruc: '1790011674001',
+  documentType: 'INVOICE',
+  series: 'w1|live|001|001',
+  sequential: '000000001',
+  accessKey: KEY,
+  reference: 'w1|ref-1',
+  status: 'COMPLETED',
+  version: 5,
+  timeline: ['DRAFT', 'RECEIVED_AUTHORITY', 'AUTHORIZED', 'COMPLETED'],
+  ownXml: false,
+  quotaHeld: true,
+  period: '2026-11',
+  digest: 'd1',
+  recipients: [],
+  toServer: true,
+  createdAt: 1,
   authorization: { number: KEY, at: 'today', digest: 'd1' },
 }
 
 const call: ClientCall = {
-  ...{ kind: 'call', at: 1, ms: 5, tenant: 't', workspaceId: 'w1', mode: 'live', what: 'invoices' },
-  ...{ reference: 'ref-1', attempt: 1, status: 202, receiptId: 'r1', accessKey: KEY },
+  kind: 'call',
+  at: 1,
+  ms: 5,
+  tenant: 't',
+  workspaceId: 'w1',
+  mode: 'live',
+  what: 'invoices',
+  reference: 'ref-1',
+  attempt: 1,
+  status: 202,
+  receiptId: 'r1',
+  accessKey: KEY,
 }
 
 const failure: ClientCall = {
-  ...{ kind: 'call', at: 1, ms: 5, tenant: 't', workspaceId: 'w1', mode: 'live', what: 'invoices' },
-  ...{ reference: 'ref-1', attempt: 1, status: 503 },
+  kind: 'call',
+  at: 1,
+  ms: 5,
+  tenant: 't',
+  workspaceId: 'w1',
+  mode: 'live',
+  what: 'invoices',
+  reference: 'ref-1',
+  attempt: 1,
+  status: 503,
 }
 
 const webhook: ReceivedWebhook = {
-  ...{ at: 1, endpoint: 'e', id: 'event', digest: 'd', signed: true, took: true, type: 'invoice.completed' },
+  at: 1,
+  endpoint: 'e',
+  id: 'event',
+  digest: 'd',
+  signed: true,
+  took: true,
+  type: 'invoice.completed',
   receiptId: 'r1',
 }
 
-const mail: TakenMail = { at: 1, to: ['a@example.com'], id: '<m@example.com>', digest: 'd', told: true }
+const mail: TakenMail = { at: 1, to: ['a@example.com'], id: '<m@example.com>', digest: 'd', answered: true }
 
 const send = (answer: string, digest = 'd1') => ({ at: '', operation: 'send' as const, accessKey: KEY, digest, answer })
 
 const change = { id: 'r1', mode: 'live', at: 1, series: 'w1|live|001|001', sequential: '000000001', ownXml: false }
 
-/** A run in which all went well. */
 const well: Evidence = {
   calls: [call],
   faults: [],
@@ -56,7 +94,7 @@ const well: Evidence = {
 const broken = (evidence: Evidence) =>
   checkAll(evidence).flatMap(({ id, breaches }) => (breaches.length > 0 ? [id] : []))
 
-test('a run in which all went well breaks no promise, and every promise looked at something', () => {
+test('a good run breaks no promise, and every promise checked something', () => {
   const checked = checkAll(well)
 
   expect(checked.flatMap(({ breaches }) => breaches)).toEqual([])
@@ -174,14 +212,14 @@ test.each<[string, Partial<Evidence>, string[]]>([
   expect(broken({ ...well, ...change })).toEqual(ids)
 })
 
-test('a failure that says when to come again breaks nothing', () => {
+test('a failure with a time to retry breaks nothing', () => {
   const calls = [call, { ...failure, status: 503, retryAfter: '1' }, { ...failure, status: 429, retryAfter: '2' }]
 
   expect(broken({ ...well, calls })).toEqual([])
 })
 
 test('a mail whose answer was lost may come again', () => {
-  expect(broken({ ...well, mails: [{ ...mail, told: false }, mail] })).toEqual([])
+  expect(broken({ ...well, mails: [{ ...mail, answered: false }, mail] })).toEqual([])
 })
 
 test('a mail may come again where its sender was killed before it could store that it was taken', () => {
@@ -195,13 +233,13 @@ test('a mail may come again where its sender was killed before it could store th
   expect(broken({ ...well, mails, faults: [{ ...kill, detail: 'renderer-0' }] })).toEqual(['I12'])
 })
 
-test('an endpoint that fails eight times need not have heard', () => {
+test('an endpoint that fails eight times may miss the event', () => {
   const failed = { receiptId: 'r1', endpoint: 'e', type: 'invoice.completed', status: 'failed', made: 8 }
 
   expect(broken({ ...well, webhooks: [], deliveries: [failed] })).toEqual([])
 })
 
-test('what was accepted and is not there is lost', () => {
+test('an accepted receipt that is missing is lost', () => {
   expect(lostIn({ ...well, receipts: [] })).toEqual(['r1'])
 })
 

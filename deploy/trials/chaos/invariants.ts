@@ -2,11 +2,10 @@ import { violationsOf } from '../../../services/authority-connector/src/simulato
 import type { Evidence, StoredReceipt } from './evidence.ts'
 import type { ClientCall, ReceiptChange, TakenMail } from './history.ts'
 
-/** A promise, and where it was broken: at most a few words each. */
 export interface Checked {
   id: string
   promise: string
-  /** How many things were looked at: a promise about nothing is none. */
+  /** Number of checked things: zero proves nothing. */
   looked: number
   breaches: string[]
 }
@@ -14,10 +13,10 @@ export interface Checked {
 const FINAL = ['COMPLETED', 'REJECTED', 'RETURNED', 'ERROR']
 const NEVER_LEFT = ['COMPLETED', 'REJECTED', 'RETURNED']
 const MAX_ATTEMPTS = 8
-/** How long after its answer a mail is stored as sent, on a machine that has too much to do. */
+/** Time until an answered mail is stored as sent, on an overloaded machine. */
 const STORED_WITHIN_MS = 5_000
 
-/** Where a receipt may go from each state. One that failed may go on: it is retried. */
+/** Allowed next states. A failed receipt may continue by a retry. */
 const NEXT: Record<string, readonly string[]> = {
   DRAFT: ['RECEIVED_AUTHORITY', 'AUTHORIZED', 'COMPLETED', 'REJECTED', 'RETURNED', 'ERROR'],
   RECEIVED_AUTHORITY: ['AUTHORIZED', 'COMPLETED', 'REJECTED', 'RETURNED', 'ERROR'],
@@ -35,7 +34,7 @@ const CHECKS: Record<string, { promise: string; check: Check }> = {
   I2: { promise: 'one reference, one receipt', check: oneReceiptEach },
   I3: { promise: 'numbers and access keys are unique, and no number is left out', check: numbersAreUnique },
   I4: { promise: 'the authority is never sent other bytes under one access key', check: sameBytes },
-  I5: { promise: 'nothing is sent again that the authority has', check: askedBeforeSent },
+  I5: { promise: 'nothing is sent again that the authority has', check: consultedBeforeResent },
   I6: { promise: 'authorized is what the authority authorized, and nothing else', check: verdictsAreTheirs },
   I7: { promise: 'versions grow, states follow the machine, final ones stay', check: historiesArePaths },
   I8: { promise: 'every event is delivered, with one id, the same bytes and a signature', check: eventsAreDelivered },
@@ -50,17 +49,15 @@ export function checkAll(evidence: Evidence): Checked[] {
   return Object.entries(CHECKS).map(([id, { promise, check }]) => ({ id, promise, ...check(evidence) }))
 }
 
-/** Accepted calls whose receipt is not there, and was not purged. */
 export function lostIn(evidence: Pick<Evidence, 'calls' | 'receipts' | 'changes' | 'deletions'>): string[] {
   const stored = new Set(evidence.receipts.map(({ id }) => id))
   const purged = purgedIn(evidence)
   return [...acceptedIds(evidence.calls)].filter((id) => !stored.has(id) && !purged.has(id))
 }
 
-/** Ten minutes after its last change, by clocks of which one may be five minutes ahead and another one five behind. */
+/** Ten minutes after its last change; one clock may be five minutes ahead and another five behind. */
 const KEPT_FOR_MS = 290_000
 
-/** Sandbox receipts that were deleted a good while after they had become final, as they stood then. */
 export function purgedIn({ changes, deletions }: Pick<Evidence, 'changes' | 'deletions'>): Map<string, ReceiptChange> {
   const reached = new Map<string, ReceiptChange>()
   for (const change of changes) if (reached.get(change.id)?.status !== change.status) reached.set(change.id, change)
@@ -86,11 +83,11 @@ function acceptedAreFinal(evidence: Evidence) {
 }
 
 function oneReceiptEach({ calls, receipts }: Evidence) {
-  const told = groups(
+  const answersByReference = groups(
     calls.filter(({ receiptId }) => receiptId !== undefined),
     ({ reference }) => reference,
   )
-  const answers = [...told].flatMap(([reference, some]) => {
+  const answers = [...answersByReference].flatMap(([reference, some]) => {
     const ids = new Set(some.map(({ receiptId }) => receiptId))
     return ids.size > 1 ? [`${reference} was answered with ${[...ids].join(' and ')}`] : []
   })
@@ -101,20 +98,20 @@ function oneReceiptEach({ calls, receipts }: Evidence) {
   const doubled = [...stored].flatMap(([reference, some]) =>
     some.length > 1 ? [`${some.length} of ${reference}`] : [],
   )
-  return { looked: told.size, breaches: [...answers, ...doubled] }
+  return { looked: answersByReference.size, breaches: [...answers, ...doubled] }
 }
 
 function numbersAreUnique({ receipts, ...rest }: Evidence) {
   const keys = doubled(receipts, ({ workspaceId, mode, accessKey }) => `${workspaceId} ${mode} ${accessKey}`)
-  // Whatever took it: an order, a document of the caller's own, an import. What reception gave back has none.
+  // Numbers of orders, pre-built documents and imports. A document returned at reception has none.
   const holding = receipts.filter(({ status }) => status !== 'RETURNED')
   const numbers = doubled(holding, ({ series, sequential }) => `${series} ${sequential}`)
-  // A caller chooses the numbers of the XML that it writes, and may leave some out.
+  // Callers choose the numbers of pre-built XML, and may skip some.
   const isOurs = ({ ownXml }: { ownXml: boolean }) => !ownXml
   const all = [...receipts, ...purgedIn(rest).values()]
   const skipping = new Set(all.flatMap(({ ownXml, series }) => (ownXml ? [series] : [])))
-  const taken = all.filter((one) => isOurs(one) && !skipping.has(one.series))
-  const gaps = [...groups(taken, ({ series }) => series)].flatMap(([series, some]) => {
+  const numbered = all.filter((one) => isOurs(one) && !skipping.has(one.series))
+  const gaps = [...groups(numbered, ({ series }) => series)].flatMap(([series, some]) => {
     const missing = gapsIn(some.map(({ sequential }) => Number(sequential)))
     return missing === 0 ? [] : [`${missing} numbers of ${series} are left out`]
   })
@@ -126,13 +123,13 @@ function gapsIn(sequentials: readonly number[]): number {
 }
 
 function sameBytes({ authorityCalls }: Evidence) {
-  const found = violationsOf(authorityCalls).filter((violation) => violation.startsWith('other bytes'))
-  return { looked: authorityCalls.filter(({ operation }) => operation === 'send').length, breaches: found }
+  const breaches = violationsOf(authorityCalls).filter((violation) => violation.startsWith('other bytes'))
+  return { looked: authorityCalls.filter(({ operation }) => operation === 'send').length, breaches }
 }
 
-function askedBeforeSent({ authorityCalls }: Evidence) {
-  const found = violationsOf(authorityCalls).filter((violation) => !violation.startsWith('other bytes'))
-  return { looked: authorityCalls.filter(({ operation }) => operation === 'send').length, breaches: found }
+function consultedBeforeResent({ authorityCalls }: Evidence) {
+  const breaches = violationsOf(authorityCalls).filter((violation) => !violation.startsWith('other bytes'))
+  return { looked: authorityCalls.filter(({ operation }) => operation === 'send').length, breaches }
 }
 
 function verdictsAreTheirs({ receipts, verdicts }: Evidence) {
@@ -167,7 +164,6 @@ function historiesArePaths({ changes, receipts }: Evidence) {
   return { looked: changes.length + receipts.length, breaches: [...seen, ...written] }
 }
 
-/** What is written without a new version changes nothing that counts. */
 function brokenSteps(id: string, steps: readonly Pick<ReceiptChange, 'version' | 'status'>[]): string[] {
   return steps.slice(1).flatMap((step, n) => {
     const before = steps[n]
@@ -188,11 +184,11 @@ function eventsAreDelivered({ receipts, webhooks, deliveries }: Evidence) {
   const failed = new Set(
     deliveries.filter(({ status }) => status === 'failed').map(({ receiptId, type }) => `${receiptId} ${what(type)}`),
   )
-  const kept = new Map(deliveries.map(({ receiptId, type, status }) => [`${receiptId} ${what(type)}`, status]))
+  const statuses = new Map(deliveries.map(({ receiptId, type, status }) => [`${receiptId} ${what(type)}`, status]))
   const due = receipts.flatMap(({ id, status }) => (NEVER_LEFT.includes(status) ? [`${id} ${EVENTS[status]}`] : []))
   const missing = due
     .filter((event) => !took.has(event) && !failed.has(event))
-    .map((event) => `nobody was told: ${event} (${kept.get(event) ?? 'no delivery'})`)
+    .map((event) => `nobody was told: ${event} (${statuses.get(event) ?? 'no delivery'})`)
   const tooOften = deliveries.filter(({ made }) => made > MAX_ATTEMPTS).map(({ receiptId }) => `${receiptId} too often`)
   return { looked: due.length, breaches: [...unsigned, ...changed, ...missing, ...tooOften] }
 }
@@ -219,11 +215,11 @@ function quotaIsHeld({ receipts, usage }: Evidence) {
 
 function tenantsAreApart({ calls, receipts }: Evidence) {
   const owners = new Map(receipts.map(({ id, workspaceId, mode }) => [id, `${workspaceId} ${mode}`]))
-  const told = calls.filter(({ receiptId }) => receiptId !== undefined && owners.has(receiptId))
-  const breaches = told.flatMap(({ receiptId = '', workspaceId, mode }) =>
+  const answers = calls.filter(({ receiptId }) => receiptId !== undefined && owners.has(receiptId))
+  const breaches = answers.flatMap(({ receiptId = '', workspaceId, mode }) =>
     owners.get(receiptId) === `${workspaceId} ${mode}` ? [] : [`${receiptId} was told to ${workspaceId}`],
   )
-  return { looked: told.length, breaches }
+  return { looked: answers.length, breaches }
 }
 
 function logsAreClean({ leaks }: Evidence) {
@@ -231,23 +227,27 @@ function logsAreClean({ leaks }: Evidence) {
 }
 
 /**
- * It may come again after an answer that was lost, and where the process that had the answer was ended, or stood still, before
- * it could store it: then nobody knows but the mail server.
+ * A mail may come again after a lost answer, or when the process with the answer ended or stood still before storing
+ * it: then only the mail server knows.
  */
-/** Faults by which an answer may be lost on its way. */
+/** Faults that can lose an answer. */
 const CUTTING = ['cuts', 'resets']
 
 function mailsGoOnce({ mails, faults }: Evidence) {
   const interrupted = faults.filter(
     ({ name, detail }) => detail.includes('notifier') || (CUTTING.includes(name) && detail.includes('mail')),
   )
-  const isUnknown = ({ told, at }: TakenMail) =>
-    !told || interrupted.some(({ from, healed }) => at >= from - STORED_WITHIN_MS && at <= healed)
+  const isUnknown = ({ answered, at }: TakenMail) =>
+    !answered || interrupted.some(({ from, healed }) => at >= from - STORED_WITHIN_MS && at <= healed)
   const byId = groups(mails, ({ id, to }) => `${id} ${to.join(',')}`)
   const breaches = [...byId].flatMap(([id, some]) => {
-    const known = some.findIndex((mail) => !isUnknown(mail))
-    const times = some.map(({ at, told }) => `${new Date(at).toISOString()} ${told ? 'answered' : 'unanswered'}`)
-    return known >= 0 && known < some.length - 1 ? [`${id} came ${some.length} times: ${times.join(', ')}`] : []
+    const firstCertain = some.findIndex((mail) => !isUnknown(mail))
+    const times = some.map(
+      ({ at, answered }) => `${new Date(at).toISOString()} ${answered ? 'answered' : 'unanswered'}`,
+    )
+    return firstCertain >= 0 && firstCertain < some.length - 1
+      ? [`${id} came ${some.length} times: ${times.join(', ')}`]
+      : []
   })
   return { looked: byId.size, breaches }
 }
@@ -259,23 +259,23 @@ function failuresSayWhen({ calls }: Evidence) {
   return { looked: calls.length, breaches }
 }
 
-/** A failure that says neither that it will pass nor when to come again. */
+/** A failure that says neither that it is temporary nor when to retry. */
 export function unexpectedIn(calls: readonly ClientCall[]): ClientCall[] {
   const isToCome = ({ status }: ClientCall) => status === 503 || status === 429
   const hasFailed = ({ status }: ClientCall) => status >= 500 || status === 429
   return calls.filter((call) => hasFailed(call) && !(isToCome(call) && Number(call.retryAfter) > 0))
 }
 
-function doubled<Thing>(things: readonly Thing[], keyOf: (thing: Thing) => string): string[] {
-  return [...groups(things, keyOf)].flatMap(([key, some]) => (some.length > 1 ? [`${some.length} times ${key}`] : []))
+function doubled<Thing>(items: readonly Thing[], keyOf: (item: Thing) => string): string[] {
+  return [...groups(items, keyOf)].flatMap(([key, some]) => (some.length > 1 ? [`${some.length} times ${key}`] : []))
 }
 
-function groups<Thing>(things: readonly Thing[], keyOf: (thing: Thing) => string): Map<string, Thing[]> {
+function groups<Thing>(items: readonly Thing[], keyOf: (item: Thing) => string): Map<string, Thing[]> {
   const byKey = new Map<string, Thing[]>()
-  for (const thing of things) {
-    const some = byKey.get(keyOf(thing))
-    if (some === undefined) byKey.set(keyOf(thing), [thing])
-    else some.push(thing)
+  for (const item of items) {
+    const some = byKey.get(keyOf(item))
+    if (some === undefined) byKey.set(keyOf(item), [item])
+    else some.push(item)
   }
   return byKey
 }

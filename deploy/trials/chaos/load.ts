@@ -7,8 +7,7 @@ import type { Random } from '../harness/random.ts'
 import type { ClientCall, History } from './history.ts'
 import type { Issued, Tenant } from './tenants.ts'
 
-/** One thing that a client wants, for which it asks until it is told yes or no. */
-interface Wish {
+interface ClientRequest {
   tenant: Tenant
   mode: 'test' | 'live'
   what: string
@@ -19,33 +18,30 @@ interface Wish {
 }
 
 export interface Load {
-  /** No new wishes; those that are open are asked for until they are answered, or `withinMs` is over. */
+  /** Sends no new requests; repeats open ones until they are answered or `withinMs` passes. */
   end(withinMs: number): Promise<void>
 }
 
 export interface LoadOptions {
   tenants: readonly Tenant[]
   baseUrls: readonly string[]
-  /** Wishes a second. */
   rate: number
   random: Random
   history: History
 }
 
-/** How long a client waits for an answer. */
 const ANSWER_WITHIN_MS = 8_000
-/** A client that gives up asks no more: what became of its wish it does not know. */
+/** A client that gives up does not know its request's result. */
 const ATTEMPTS = 60
-/** As our own client does (`libs/client`). */
 const FIRST_PAUSE_MS = 250
 const MAX_PAUSE_MS = 8_000
 
-/** Clients of several tenants, who come at a rate of their own, whatever the system answers. */
+/** Clients of several tenants, who send at a constant rate, whatever the answers. */
 export function startLoad({ tenants, baseUrls, rate, random, history }: LoadOptions): Load {
   const open = new Set<Promise<void>>()
   const stop = new AbortController()
   const giveUp = new AbortController()
-  const wishes = wishMaker(tenants, random)
+  const nextWish = wishMaker(tenants, random)
   const coming = arrive()
   return {
     async end(withinMs) {
@@ -60,20 +56,20 @@ export function startLoad({ tenants, baseUrls, rate, random, history }: LoadOpti
   async function arrive(): Promise<void> {
     const began = performance.now()
     for (let count = 1; !stop.signal.aborted; count += 1) {
-      const asking = askFor(wishes()).finally(() => open.delete(asking))
+      const asking = askFor(nextWish()).finally(() => open.delete(asking))
       open.add(asking)
       const next = began + (count * 1_000) / rate - performance.now()
       if (next > 0) await pause(next, undefined, { signal: stop.signal }).catch(() => {})
     }
   }
 
-  async function askFor(wish: Wish): Promise<void> {
+  async function askFor(request: ClientRequest): Promise<void> {
     for (let attempt = 1; attempt <= ATTEMPTS && !giveUp.signal.aborted; attempt += 1) {
-      const call = await once(wish, attempt, baseUrls[attempt % baseUrls.length] ?? '')
+      const call = await once(request, attempt, baseUrls[attempt % baseUrls.length] ?? '')
       history.add(call)
       if (isAnswered(call)) return
-      const asked = Number(call.retryAfter) * 1_000 || 0
-      await pause(Math.max(asked, Math.random() * Math.min(MAX_PAUSE_MS, FIRST_PAUSE_MS * 2 ** (attempt - 1))))
+      const retryAfterMs = Number(call.retryAfter) * 1_000 || 0
+      await pause(Math.max(retryAfterMs, Math.random() * Math.min(MAX_PAUSE_MS, FIRST_PAUSE_MS * 2 ** (attempt - 1))))
     }
   }
 }
@@ -82,17 +78,20 @@ function isAnswered({ status }: ClientCall): boolean {
   return status !== 0 && status < 500 && status !== 429
 }
 
-async function once(wish: Wish, attempt: number, baseUrl: string): Promise<ClientCall> {
-  const { tenant, mode, what, reference } = wish
+async function once(request: ClientRequest, attempt: number, baseUrl: string): Promise<ClientCall> {
+  const { tenant, mode, what, reference } = request
   const at = Date.now()
-  const answer = await send(wish, baseUrl)
+  const answer = await send(request, baseUrl)
   const about = { tenant: tenant.name, workspaceId: tenant.workspaceId, mode, what, reference, attempt }
   return { kind: 'call', at, ms: Date.now() - at, ...about, ...answer }
 }
 
-type Told = Pick<ClientCall, 'status' | 'receiptId' | 'accessKey' | 'duplicate' | 'code' | 'details' | 'retryAfter'>
+type CallAnswer = Pick<
+  ClientCall,
+  'status' | 'receiptId' | 'accessKey' | 'duplicate' | 'code' | 'details' | 'retryAfter'
+>
 
-async function send({ path, headers, body }: Wish, baseUrl: string): Promise<Told> {
+async function send({ path, headers, body }: ClientRequest, baseUrl: string): Promise<CallAnswer> {
   try {
     const answer = await fetch(baseUrl + path, {
       method: 'POST',
@@ -101,13 +100,13 @@ async function send({ path, headers, body }: Wish, baseUrl: string): Promise<Tol
       signal: AbortSignal.timeout(ANSWER_WITHIN_MS),
     })
     const retryAfter = answer.headers.get('retry-after')
-    return { status: answer.status, ...told(await answer.json()), ...(retryAfter !== null && { retryAfter }) }
+    return { status: answer.status, ...answerOf(await answer.json()), ...(retryAfter !== null && { retryAfter }) }
   } catch {
     return { status: 0 }
   }
 }
 
-function told(body: unknown): Partial<Told> {
+function answerOf(body: unknown): Partial<CallAnswer> {
   const { data, code, details } = body as Answer
   if (data?.id === undefined) return refusal(code, details)
   return {
@@ -123,12 +122,11 @@ interface Answer {
   details?: { field?: string; code?: string; message?: string }[]
 }
 
-function refusal(code: string | undefined, details: Answer['details'] = []): Partial<Told> {
-  const said = details.map(({ field = '', code: what = '', message = '' }) => `${field}: ${what} ${message}`)
-  return { ...(code !== undefined && { code }), ...(said.length > 0 && { details: said }) }
+function refusal(code: string | undefined, details: Answer['details'] = []): Partial<CallAnswer> {
+  const texts = details.map(({ field = '', code: what = '', message = '' }) => `${field}: ${what} ${message}`)
+  return { ...(code !== undefined && { code }), ...(texts.length > 0 && { details: texts }) }
 }
 
-/** In which share of ten the ways come: most are invoices, and every way comes often. */
 const WAYS = [
   'invoice',
   'invoice',
@@ -142,7 +140,7 @@ const WAYS = [
   'invoice',
 ] as const
 
-function wishMaker(tenants: readonly Tenant[], random: Random): () => Wish {
+function wishMaker(tenants: readonly Tenant[], random: Random): () => ClientRequest {
   let sequential = 100_000
   return () => {
     const tenant = random.pick(tenants)
@@ -158,32 +156,46 @@ function wishMaker(tenants: readonly Tenant[], random: Random): () => Wish {
 
 const OTHERS = ['debit-notes', 'withholdings', 'purchase-settlements'] as const
 
-function generated(tenant: Tenant, mode: 'test' | 'live', way: string, random: Random): Wish {
+function generated(tenant: Tenant, mode: 'test' | 'live', way: string, random: Random): ClientRequest {
   const what = way === 'note' ? 'credit-notes' : way === 'other' ? random.pick(OTHERS) : 'invoices'
   const email = `${randomUUID()}@example.com`
   const body = what === 'invoices' ? invoice(mode, email, random) : otherKinds[what](tenant.supports[mode], email)
-  return wish(tenant, mode, what, `/v1/developer/${what}`, body, tenant[mode].workspace.taxpayerRuc)
+  return newRequest(tenant, mode, what, `/v1/developer/${what}`, body, tenant[mode].workspace.taxpayerRuc)
 }
 
-/** In the sandbox, some take their time at the authority, some are refused. */
 function invoice(mode: 'test' | 'live', email: string, random: Random): object {
   const code = mode === 'test' ? random.pick(['A-1', 'A-1', 'A-1', 'SIM-DELAY-2', 'SIM-REJECT-52']) : 'A-1'
   return anInvoice({ customer: aCustomer({ email }), items: [anItem({ code })] })
 }
 
-function preBuilt(tenant: Tenant, mode: 'test' | 'live', { document, accessKey }: Issued, number: number): Wish {
+function preBuilt(
+  tenant: Tenant,
+  mode: 'test' | 'live',
+  { document, accessKey }: Issued,
+  number: number,
+): ClientRequest {
   const xml = asPreBuilt(document, accessKey, `${number}`.padStart(9, '0'))
   const body = { xml, email: `${randomUUID()}@example.com` }
   const { taxpayerRuc } = tenant.live.workspace
-  return wish(tenant, mode, 'sign-and-authorize', '/v1/developer/sign-and-authorize', body, taxpayerRuc)
+  return newRequest(tenant, mode, 'sign-and-authorize', '/v1/developer/sign-and-authorize', body, taxpayerRuc)
 }
 
-function onlySigned(tenant: Tenant, { document, accessKey }: Issued, number: number): Wish {
+function onlySigned(tenant: Tenant, { document, accessKey }: Issued, number: number): ClientRequest {
   const xml = asPreBuilt(document, accessKey, `${number}`.padStart(9, '0'))
-  return { ...wish(tenant, 'live', 'sign', '/v1/developer/sign', {}, tenant.live.workspace.taxpayerRuc), body: { xml } }
+  return {
+    ...newRequest(tenant, 'live', 'sign', '/v1/developer/sign', {}, tenant.live.workspace.taxpayerRuc),
+    body: { xml },
+  }
 }
 
-function wish(tenant: Tenant, mode: 'test' | 'live', what: string, path: string, body: object, ruc: string): Wish {
+function newRequest(
+  tenant: Tenant,
+  mode: 'test' | 'live',
+  what: string,
+  path: string,
+  body: object,
+  ruc: string,
+): ClientRequest {
   const { testKey, liveKey } = tenant.test.workspace
   const reference = `ref-${randomUUID()}`
   const headers = { 'x-api-key': mode === 'test' ? testKey : liveKey, 'x-taxpayer-ruc': ruc }

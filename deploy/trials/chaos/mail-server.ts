@@ -5,8 +5,8 @@ import { SMTPServer } from 'smtp-server'
 import type { TakenMail } from './history.ts'
 
 /**
- * `busy` defers at the greeting of the recipient (421), `greylist` at the recipient (451), `silent` takes the mail after DATA
- * and answers nothing, `lost` takes it and cuts the connection.
+ * `busy` (421) and `greylist` (451) defer at the recipient, `silent` accepts DATA without an answer, `lost` accepts it
+ * and cuts the connection.
  */
 export type MailTrouble = 'none' | 'busy' | 'greylist' | 'silent' | 'lost'
 
@@ -16,10 +16,8 @@ export interface MailServer extends AsyncDisposable {
   mails: readonly TakenMail[]
 }
 
-/** Longer than any client waits. */
 const NEVER_MS = 600_000
 
-/** An SMTP server that keeps of each mail who it is, and whether its sender was told that it was taken. */
 export async function openMailServer(): Promise<MailServer> {
   let trouble: MailTrouble = 'none'
   const mails: TakenMail[] = []
@@ -34,12 +32,12 @@ export async function openMailServer(): Promise<MailServer> {
       done()
     },
     onData(stream, session, done) {
-      const met = trouble
+      const fault = trouble
       read(stream).then(async (message) => {
         const to = session.envelope.rcptTo.map(({ address }) => address)
-        mails.push({ at: Date.now(), to, ...whichIs(message), told: met === 'none' })
-        if (met === 'silent') await pause(NEVER_MS, undefined, { signal: stop.signal }).catch(() => {})
-        if (met === 'lost') cut(session.id)
+        mails.push({ at: Date.now(), to, ...identityOf(message), answered: fault === 'none' })
+        if (fault === 'silent') await pause(NEVER_MS, undefined, { signal: stop.signal }).catch(() => {})
+        if (fault === 'lost') cut(session.id)
         else done()
       }, done)
     },
@@ -79,8 +77,8 @@ async function read(stream: NodeJS.ReadableStream): Promise<Buffer> {
   return Buffer.concat(chunks)
 }
 
-/** A mail that is sent again has its first Message-ID. */
-function whichIs(message: Buffer): { id: string; digest: string } {
+/** A repeated mail keeps its first Message-ID. */
+function identityOf(message: Buffer): { id: string; digest: string } {
   const id = /^message-id:\s*(<[^>]+>)/im.exec(message.toString('latin1'))?.[1] ?? ''
   return { id, digest: createHash('sha256').update(message).digest('hex') }
 }

@@ -5,7 +5,7 @@ import { runChaos } from './run-chaos.ts'
 const startedHere = process.env.E2E_BASE_URL ? describe.skip : describe
 if (process.env.E2E_BASE_URL) console.warn('skipped: a system that was already up is not killed')
 
-/** Those that are over in seconds, and need no cluster of servers. */
+/** Faults that end within seconds and need no cluster of servers. */
 const FAULTS = [
   'kill',
   'cut-off-service',
@@ -17,7 +17,7 @@ const FAULTS = [
   'mail',
   'webhooks',
 ]
-/** Its first victims are those with the most to lose: authority-connector, notifier, renderer, issuance. */
+/** Its first victims: authority-connector, notifier, renderer, issuance. */
 const SEED = 308
 const SECONDS = 24
 
@@ -27,8 +27,14 @@ startedHere('half a minute in which processes are killed, connections cut and me
     await using rabbit = await testRabbit()
 
     const { counts, checked, left, faults } = await runChaos({
-      ...{ seed: SEED, seconds: SECONDS, rate: 3, only: FAULTS, replicas: 1, tenants: 2, quietMs: 60_000 },
-      given: { mongodbUrl: mongo.url, brokerUrl: rabbit.url },
+      seed: SEED,
+      seconds: SECONDS,
+      rate: 3,
+      only: FAULTS,
+      replicas: 1,
+      tenants: 2,
+      quietMs: 60_000,
+      existingServers: { mongodbUrl: mongo.url, brokerUrl: rabbit.url },
       databasePrefix: mongo.database,
       env: { STEP_TIMEOUT_MS: '3000' },
       progress: () => {},

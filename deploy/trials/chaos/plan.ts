@@ -14,15 +14,13 @@ import { kill, killAll, stop } from './faults/processes.ts'
 import type { History } from './history.ts'
 import type { Backlog } from './watch.ts'
 
-/** Faults that come one after the other, beside those of other sequences. */
+/** Consecutive faults, beside those of other sequences. */
 interface Sequence {
-  /** How often each comes, in relation to the others. */
   faults: readonly (readonly [Fault, number])[]
-  /** Seconds of calm after each: at least, and at most so many more. */
   calm: readonly [number, number]
 }
 
-/** In half an hour about 200 times `kill -9` of a process, and 20 faults of the database and of the broker each. */
+/** In half an hour: about 200 `kill -9`, and 20 faults each of the database and the broker. */
 const SEQUENCES: readonly Sequence[] = [
   {
     faults: [
@@ -60,37 +58,30 @@ const SEQUENCES: readonly Sequence[] = [
   { faults: ([resets, cuts, delays] as const).map((one) => [one, 1] as const), calm: [20, 30] },
 ]
 
-/** With `calm`, everything is one sequence. */
 function sequencesOf(calm: number | undefined): readonly Sequence[] {
   return calm === undefined ? SEQUENCES : [{ faults: SEQUENCES.flatMap(({ faults }) => faults), calm: [calm, 0] }]
 }
 
-/** All of them. */
 export const FAULTS: readonly Fault[] = SEQUENCES.flatMap(({ faults }) => faults.map(([fault]) => fault))
 
 export interface PlanOptions {
   cluster: Cluster
   seed: number
   seconds: number
-  /** Names of those that are tried. */
   only: readonly string[]
-  /** Seconds between faults, which then come one at a time. */
   calm?: number | undefined
   history: History
   backlog: Backlog
   progress: (text: string) => void
 }
 
-/** A backlog is caught up with when nothing in it is older. */
 const CAUGHT_UP_MS = 10_000
 const RECOVERY_WITHIN_MS = 300_000
-/** What takes longer is told. */
 const RECOVERY_MS = 30_000
 const HEAL_TRIES = 10
-/** In a short run there is less calm: every sequence has time for some faults. */
 const SHORTEST = 4
 
-/** Lets faults happen for so long; each sequence draws its own from the seed. All of them are over in the end. */
+/** Each sequence draws its faults from the seed. All are over at the end. */
 export async function letFaultsHappen(options: PlanOptions): Promise<void> {
   const { cluster, seed, seconds, only } = options
   const until = performance.now() + seconds * 1_000
@@ -110,10 +101,7 @@ export async function letFaultsHappen(options: PlanOptions): Promise<void> {
   await Promise.all(recoveries)
 }
 
-/**
- * Answers when the fault is over; `recovery` when nobody notices it any more. Undefined where it could not begin: another
- * one was in its way.
- */
+/** Resolves when the fault is over, and `recovery` when its effects are. Undefined when another fault prevents it. */
 async function happen(
   fault: Fault,
   random: Random,
@@ -136,7 +124,7 @@ async function happen(
   return { recovery }
 }
 
-/** What a process needs may be away just now: it is started again, as a supervisor would. */
+/** Needed servers may be away: retries, as a supervisor does. */
 async function healAtLast(name: string, heal: () => Promise<void>, progress: (text: string) => void): Promise<void> {
   for (let tries = 1; ; tries += 1) {
     try {
@@ -154,12 +142,12 @@ async function recovered(
   { backlog, progress }: Pick<PlanOptions, 'backlog' | 'progress'>,
   since: number,
 ): Promise<number | undefined> {
-  let told = false
+  let isReported = false
   while (Date.now() - since < RECOVERY_WITHIN_MS) {
     await pause(500)
     if (backlog.ageMs() < CAUGHT_UP_MS) return Date.now() - since
-    if (told || Date.now() - since < RECOVERY_MS) continue
-    told = true
+    if (isReported || Date.now() - since < RECOVERY_MS) continue
+    isReported = true
     progress(
       `${name} is not caught up with after ${RECOVERY_MS / 1_000} s: ${backlog.count()} wait, ${backlog.oldest()}`,
     )

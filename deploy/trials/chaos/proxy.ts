@@ -1,8 +1,8 @@
 import { createConnection, createServer, type Socket } from 'node:net'
 
 /**
- * What becomes of connections. `hold` keeps bytes back until it passes, as a network does whose packets are lost: `in` those
- * of the caller, `out` those of the server. `cut` resets each connection after so many bytes of the server.
+ * State of connections. `hold` keeps bytes back until it passes, like lost packets: `in` from the caller, `out` from
+ * the server. `cut` resets each connection after so many bytes of the server.
  */
 export type Traffic =
   | { kind: 'pass' }
@@ -11,25 +11,22 @@ export type Traffic =
   | { kind: 'delay'; ms: number }
   | { kind: 'cut'; after: () => number }
 
-/** Stands in front of one server, or of several that are the same to their callers. */
 export interface TcpProxy extends AsyncDisposable {
   port: number
   set(traffic: Traffic): void
-  /** Resets every connection there is. */
   reset(): void
 }
 
 interface Pair {
   caller: Socket
   server: Socket
-  /** Bytes of the server until it is cut. */
   left: number
 }
 
 type Way = 'in' | 'out'
 
-/** A TCP proxy on 127.0.0.1; with several `targets` a connection goes to the next one that answers. */
-export async function openProxy(targets: readonly number[], wanted = 0): Promise<TcpProxy> {
+/** With several `targets`, a connection goes to the next that answers. */
+export async function openProxy(targets: readonly number[], fixedPort = 0): Promise<TcpProxy> {
   let traffic: Traffic = { kind: 'pass' }
   let turn = 0
   const pairs = new Set<Pair>()
@@ -51,7 +48,7 @@ export async function openProxy(targets: readonly number[], wanted = 0): Promise
 
   function listening(): Promise<number> {
     return new Promise((resolve, reject) => {
-      server.once('error', reject).listen(wanted, '127.0.0.1', () => {
+      server.once('error', reject).listen(fixedPort, '127.0.0.1', () => {
         const address = server.address()
         resolve(typeof address === 'object' && address !== null ? address.port : 0)
       })
@@ -68,7 +65,6 @@ export async function openProxy(targets: readonly number[], wanted = 0): Promise
     reach(caller, targets.length)
   }
 
-  /** Tries one target after the other; without any the caller is refused. */
   function reach(caller: Socket, tries: number): void {
     const target = targets[(turn + tries) % targets.length] ?? 0
     const socket = createConnection({ port: target, host: '127.0.0.1', noDelay: true, keepAlive: true })

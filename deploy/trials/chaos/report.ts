@@ -3,7 +3,6 @@ import type { Evidence } from './evidence.ts'
 import type { ClientCall, FaultRun } from './history.ts'
 import { type Checked, lostIn, purgedIn, unexpectedIn } from './invariants.ts'
 
-/** What a run came to. */
 export interface Outcome {
   seed: number
   seconds: number
@@ -12,37 +11,32 @@ export interface Outcome {
   checked: Checked[]
   faults: FaultFigures[]
   latency: Record<string, { calls: number; p50: number; p99: number }>
-  /** What was not done when time was up. */
   left: string[]
-  /** Faults that could not be tried here, and why. */
   untried: string[]
 }
 
 export interface FaultFigures {
   name: string
   times: number
-  /** Seconds until no receipt had waited for 10 s, whatever else went wrong meanwhile. */
+  /** Seconds until no receipt had waited for 10 s, other faults included. */
   median: number
   worst: number
-  /** Of those beside which nothing else went wrong. */
   alone: { times: number; worst: number }
-  /** Share of the calls while it lasted that were answered 5xx, or not at all. */
   failed: number
 }
 
-/** As in a report of Jepsen: what clients asked, what they were told, and what became of it. */
 export function countsOf(evidence: Evidence): Record<string, number> {
   const { calls, receipts, mails } = evidence
-  const wishes = new Map<string, ClientCall[]>()
-  for (const call of calls) wishes.set(call.reference, [...(wishes.get(call.reference) ?? []), call])
-  const told = [...wishes.values()]
-  const of = (test: (some: ClientCall[]) => boolean) => told.filter(test).length
+  const byReference = new Map<string, ClientCall[]>()
+  for (const call of calls) byReference.set(call.reference, [...(byReference.get(call.reference) ?? []), call])
+  const requests = [...byReference.values()]
+  const of = (test: (some: ClientCall[]) => boolean) => requests.filter(test).length
   const purged = purgedIn(evidence)
   const stored = new Set([...receipts.map(({ id }) => id), ...purged.keys()])
   const accepted = (some: ClientCall[]) => some.find(({ status }) => status >= 200 && status < 300)
   return {
     attempts: calls.length,
-    wishes: told.length,
+    wishes: requests.length,
     acknowledged: of((some) => accepted(some) !== undefined),
     ok: of((some) => isStored(accepted(some), stored)),
     recovered: of((some) => some.length > 1 && isStored(accepted(some), stored)),
@@ -99,16 +93,14 @@ export function figuresOf(faults: readonly FaultRun[], calls: readonly ClientCal
 
 const secondsOf = ({ recoveredMs }: FaultRun) => (recoveredMs ?? Number.POSITIVE_INFINITY) / 1_000
 
-/** Until a fault is caught up with. */
 function isBeside({ from, healed, recoveredMs = Number.POSITIVE_INFINITY }: FaultRun, other: FaultRun): boolean {
   return other.from <= healed + recoveredMs && other.healed >= from
 }
 
-/** Milliseconds before and after a fault in which a call may still have met it. */
 const BEFORE_MS = 1_000
 const AFTER_MS = 5_000
 
-/** Of accepted calls: while nothing was wrong, while one process was being started again and nothing else, and otherwise. */
+/** Latency of accepted calls: without faults, during a single process restart, and otherwise. */
 export function latencyOf(faults: readonly FaultRun[], calls: readonly ClientCall[]): Outcome['latency'] {
   const around = ({ at }: ClientCall) =>
     faults.filter(({ from, healed }) => at >= from - BEFORE_MS && at <= healed + AFTER_MS)
@@ -125,7 +117,6 @@ export function latencyOf(faults: readonly FaultRun[], calls: readonly ClientCal
   return Object.fromEntries(figures)
 }
 
-/** The tables that docs/reliability.md has. */
 export function inMarkdown({
   seed,
   seconds,

@@ -16,23 +16,17 @@ import { watchReceipts } from './watch.ts'
 
 export interface ChaosOptions {
   seed: number
-  /** How long faults happen. */
   seconds: number
-  /** Documents a second. */
   rate: number
-  /** Names of faults; all unless told. */
   only?: readonly string[] | undefined
-  /** Seconds of calm after each fault, of which there is one at a time; as the plan has it unless told. */
   calm?: number | undefined
-  given?: ClusterOptions['given']
+  existingServers?: ClusterOptions['existingServers']
   replicas: number
-  /** A compiled checkout of another version, which half of the processes are of. */
+  /** A compiled checkout of another version, for half of the processes. */
   beside?: string | undefined
   tenants: number
-  /** How long what was begun may take after the last fault. */
   quietMs: number
   databasePrefix: string
-  /** Takes every call and fault; otherwise it goes with the rest. */
   historyFile?: string | undefined
   env?: Record<string, string>
   progress: Progress
@@ -40,7 +34,7 @@ export interface ChaosOptions {
 
 const FAKETIME = '/usr/lib/x86_64-linux-gnu/faketime/libfaketimeMT.so.1'
 
-/** What takes hours at the authority takes seconds; receipts stay until the end, however clocks go. */
+/** Hours at the authority become seconds; receipts stay until the end, however clocks move. */
 const ENVIRONMENT = {
   AUTHORITY_PACE: '0.001',
   AUTHORITY_OUTAGE_BUDGET_MINUTES: '10000',
@@ -52,7 +46,7 @@ const ENVIRONMENT = {
   SANDBOX_PURGE_MINUTES: '30000',
 }
 
-/** Starts everything, lets things go wrong under load, waits until nothing is on its way, and checks what was promised. */
+/** Starts a cluster, causes faults under load, waits until all work is done, and checks the promises. */
 export async function runChaos(options: ChaosOptions): Promise<Outcome> {
   const { seed, seconds, rate, progress } = options
   const only = options.only ?? FAULTS.map(({ name }) => name)
@@ -72,7 +66,11 @@ export async function runChaos(options: ChaosOptions): Promise<Outcome> {
   const evidence = await collectEvidence(cluster, history, tenants)
   await history.end()
   return {
-    ...{ seed, seconds, versions: await versionsOf(cluster), counts: countsOf(evidence), checked: checkAll(evidence) },
+    seed,
+    seconds,
+    versions: await versionsOf(cluster),
+    counts: countsOf(evidence),
+    checked: checkAll(evidence),
     faults: figuresOf(history.faults, history.calls),
     latency: latencyOf(history.faults, history.calls),
     left,
@@ -84,19 +82,22 @@ export async function runChaos(options: ChaosOptions): Promise<Outcome> {
 }
 
 function clusterOptions(options: ChaosOptions, only: readonly string[]): ClusterOptions {
-  const { given, databasePrefix, replicas, beside, progress, env } = options
+  const { existingServers, databasePrefix, replicas, beside, progress, env } = options
   const movesClocks = only.some((name) => name.startsWith('clock')) && existsSync(FAKETIME)
   return {
-    ...(given !== undefined && { given }),
-    ...{ databasePrefix, replicas, beside, progress, env: { ...ENVIRONMENT, ...env } },
+    ...(existingServers !== undefined && { existingServers }),
+    databasePrefix,
+    replicas,
+    beside,
+    progress,
+    env: { ...ENVIRONMENT, ...env },
     ...(movesClocks && { faketime: FAKETIME }),
   }
 }
 
-/** Says what a row waits for, and holds nothing of a document. */
+/** Tells the pending work of a row, without document data. */
 const TELLING = { status: 1, due: 1, outbox: 1, timeline: 1, made: 1, attempts: 1, createdAt: 1 }
 
-/** What is still to be done, by kind, when time is up; nothing, when all is done. */
 async function untilQuiet(cluster: Cluster, withinMs: number): Promise<string[]> {
   await using issuance = await database(cluster, 'issuance')
   await using webhooks = await database(cluster, 'webhook-dispatcher')
@@ -118,12 +119,13 @@ async function untilQuiet(cluster: Cluster, withinMs: number): Promise<string[]>
     const left = rows.filter((_, n) => counts[n] !== 0)
     if (left.length === 0) return []
     if (performance.now() > until) {
-      const told = left.map(async ([what, { db }, name, where]) => {
+      const descriptions = left.map(async ([what, { db }, name, where]) => {
         const some = await db.collection(name).find(where).limit(3).project(TELLING).toArray()
-        return `${what} after ${withinMs / 1_000} s: ${await db.collection(name).countDocuments(where)}, such as ${JSON.stringify(some)}.`
+        const count = await db.collection(name).countDocuments(where)
+        return `${what} after ${withinMs / 1_000} s: ${count}, such as ${JSON.stringify(some)}.`
       })
-      // Awaited here: the connections end with this function.
-      return await Promise.all(told)
+      // Awaited here, because the connections end with this function.
+      return await Promise.all(descriptions)
     }
     await pause(500)
   }

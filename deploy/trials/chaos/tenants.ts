@@ -7,17 +7,12 @@ import { anInvoice, anItem } from '../harness/invoices.ts'
 import { withLiveKey } from '../harness/live-key.ts'
 import type { Cluster } from './cluster.ts'
 
-/** A workspace that issues in every way. */
 export interface Tenant {
   name: string
   workspaceId: string
-  /** The sandbox, with the taxpayer that needs no certificate. */
   test: Fixture
-  /** The same workspace, for a taxpayer with a certificate, with its live key. */
   live: Fixture
-  /** An authorized invoice of each, that notes refer to. */
   supports: Record<'test' | 'live', Support>
-  /** Documents as a system of the tenant's own would write them. */
   preBuilt: { invoice: Issued; waybill: Issued }
 }
 
@@ -26,11 +21,9 @@ export interface Issued {
   accessKey: string
 }
 
-/** A busy machine takes its time. */
 const SETUP_MS = 180_000
 export const RUCS = ['1790011674001', '1790085783001', '1790016919001', '0992397535001', '1790012345001']
 
-/** Opens `count` workspaces, each with endpoints for webhooks, a certificate and what its documents refer to. */
 export async function openTenants(cluster: Cluster, count: number): Promise<Tenant[]> {
   const tenants: Tenant[] = []
   for (const [n, ruc] of RUCS.slice(0, count).entries()) tenants.push(await openTenant(cluster, `tenant-${n}`, ruc))
@@ -64,8 +57,8 @@ async function hear({ receivers }: Cluster, fixture: Fixture, name: string): Pro
   const account = await signedIn(fixture)
   for (const mode of ['test', 'live']) {
     const url = receivers.urlOf(`${name}-${mode}`)
-    const made = must(201, await account('POST', '/account/webhooks', { url, mode, events: [] }))
-    receivers.secrets.set(`${name}-${mode}`, made.data.secret)
+    const created = must(201, await account('POST', '/account/webhooks', { url, mode, events: [] }))
+    receivers.secrets.set(`${name}-${mode}`, created.data.secret)
   }
 }
 
@@ -73,7 +66,6 @@ interface SupportReceipt extends Support {
   id: string
 }
 
-/** Large enough for every note of a run. */
 async function aSupport(fixture: Fixture): Promise<SupportReceipt> {
   const { id } = await issue(fixture, anInvoice({ sendEmail: false, items: [anItem({ quantity: 900_000 })] }))
   return reached(fixture, id, ['COMPLETED'], SETUP_MS)
@@ -81,7 +73,7 @@ async function aSupport(fixture: Fixture): Promise<SupportReceipt> {
 
 async function documentOf(fixture: Fixture, { id, accessKey }: { id: string; accessKey: string }): Promise<Issued> {
   const { document } = unwrap((await download(fixture, id, 'xml')).toString())
-  // In a series of their own: their numbers are the caller's, and ours go on after the highest.
+  // Their own series: callers choose the numbers, and ours continue after the highest.
   const ownKey = `${accessKey.slice(0, 27)}002${accessKey.slice(30)}`
   const own = document.replace(accessKey, ownKey).replace(/<ptoEmi>\d+</, '<ptoEmi>002<')
   return { document: own, accessKey: ownKey }
@@ -98,7 +90,6 @@ async function aWaybill(live: Fixture, test: Fixture): Promise<Issued> {
   return documentOf(sandbox, receipt)
 }
 
-/** Asks as one of a tenant's two fixtures does, at any gateway. */
 export function askAt(fixture: Fixture, baseUrl: string, path: string, body: object) {
   return ask({ ...fixture, baseUrl }, 'POST', path, { body })
 }

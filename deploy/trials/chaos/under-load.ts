@@ -1,5 +1,5 @@
-// The system as separate processes on a database of three members and a broker of three nodes, under load,
-// while things go wrong by a seeded plan; then what was promised is checked over everything that was recorded.
+// Runs services as processes on three database members and three broker nodes, under load with seeded faults; then
+// checks the promises over everything recorded.
 import { randomInt } from 'node:crypto'
 import { existsSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
@@ -27,7 +27,7 @@ const config = {
     history: { type: 'string' },
   },
 } as const
-const { json, ...asked } = readCommandLine(config, USAGE, ({ values }) => ({
+const { json, ...options } = readCommandLine(config, USAGE, ({ values }) => ({
   seconds: positive('minutes', values.minutes) * 60,
   seed: wholeNumber('seed', values.seed, 0),
   rate: positive('rate', values.rate),
@@ -46,11 +46,11 @@ compile()
 process.exitCode = await main()
 
 async function main(): Promise<number> {
-  const given = process.argv.slice(2)
-  const again = given.filter((word, n) => !word.startsWith('--seed') && given[n - 1] !== '--seed')
-  console.log(`Seed ${asked.seed}: npm run chaos -- ${[...again, '--seed', asked.seed].join(' ')}\n`)
+  const args = process.argv.slice(2)
+  const again = args.filter((word, n) => !word.startsWith('--seed') && args[n - 1] !== '--seed')
+  console.log(`Seed ${options.seed}: npm run chaos -- ${[...again, '--seed', options.seed].join(' ')}\n`)
   const databasePrefix = `chaos${process.pid}`
-  const outcome = await runChaos({ ...asked, tenants: 4, quietMs: 300_000, databasePrefix, progress })
+  const outcome = await runChaos({ ...options, tenants: 4, quietMs: 300_000, databasePrefix, progress })
   console.log(inMarkdown(outcome))
   for (const { id, breaches } of outcome.checked)
     for (const breach of breaches.slice(0, 20)) console.log(`${id}: ${breach}`)
@@ -59,8 +59,8 @@ async function main(): Promise<number> {
   return broken || outcome.left.length > 0 ? 1 : 0
 }
 
-function compiledCheckout(given: string): string {
-  const folder = resolve(given)
+function compiledCheckout(checkout: string): string {
+  const folder = resolve(checkout)
   if (existsSync(join(folder, 'services/issuance/dist/main.js'))) return folder
-  throw new Error(`--beside ${given} is no compiled checkout: services/issuance/dist/main.js is not there.`)
+  throw new Error(`--beside ${checkout} is no compiled checkout: services/issuance/dist/main.js is not there.`)
 }

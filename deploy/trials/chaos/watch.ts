@@ -3,10 +3,8 @@ import type { Cluster } from './cluster.ts'
 import { database, seriesOf } from './evidence.ts'
 import type { History } from './history.ts'
 
-/** How long the oldest receipt that is on its way has waited. */
 export interface Backlog {
   ageMs(): number
-  /** What the oldest waits for, in a few words. */
   oldest(): string
   count(): number
 }
@@ -18,7 +16,7 @@ export interface Watch extends AsyncDisposable {
 const WAITING = ['DRAFT', 'RECEIVED_AUTHORITY', 'AUTHORIZED']
 const EVERY_MS = 500
 
-/** Follows every change of every receipt, and what waits, as the database's majority has it. */
+/** Follows all changes and pending receipts, at majority. */
 export async function watchReceipts(cluster: Cluster, history: Pick<History, 'changes' | 'deletions'>): Promise<Watch> {
   const mongo = await database(cluster, 'issuance')
   const receipts = mongo.db.collection('receipts')
@@ -47,7 +45,7 @@ export async function watchReceipts(cluster: Cluster, history: Pick<History, 'ch
     return receipts.watch([], { fullDocument: 'updateLookup', ...(after !== undefined && { resumeAfter: after }) })
   }
 
-  /** Goes on from where it was when the database has been away for longer than the driver waits. */
+  /** Resumes after the database was away longer than the driver waits. */
   async function follow(): Promise<void> {
     while (!stop.signal.aborted) {
       await readChanges().catch(() => {})

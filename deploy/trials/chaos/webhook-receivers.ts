@@ -4,13 +4,13 @@ import type { AddressInfo } from 'node:net'
 import { verifyWebhook } from '@etax/client'
 import type { ReceivedWebhook } from './history.ts'
 
-/** What endpoints answer: 200, 200 after 2 s, 500, the connection closed after the body or half-way through an answer. */
+/**
+ * Answers of endpoints: 200, 200 after 2 s, 500, the connection closed after the body or half-way through an answer.
+ */
 export type WebhookTrouble = 'none' | 'slow' | 'failing' | 'closing' | 'half'
 
 export interface WebhookReceivers extends AsyncDisposable {
-  /** Of the endpoint with this name, which is its path. */
   urlOf(name: string): string
-  /** By the endpoint's name. */
   secrets: Map<string, string>
   set(trouble: WebhookTrouble): void
   received: readonly ReceivedWebhook[]
@@ -18,24 +18,23 @@ export interface WebhookReceivers extends AsyncDisposable {
 
 const SLOW_MS = 2_000
 
-/** One HTTP server that stands for all endpoints. */
 export async function openReceivers(): Promise<WebhookReceivers> {
   let trouble: WebhookTrouble = 'none'
   const received: ReceivedWebhook[] = []
   const secrets = new Map<string, string>()
   const server = createServer(async (request, response) => {
-    const met = trouble
+    const fault = trouble
     const chunks: Buffer[] = []
     try {
       for await (const chunk of request) chunks.push(chunk)
     } catch {
-      // Whoever was sending is no more: nothing was received.
+      // The sender ended: nothing was received.
       return
     }
     const body = Buffer.concat(chunks)
     const endpoint = (request.url ?? '').slice(1)
-    // Whoever has read 200 may take it as said, however the answer goes on.
-    const took = met === 'none' || met === 'slow' || met === 'half'
+    // A sender that reads 200 may count it as delivered, however the answer ends.
+    const took = fault === 'none' || fault === 'slow' || fault === 'half'
     received.push({
       at: Date.now(),
       endpoint,
@@ -45,13 +44,13 @@ export async function openReceivers(): Promise<WebhookReceivers> {
       took,
       ...aboutReceipt(body),
     })
-    if (met === 'closing') return void request.socket.resetAndDestroy()
-    if (met === 'half') {
+    if (fault === 'closing') return void request.socket.resetAndDestroy()
+    if (fault === 'half') {
       response.writeHead(200, { 'content-length': 10 }).write('hal')
       return void setTimeout(() => request.socket.resetAndDestroy(), 20)
     }
-    if (met === 'slow') await new Promise((done) => setTimeout(done, SLOW_MS))
-    response.writeHead(met === 'failing' ? 500 : 200).end()
+    if (fault === 'slow') await new Promise((done) => setTimeout(done, SLOW_MS))
+    response.writeHead(fault === 'failing' ? 500 : 200).end()
   })
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))
   const { port } = server.address() as AddressInfo
@@ -71,7 +70,7 @@ export async function openReceivers(): Promise<WebhookReceivers> {
 
 type Headers = NodeJS.Dict<string | string[]>
 
-/** Whatever its time: clocks are stepped here, and what is late is told apart elsewhere. */
+/** Ignores the timestamp: clocks move here, and lateness is checked elsewhere. */
 function isSigned(body: Buffer, headers: Headers, secret: string | undefined): boolean {
   const time = Number(headers['webhook-timestamp']) * 1_000
   try {

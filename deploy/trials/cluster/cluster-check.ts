@@ -1,5 +1,5 @@
-// npm run cluster:check: rolls, deletes and scales the services of deploy/k8s/development on the cluster of KUBECONFIG while orders
-// come in, six a second, without repeating any; prints what was refused, and checks that what was accepted is issued once.
+// npm run cluster:check: rolls, deletes and scales services of deploy/k8s/development on the cluster of KUBECONFIG
+// under six orders per second without repeats; prints refusals, and checks that each accepted order is issued once.
 import { execFile } from 'node:child_process'
 import { setTimeout as pause } from 'node:timers/promises'
 import { promisify } from 'node:util'
@@ -13,14 +13,13 @@ const NAMESPACE = 'etax'
 const A_SECOND = 6
 const FINAL_WITHIN_MS = 180_000
 
-/** A repeat that the connection itself made is answered with 200; a limit is no outage. */
+/** 200 answers a repeat by the connection itself; 429 is no outage. */
 const GOOD = [200, 202, 429]
 
 interface Order {
   at: number
   status: number
   id?: string
-  /** Of the refusal. */
   code?: string
 }
 
@@ -43,7 +42,7 @@ stop.abort()
 await posting
 await report()
 
-/** Posts at its pace, whatever becomes of what was posted before. */
+/** Posts at a constant rate, without waiting for answers. */
 async function post(): Promise<void> {
   const pending: Promise<void>[] = []
   for (let n = 0; !stop.signal.aborted; n += 1) {
@@ -62,7 +61,7 @@ async function postOne(devReference: string): Promise<void> {
   orders.push({ at, status: answer?.status ?? 0, ...(typeof id === 'string' ? { id } : { code }) })
 }
 
-/** Does it, waits five seconds more, and prints what became of the orders meanwhile. */
+/** Acts, waits five seconds, and prints the results of orders meanwhile. */
 async function step(what: string, act: () => Promise<unknown>): Promise<void> {
   const began = performance.now()
   await act()
@@ -97,7 +96,6 @@ async function kubectl(...args: string[]): Promise<string> {
   return stdout
 }
 
-/** What was accepted is COMPLETED, each with a number of its own. */
 async function report(): Promise<void> {
   const ids = orders.flatMap(({ id }) => id ?? [])
   const numbers = new Map<string, string>()

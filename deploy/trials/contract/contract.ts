@@ -1,6 +1,6 @@
-// `npm run contract`: compares a running system with its OpenAPI document. It starts the system as `npm start` does, on a
-// port of its own, asks every operation with what the document allows and what it does not, and says which answers it does
-// not describe. `--only getReceipt,listTaxes` asks some; `--examples 20` makes more requests of each; `--seconds 600`.
+// `npm run contract`: compares a running system with its OpenAPI document. Starts the system as `npm start` on its own
+// port, calls every operation with allowed and disallowed input, and reports undescribed answers. `--only
+// getReceipt,listTaxes` limits operations; `--examples 20` sends more requests of each; `--seconds 600`.
 import { findSchemathesis } from '@etax/testkit'
 import { readCommandLine, wholeNumber } from '../../local/src/command-line.ts'
 import { keepToOneFolder } from '../../local/src/one-folder.ts'
@@ -17,7 +17,7 @@ const config = {
     seconds: { type: 'string', default: '300' },
   },
 } as const
-const asked = readCommandLine(config, USAGE, ({ values }) => ({
+const options = readCommandLine(config, USAGE, ({ values }) => ({
   only: values.only?.split(','),
   maxExamples: wholeNumber('examples', values.examples, 1),
   maxSeconds: wholeNumber('seconds', values.seconds, 1),
@@ -27,7 +27,7 @@ const began = performance.now()
 const progress = (text: string) => console.error(`[${((performance.now() - began) / 1000).toFixed(1)} s] ${text}`)
 
 process.exitCode = (await main()) ? 0 : 1
-// What a lost connection keeps waiting is nobody's any more.
+// Lost connections keep the process alive.
 process.exit()
 
 async function main(): Promise<boolean> {
@@ -51,7 +51,7 @@ async function main(): Promise<boolean> {
   const { good, report } = await runSchemathesis(fixture, schemathesis, folder, {
     phases: ['examples', 'coverage', 'fuzzing'],
     warns: true,
-    ...asked,
+    ...options,
   })
   console.log(report)
   progress(good ? 'every answer is described' : 'some answers are not described: see above')

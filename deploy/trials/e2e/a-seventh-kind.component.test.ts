@@ -12,7 +12,8 @@ import { aCustomer, anAddress, anItem } from '../harness/invoices.ts'
 import { folderMail } from '../harness/mail.ts'
 import { addSeventhKind } from './support/seventh-kind.ts'
 
-// CONTRIBUTING says what a kind of document takes. Here a sales note is added to a copy of the repository, and nothing else.
+// CONTRIBUTING says what a new kind of document takes: this adds a sales note to a copy of the repository by those
+// steps only.
 
 const root = join(import.meta.dirname, '../../..')
 const SOURCES = '--conditions=@etax/source'
@@ -33,13 +34,12 @@ beforeAll(async () => {
   life.defer(() => compiling.then(() => {}))
   fixture = await startedCopy(mongo.url)
   const body = { customer: aCustomer({ email }), items: [anItem()] }
-  const taken = must(202, await ask(fixture, 'POST', '/v1/developer/sales-notes', { body }))
-  receipt = await reached(fixture, taken.data.id, ['COMPLETED', 'ERROR', 'REJECTED'], 60_000)
+  const accepted = must(202, await ask(fixture, 'POST', '/v1/developer/sales-notes', { body }))
+  receipt = await reached(fixture, accepted.data.id, ['COMPLETED', 'ERROR', 'REJECTED'], 60_000)
 }, 240_000)
 
 afterAll(() => life.disposeAsync(), 120_000)
 
-/** What the compiler says of the kinds and of what has one entry for each. */
 async function compile(): Promise<string> {
   const files = ['libs/tax-document/src/kinds/kinds.ts', 'services/renderer/src/ride/describe-ride.ts']
   const include = [...files, 'libs/client/src/index.ts'].map((file) => `../../${file}`)
@@ -60,13 +60,13 @@ async function startedCopy(mongodbUrl: string): Promise<Fixture> {
     env: { ...env, MONGODB_URL: mongodbUrl },
   })
   life.defer(() => ended(child))
-  const [started] = await Promise.race([once(child, 'message'), once(child, 'exit').then(gone)])
+  const [started] = await Promise.race([once(child, 'message'), once(child, 'exit').then(failToStart)])
   const { mailFolder, ...facts } = started as Pick<Fixture, 'baseUrl' | 'workspace'> & { mailFolder: string }
   const parts = { mail: folderMail(mailFolder), ownHost: '127.0.0.1', processes: undefined }
   return { ...facts, ...parts, [Symbol.asyncDispose]: () => life.disposeAsync() }
 }
 
-function gone(): never {
+function failToStart(): never {
   throw new Error('the copy did not start: see above')
 }
 
@@ -117,6 +117,6 @@ test('it has its events, its place in the sales report and its property of the c
   expect(readFileSync(join(folder, 'libs/client/src/generated/kinds.ts'), 'utf8')).toContain('readonly salesNotes')
 })
 
-test('the compiler has nothing to say', async () => {
+test('the compiler reports nothing', async () => {
   expect(await compiling).toBe('')
 }, 180_000)

@@ -16,7 +16,6 @@ const TODAY = '2026-11-21'
 const CASES = 300
 const workspaceId = 'w'
 
-/** The taxes of the catalog that are in force, as a workspace has them. */
 const RATES = [
   ['0', '0'],
   ['5', '5'],
@@ -63,9 +62,9 @@ function aShop(dice: Chance) {
   const rows = new Map<string, Row>()
   const row = (_id: string, fields: Fields): Row => {
     const at = new Date(`${TODAY}T12:00:00Z`)
-    const made: Row = { _id, workspaceId, live: true, createdAt: at, updatedAt: at, deletedAt: null, ...fields }
-    rows.set(_id, made)
-    return made
+    const stored: Row = { _id, workspaceId, live: true, createdAt: at, updatedAt: at, deletedAt: null, ...fields }
+    rows.set(_id, stored)
+    return stored
   }
   const taxpayerId = 'taxpayer'
   const taxpayer = row(taxpayerId, { ruc: TEST_TAXPAYER_RUC, name: 'Andina', address: 'Quito', environment: 'sandbox' })
@@ -135,7 +134,6 @@ async function orderOfResources({ stores, invoice }: Shop): Promise<Order> {
   return resolved({ stores }, JSON.parse(JSON.stringify({ ...claimed.order, payments: undefined })))
 }
 
-/** What a caller of the developer API would post for it: products and customer by their ids. */
 async function orderOfDevelopers(shop: Shop): Promise<Order> {
   const items = shop.details.map(({ productId, quantity, price, discount }) => ({
     productId,
@@ -153,7 +151,6 @@ async function orderOfDevelopers(shop: Shop): Promise<Order> {
   } as PostedOrder)
 }
 
-/** As issuance completes an order, asking catalog. */
 async function resolved({ stores }: Pick<Shop, 'stores'>, order: PostedOrder): Promise<Order> {
   const resolve = resolveIssuer(stores)
   const catalog = rpcCatalog({

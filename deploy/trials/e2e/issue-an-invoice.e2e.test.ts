@@ -11,7 +11,7 @@ import { anAgent } from './support/agent.ts'
 import { barcodesCanBeRead, barcodesOf } from './support/barcode.ts'
 
 let fixture: Fixture
-let taken: Answer
+let accepted: Answer
 let receipt: Answer['body']
 const email = anAddress()
 const devReference = randomUUID()
@@ -22,10 +22,10 @@ beforeAll(async () => {
     anItem(),
     anItem({ code: 'A-2', description: 'Taza «ñandú» & más', quantity: 1.5, unitPrice: 3.333333 }),
   ]
-  taken = await ask(fixture, 'POST', '/v1/developer/invoices', {
+  accepted = await ask(fixture, 'POST', '/v1/developer/invoices', {
     body: anInvoice({ customer: aCustomer({ email }), items, devReference }),
   })
-  receipt = await reached(fixture, taken.body.data.id, ['COMPLETED'])
+  receipt = await reached(fixture, accepted.body.data.id, ['COMPLETED'])
 }, 120_000)
 
 afterAll(async () => {
@@ -33,11 +33,11 @@ afterAll(async () => {
 }, 60_000)
 
 test('an invoice is taken at once, as a draft with an access key whose check digit is right', () => {
-  expect(taken.status).toBe(202)
-  expect(taken.body.data).toMatchObject({ status: 'DRAFT', documentType: 'INVOICE', devReference })
-  expect(taken.body.meta).toMatchObject({ environment: 'sandbox', requestId: expect.any(String) })
-  expect(taken.body.data.accessKey).toMatch(/^\d{49}$/)
-  expect(checkDigit(taken.body.data.accessKey.slice(0, 48))).toBe(taken.body.data.accessKey.at(48))
+  expect(accepted.status).toBe(202)
+  expect(accepted.body.data).toMatchObject({ status: 'DRAFT', documentType: 'INVOICE', devReference })
+  expect(accepted.body.meta).toMatchObject({ environment: 'sandbox', requestId: expect.any(String) })
+  expect(accepted.body.data.accessKey).toMatch(/^\d{49}$/)
+  expect(checkDigit(accepted.body.data.accessKey.slice(0, 48))).toBe(accepted.body.data.accessKey.at(48))
 })
 
 test('it goes through every state by itself, and its number is the access key behind TEST-', () => {
@@ -87,18 +87,18 @@ test('one mail carries XML and PDF to the customer', async () => {
 test('sendEmail: false suppresses the mail', async () => {
   const silent = anAddress()
   const quiet = await issue(fixture, anInvoice({ customer: aCustomer({ email: silent }), sendEmail: false }))
-  const told = anAddress()
+  const recipient = anAddress()
 
   await reached(fixture, quiet.id, ['COMPLETED'])
-  // A later receipt's mail has gone: the earlier one's would have been before it.
-  const loud = await issue(fixture, anInvoice({ customer: aCustomer({ email: told }) }))
+  // Mails go out in order: this one proves that none is pending before it.
+  const loud = await issue(fixture, anInvoice({ customer: aCustomer({ email: recipient }) }))
   await reached(fixture, loud.id, ['COMPLETED'])
 
-  expect(await fixture.mail.to(told)).toHaveLength(1)
+  expect(await fixture.mail.to(recipient)).toHaveLength(1)
   expect(await fixture.mail.to(silent)).toEqual([])
 })
 
-test('an endpoint hears invoice.authorized once, signed, and only once that is stored', async () => {
+test('an endpoint gets invoice.authorized once, signed, after it is stored', async () => {
   const stateNow = async (body: string) => {
     const answer = await ask(fixture, 'GET', `/v1/developer/receipts/${JSON.parse(body).data.id}/status`)
     return answer.body.data.status
@@ -132,12 +132,12 @@ test('an agent issues an invoice over MCP, in one call without reading anything,
   const issued = await agent.call('issue_document', { kind: 'INVOICE', order, waitSeconds: 20 })
   const again = await agent.call('issue_document', { kind: 'INVOICE', order })
   const files = await agent.call('get_files', { id: issued.receipt.id })
-  const found = await agent.call('find_receipts', { devReference: issued.devReference })
+  const search = await agent.call('find_receipts', { devReference: issued.devReference })
 
   expect(issued).toMatchObject({ mode: 'test', settled: true, duplicate: false, receipt: { status: 'COMPLETED' } })
   expect(again).toMatchObject({ duplicate: true, receipt: { id: issued.receipt.id } })
   expect((await fetch(files.pdf.url)).headers.get('content-type')).toBe('application/pdf')
-  expect(found).toMatchObject({ total: 1, receipts: [{ id: issued.receipt.id, total: '11.50' }] })
+  expect(search).toMatchObject({ total: 1, receipts: [{ id: issued.receipt.id, total: '11.50' }] })
   expect((await agent.call('list_taxpayers')).taxpayers).toMatchObject([
     { testTaxpayer: true, canIssue: true, establishments: [{ code: '001', emissionPoints: ['001'] }] },
   ])

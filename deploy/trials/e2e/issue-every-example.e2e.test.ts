@@ -43,7 +43,7 @@ async function post(documentType: string, body: object): Promise<Answer> {
   return account('POST', `/account${kind?.path}`, body)
 }
 
-/** Days of the weeks before an example was written move with it; older ones name what was issued under older rates. */
+/** Recent dates move with the example; older ones refer to former rates. */
 const RECENT_DAYS = 90
 
 function asIfWritten<T>(today: string, value: T, written: string): T {
@@ -53,7 +53,6 @@ function asIfWritten<T>(today: string, value: T, written: string): T {
   const members = Object.entries(value).map(([name, member]) => [name, asIfWritten(today, member, written)])
   return Object.fromEntries(members)
 
-  /** A period, such as 10/2026, becomes the month of issue. */
   function movedIn(text: string): string {
     if (/^\d\d\/\d{4}$/.test(text)) return `${today.slice(5, 7)}/${today.slice(0, 4)}`
     return /^\d{4}-\d\d-\d\d$/.test(text) ? moved(text) : text

@@ -24,7 +24,6 @@ if (!judgeIsHere) console.warn('skipped: no xmlsec1 here to judge signatures wit
 
 let fixture: Fixture
 let live: Fixture
-/** The sandbox for a taxpayer with a certificate. */
 let signing: Fixture
 const receipts = new Map<string, { receipt: Answer['body']; email: string }>()
 
@@ -43,16 +42,16 @@ afterAll(async () => {
   await fixture?.[Symbol.asyncDispose]()
 }, 60_000)
 
-/** Waybills have no address of their own but the dashboard's. */
+/** Only the dashboard issues waybills. */
 async function issueOther(kind: OtherKind, invoice: Support): Promise<void> {
   const email = anAddress()
   const body = otherKinds[kind](invoice, email)
   const { taxpayerRuc } = fixture.workspace
-  const taken =
+  const accepted =
     kind === 'waybills'
       ? await (await signedIn(fixture, { 'x-taxpayer-ruc': taxpayerRuc }))('POST', '/account/waybills', body)
       : await ask(fixture, 'POST', `/v1/developer/${kind}`, { body })
-  receipts.set(kind, { receipt: await reached(fixture, must(202, taken).data.id, ['COMPLETED']), email })
+  receipts.set(kind, { receipt: await reached(fixture, must(202, accepted).data.id, ['COMPLETED']), email })
 }
 
 const kinds = [
@@ -96,12 +95,12 @@ test('a note by access key alone takes the customer of its invoice; none modifie
   const post = (body: object) =>
     ask(fixture, 'POST', '/v1/developer/credit-notes', { body: { reason: 'Devolución', items, ...body } })
 
-  const taken = must(202, await post({ supportingDocument: { accessKey: receipt.accessKey } }))
+  const accepted = must(202, await post({ supportingDocument: { accessKey: receipt.accessKey } }))
   const { number, issueDate } = unnamed
   const named = { customer: aCustomer(), supportingDocument: { documentType: 'INVOICE', number, issueDate } }
   const refused = await post(named)
 
-  expect(taken.data.customer.identification).toBe(receipt.customer.identification)
+  expect(accepted.data.customer.identification).toBe(receipt.customer.identification)
   expect(refused.body).toMatchObject({ statusCode: 400, details: [{ code: 'ISS_10030' }] })
 })
 
@@ -122,7 +121,6 @@ withJudge(
   60_000,
 )
 
-/** @throws when xmlsec1 finds the signature wrong */
 function verifySignature(document: string): void {
   const folder = mkdtempSync(join(tmpdir(), 'etax-signed-'))
   try {
@@ -136,7 +134,7 @@ function verifySignature(document: string): void {
   }
 }
 
-test('an invoice of the resource API is issued once, however many ask at once', async () => {
+test('an invoice of the resource API is issued once despite simultaneous requests', async () => {
   const { taxpayerId, establishmentId, emissionPointId } = fixture.workspace
   const make = async (path: string, body: object) => must(201, await ask(fixture, 'POST', path, { body }))
   const [tax] = must(200, await ask(fixture, 'GET', '/taxes?filter.name__eq=IVA%2015%25'))
@@ -145,7 +143,11 @@ test('an invoice of the resource API is issued once, however many ask at once', 
   const product = await make('/products', { name: 'Café', code: 'C-1', price: '10.00', taxId: tax.id, taxpayerId })
   const today = receipts.get('invoices')?.receipt.issueDate
   const invoice = await make('/invoice', {
-    ...{ customerId: customer.id, issueDate: today, taxpayerId, establishmentId, emissionPointId },
+    customerId: customer.id,
+    issueDate: today,
+    taxpayerId,
+    establishmentId,
+    emissionPointId,
     paymentMethods: [{ paymentMethodId: '5f2b0c7e-0a01-4c1e-9d10-000000000001', value: '23.00' }],
     details: [{ productId: product.id, quantity: 2, price: '10.00' }],
   })
@@ -162,13 +164,13 @@ test('an invoice of the resource API is issued once, however many ask at once', 
   expect(receipt.totals.total).toBe('23.00')
   expect(await issuedInvoices()).toBe(before + 1)
   await until('the invoice shows its receipt', async () => {
-    const shown = await ask(fixture, 'GET', `/invoices/${invoice.id}`)
-    return shown.body.receiptId === receipt.id
+    const current = await ask(fixture, 'GET', `/invoices/${invoice.id}`)
+    return current.body.receiptId === receipt.id
   })
   expect((await ask(fixture, 'PUT', `/invoices/${invoice.id}`, { body: { issueDate: today } })).status).toBe(409)
 }, 60_000)
 
-test('what one API makes, the others show at once', async () => {
+test('the other APIs show a new record at once', async () => {
   const { taxpayerId, taxpayerRuc } = fixture.workspace
   const account = await signedIn(fixture, { 'x-taxpayer-ruc': taxpayerRuc })
   const shop = { identification: '1790016919001', type: '04', name: 'Favorita', taxpayerId }
@@ -275,7 +277,7 @@ test('the client issues, waits, pages, and names what is wrong and what to do', 
   })
 })
 
-// The authority of a system that was already up may be the real one.
+// The authority of an existing system may be the real one.
 const withSimulator = process.env.E2E_BASE_URL ? test.skip : test
 
 withSimulator(
@@ -290,11 +292,11 @@ withSimulator(
     const own = { xml: asPreBuilt(issued, accessKey, '000000777'), email, devReference: 'own-waybill' }
     const submit = () => ask(signing, 'POST', '/v1/developer/sign-and-authorize', { body: own })
 
-    const taken = must(202, await submit()).data
-    const receipt = await reached(signing, taken.id, ['COMPLETED'])
+    const accepted = must(202, await submit()).data
+    const receipt = await reached(signing, accepted.id, ['COMPLETED'])
 
     expect(receipt).toMatchObject({ documentType: 'WAYBILL', sequential: '000000777', environment: 'sandbox' })
-    expect(must(200, await submit()).data).toMatchObject({ id: taken.id, duplicate: true })
+    expect(must(200, await submit()).data).toMatchObject({ id: accepted.id, duplicate: true })
     expect((await fixture.mail.to(email))[0]?.attachments).toHaveLength(2)
   },
   60_000,
@@ -305,14 +307,14 @@ withSimulator(
   async () => {
     const xml = await preBuiltInvoice(signing, '000000778')
     const signed = must(200, await ask(signing, 'POST', '/v1/developer/sign', { body: { xml } })).data.xml
-    const taken = must(
+    const accepted = must(
       202,
       await ask(signing, 'POST', '/v1/developer/authorize-signed', { body: { xml: signed } }),
     ).data
 
-    await reached(signing, taken.id, ['COMPLETED'])
+    await reached(signing, accepted.id, ['COMPLETED'])
 
-    expect(unwrap((await download(signing, taken.id, 'xml')).toString()).document).toContain(signatureOf(signed))
+    expect(unwrap((await download(signing, accepted.id, 'xml')).toString()).document).toContain(signatureOf(signed))
   },
   60_000,
 )
@@ -322,7 +324,7 @@ function signatureOf(xml: string): string {
 }
 
 withSimulator(
-  'what was issued elsewhere is imported by its access key, once, with a live key',
+  'a document issued elsewhere is imported once by its access key, with a live key',
   async () => {
     const { id, accessKey } = await issue(live, anInvoice({ sendEmail: false }))
     await reached(live, id, ['COMPLETED'])

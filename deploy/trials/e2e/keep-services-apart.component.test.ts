@@ -39,11 +39,11 @@ test.each(services)(
   60_000,
 )
 
-/** Whether the server that was given asks for a password; one that lets everybody in is not used here. */
+/** A server without a password is not used here. */
 function withPassword(variable: string): boolean {
-  const given = process.env[variable]
-  if (given === undefined) return false
-  const { password } = new URL(given)
+  const url = process.env[variable]
+  if (url === undefined) return false
+  const { password } = new URL(url)
   return password !== '' && password !== 'guest'
 }
 

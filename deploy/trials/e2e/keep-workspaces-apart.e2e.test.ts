@@ -13,10 +13,9 @@ import {
   routesWithIds,
 } from '../harness/one-of-everything.ts'
 
-// Every route that names a record is tried on another workspace's: it does not exist there, by key or by session.
+// Every route with a record is tried on another workspace's: it does not exist there, by key or by session.
 
 let fixture: Fixture
-/** Somebody else: a workspace with one record of everything. */
 let other: Awaited<ReturnType<typeof aWorkspaceWithEverything>>
 let routes: Route[]
 
@@ -30,23 +29,23 @@ afterAll(async () => {
   await fixture?.[Symbol.asyncDispose]()
 }, 60_000)
 
-test('by key, no record of another workspace is there', async () => {
+test('by key, no record of another workspace exists', async () => {
   const byKey: Call = (method, path, body) => ask(fixture, method, path, { body })
   const theirs = routes.filter(({ path }) => !path.startsWith('/account'))
 
-  expect(await found(byKey, theirs, inFamilyA)).toEqual([])
+  expect(await answeringRoutes(byKey, theirs, inFamilyA)).toEqual([])
 })
 
-test('by session neither', async () => {
+test('by session, no record of another workspace exists', async () => {
   const { taxpayerRuc } = fixture.workspace
   const call = await signedIn(fixture, { 'x-taxpayer-ruc': taxpayerRuc })
   const bySession: Call = (method, path, body) =>
     call(method, path.startsWith('/account') ? path : `/account${path}`, body)
 
-  expect(await found(bySession, routes, () => 404)).toEqual([])
+  expect(await answeringRoutes(bySession, routes, () => 404)).toEqual([])
 })
 
-test('what was not there is still there, unchanged, for its own workspace', async () => {
+test('the records still exist unchanged in their own workspace', async () => {
   const after = await other.everything()
 
   expect(after).toEqual(other.before)
@@ -57,8 +56,8 @@ test('no list shows anything of another workspace', async () => {
   const lists = Object.keys(paths).filter((path) => paths[path].get !== undefined && !path.includes('{'))
   const answers = await Promise.all(lists.map((path) => ask(fixture, 'GET', path)))
 
-  const shown = JSON.stringify(answers.map(({ body }) => body))
-  expect(other.ids().filter((id) => shown.includes(id))).toEqual([])
+  const text = JSON.stringify(answers.map(({ body }) => body))
+  expect(other.ids().filter((id) => text.includes(id))).toEqual([])
 })
 
 test('the registry number of another workspace’s taxpayer is 400', async () => {
@@ -69,8 +68,7 @@ test('the registry number of another workspace’s taxpayer is 400', async () =>
   expect([status, body.code]).toEqual([400, 'CTX_10002'])
 })
 
-/** The routes that answered anything but "there is no such thing". */
-async function found(
+async function answeringRoutes(
   call: Call,
   tried: readonly Route[],
   missing: (method: string, path: string) => number,
@@ -87,12 +85,11 @@ async function found(
     .map(({ route, status, expected }) => `${route}: ${status}, not ${expected}`)
 }
 
-/** The resource API words every failed write of an emission point as 400. */
+/** The resource API answers failed writes of emission points with 400. */
 function inFamilyA(method: string, path: string): number {
   return path.startsWith('/emission-points') && method !== 'GET' ? 400 : 404
 }
 
-/** Signs up as anybody may, and makes one of everything. */
 async function aWorkspaceWithEverything() {
   const credentials = { email: `${randomUUID()}@example.com`, password: randomUUID() }
   must(201, await send(fixture, 'POST', '/account/sign-up', { body: { ...credentials, workspaceName: 'Other' } }))
@@ -103,14 +100,14 @@ async function aWorkspaceWithEverything() {
   const headers = { 'x-api-key': key.key, 'x-taxpayer-ruc': taxpayer.ruc }
   const byKey = retrying((method, path, body) => send(fixture, method, path, { headers, body }))
   const calls = { byKey, account }
-  const made = await makeOneOfEverything(calls, { taxpayerId: taxpayer.id, otherRuc: OTHER_RUC })
+  const recordIds = await makeOneOfEverything(calls, { taxpayerId: taxpayer.id, otherRuc: OTHER_RUC })
   const [session] = must(200, await account('GET', '/account/sessions')).data
   const own = [
     ['taxpayers', taxpayer.id],
     ['api-keys', key.id],
     ['sessions', session.id],
   ] as const
-  const records = new Map([...made, ...own])
+  const records = new Map([...recordIds, ...own])
   const everything = () => readEverything(calls, records)
   return {
     ruc: OTHER_RUC,
@@ -122,7 +119,6 @@ async function aWorkspaceWithEverything() {
   }
 }
 
-/** Its plan has a rate limit. */
 function retrying(call: Call): Call {
   return (method, path, body) =>
     until('the rate limit to let it pass', async () => {

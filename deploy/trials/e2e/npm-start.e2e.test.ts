@@ -32,12 +32,12 @@ afterAll(async () => {
 
 test('the first start makes a workspace and prints a curl that issues an invoice; the second finds it again', async () => {
   const first = npmStart()
-  const shown = await first.ready()
+  const output = await first.ready()
   const facts: FirstRun = JSON.parse(readFileSync(join(dataDir, 'first-run.json'), 'utf8'))
   expect(Object.keys(facts).sort()).toEqual(FACTS)
   await first.says(/the sandbox has demo data: 12 receipts/)
 
-  const [command, look] = shown.match(/^curl [\s\S]*?\n\n/gm) ?? []
+  const [command, look] = output.match(/^curl [\s\S]*?\n\n/gm) ?? []
   const { stdout } = await promisify(execFile)('bash', ['-c', `${command}`])
   const issued = JSON.parse(stdout).data
   await completed(facts, issued.id)
@@ -61,16 +61,16 @@ test('Ctrl-C in the midst of 20 receipts stops at once, and the next start compl
   const first = npmStart()
   await first.ready()
   const facts: FirstRun = JSON.parse(readFileSync(join(dataDir, 'first-run.json'), 'utf8'))
-  const taken = await Promise.all(Array.from({ length: 20 }, () => order(facts)))
+  const orders = await Promise.all(Array.from({ length: 20 }, () => order(facts)))
 
   const began = performance.now()
   await first.interrupt()
-  // The services' own deadline for what is in flight is 10 s each.
+  // Each service may take 10 s for pending work.
   expect(performance.now() - began).toBeLessThan(10_000)
 
   const second = npmStart()
   await second.ready()
-  await Promise.all(taken.map(({ id }) => completed(facts, id)))
+  await Promise.all(orders.map(({ id }) => completed(facts, id)))
   await second.interrupt()
 }, 180_000)
 
@@ -78,13 +78,13 @@ test('kill -9 in the midst of 20 receipts loses none: the next start completes t
   const first = npmStart()
   await first.ready()
   const facts: FirstRun = JSON.parse(readFileSync(join(dataDir, 'first-run.json'), 'utf8'))
-  const taken = await Promise.all(Array.from({ length: 20 }, () => order(facts)))
+  const orders = await Promise.all(Array.from({ length: 20 }, () => order(facts)))
 
   await first.kill()
   const second = npmStart()
   await second.ready()
 
-  const done = await Promise.all(taken.map(({ id }) => completed(facts, id)))
+  const done = await Promise.all(orders.map(({ id }) => completed(facts, id)))
   expect(new Set(done.map(({ number }) => number)).size).toBe(20)
   await second.interrupt()
 }, 180_000)
@@ -93,7 +93,7 @@ test('a database that is killed ends npm start, which says so; the next start co
   const first = npmStart()
   await first.ready()
   const facts: FirstRun = JSON.parse(readFileSync(join(dataDir, 'first-run.json'), 'utf8'))
-  const taken = await Promise.all(Array.from({ length: 5 }, () => order(facts)))
+  const orders = await Promise.all(Array.from({ length: 5 }, () => order(facts)))
 
   process.kill(Number(readFileSync(join(dataDir, 'mongo/mongod.lock'), 'utf8')), 'SIGKILL')
   expect(await first.exit).toBe(1)
@@ -101,11 +101,11 @@ test('a database that is killed ends npm start, which says so; the next start co
 
   const second = npmStart()
   await second.ready()
-  await Promise.all(taken.map(({ id }) => completed(facts, id)))
+  await Promise.all(orders.map(({ id }) => completed(facts, id)))
   await second.interrupt()
 }, 180_000)
 
-test('a taken port is said before anything is started', async () => {
+test('a taken port is reported before anything starts', async () => {
   const squatter = createServer().listen(port, '127.0.0.1')
   await once(squatter, 'listening')
 
@@ -133,12 +133,11 @@ const FACTS = [
 
 const READY = /\nReady\.[\s\S]*Ctrl-C stops everything/
 
-/** `npm start` on a machine of its own: what the tests were given to use is kept from it. */
 function npmStart() {
   const { MONGODB_URL: _m, RABBITMQ_URL: _r, SMTP_URL: _s, ...env } = process.env
   const child = spawn('npm', ['start'], {
     cwd: root,
-    // What is stuck is asked for again after 2 s instead of 30.
+    // Stuck work is retried after 2 s instead of 30.
     env: { ...env, PORT: `${port}`, DATA_DIR: dataDir, ENV_FILE: '', STEP_TIMEOUT_MS: '2000' },
     stdio: ['ignore', 'pipe', 'pipe'],
     detached: true,
@@ -167,7 +166,7 @@ function npmStart() {
       await exit
     },
     interrupt: async () => {
-      // As a terminal does: to the whole group. npm's own answer to it is not ours to judge.
+      // Signals the whole group, as a terminal does. npm's own exit code does not matter.
       process.kill(-(child.pid ?? 0), 'SIGINT')
       await exit
       expect(text).toMatch(/stopping: SIGINT[\s\S]*stopped/)

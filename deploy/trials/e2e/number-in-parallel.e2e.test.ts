@@ -17,7 +17,7 @@ afterAll(async () => {
   await fixture?.[Symbol.asyncDispose]()
 }, 60_000)
 
-test('200 orders at once, 50 of them repeats: 150 receipts, numbered without gap or double', async () => {
+test('200 orders at once, 50 of them repeats: 150 receipts, numbered without gaps and duplicates', async () => {
   const references = [...Array.from({ length: 150 }, (_, n) => n), ...Array.from({ length: 50 }, (_, n) => n)]
   const run = randomUUID()
   const issueOne = (n: number) =>
@@ -47,7 +47,7 @@ const AT_ONCE = 3
 const KINDS = ['invoices', ...(Object.keys(otherKinds) as OtherKind[])] as const
 type Kind = (typeof KINDS)[number]
 
-// The authority of a system that was already up may be the real one.
+// The authority of an existing system may be the real one.
 const withSimulator = process.env.E2E_BASE_URL ? test.skip : test
 
 withSimulator(
@@ -97,12 +97,12 @@ async function takeNumbers(by: Fixture, kind: Kind, order: () => Promise<Answer>
 
     expect(orders.map(({ status }) => status)).toEqual(own.map(() => 202))
     expect([200, 409]).toContain(patched.status)
-    const taken = [...orders, ...documents, ...repeats].filter(({ status }) => status < 300)
-    const ids = new Set(taken.map(({ body }) => body.data.id))
-    expect(new Set(taken.map(({ body }) => body.data.sequential)).size).toBe(ids.size)
+    const accepted = [...orders, ...documents, ...repeats].filter(({ status }) => status < 300)
+    const ids = new Set(accepted.map(({ body }) => body.data.id))
+    expect(new Set(accepted.map(({ body }) => body.data.sequential)).size).toBe(ids.size)
     for (const [n, answer] of documents.entries()) {
       const statuses = [answer.status, repeats[n]?.status].toSorted()
-      // One receipt for both, or none: the number was an order's.
+      // One receipt for both, or none if an order took the number.
       expect([
         [200, 202],
         [409, 409],
@@ -125,7 +125,7 @@ withSimulator(
     const there = { ...fixture, workspace: await openWorkspace(fixture.processes?.accounts ?? '', 'elsewhere') }
     const [live, elsewhere] = [await withLiveKey(fixture, ruc), await withLiveKey(there, ruc)]
     const issued: Answer['body'][] = []
-    // So far apart that the orders between two imports do not reach the number of the next.
+    // Far enough apart that orders between imports do not reach the next import's number.
     for (const next of [40, 60, 80, 100]) {
       must(200, await setNext(elsewhere, next))
       issued.push(await issue(elsewhere, anInvoice({ sendEmail: false })))

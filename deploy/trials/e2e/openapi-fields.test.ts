@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from '@jest/globals'
 
-// The fields that the interface names, record by record and body by body, beside what docs/openapi.json describes.
+// Fields of the required interface, by record and body, compared with docs/openapi.json.
 
 interface Schema {
   $ref?: string
@@ -69,7 +69,6 @@ const BODIES: Record<string, string> = {
   'post /v1/developer/receipts/{id}/void': 'reason',
 }
 
-/** What must be sent, where the interface says that it may be left out or not. */
 const REQUIRED: Record<string, string[]> = {
   'post /emission-points': ['code', 'establishmentId', 'name', 'taxpayerId'],
   'put /emission-points/{id}': ['taxpayerId'],
@@ -110,7 +109,6 @@ function missingFrom(schema: Schema | undefined, fields: string): string[] {
   return fields.split(' ').filter((field) => !has(schema, field.split('.')))
 }
 
-/** Of a body in several forms, where one has it. */
 function has(schema: Schema | undefined, [step = '', ...rest]: string[]): boolean {
   const { properties = {}, oneOf = [] } = resolved(schema)
   const member = properties[step.replace('[]', '')]

@@ -38,7 +38,6 @@ import { root } from '../../local/src/registry.ts'
 
 const LEASE_MS = 1_000
 
-/** Every store of every service, over a database. */
 function storesOver(connection: Connection) {
   const db = connection.db as mongo.Db
   const client = connection.getClient()
@@ -74,7 +73,7 @@ function storesOver(connection: Connection) {
   }
 }
 
-/** What a call looks at before it asks the database. */
+/** Arguments that a call reads before the database. */
 const GIVEN: Record<string, unknown[]> = {
   'accounts.open': [{ user: { id: 'u' }, workspace: { id: 'w' }, keys: [] }],
   'catalog.logos.insert': [anything({ content: Buffer.from('a') })],
@@ -98,20 +97,20 @@ const GIVEN: Record<string, unknown[]> = {
   'requestLog.write': [[{ id: 'r', codes: [], bodies: null }]],
 }
 
-/** Asks for nothing: what is known of a process's own is dropped. */
+/** Without a query: drops a process's own cache. */
 const LOCAL = ['endpoints.forget']
 
-test('every call of every store says that the database is away when it is gone', async () => {
-  await using gone = await aMongoThatIsGone()
+test('every call of every store reports an outage when the database is down', async () => {
+  await using lostMongo = await aMongoThatIsGone()
 
-  const calls = Object.entries(storesOver(gone.connection)).flatMap(([name, store]) => callsOf(name, store))
+  const calls = Object.entries(storesOver(lostMongo.connection)).flatMap(([name, store]) => callsOf(name, store))
   const outcomes = await Promise.all(calls.map(async ([path, call]) => [path, await outcomeOf(call)] as const))
 
   expect(outcomes.filter(([path, outcome]) => outcome !== 'outage' && !LOCAL.includes(path))).toEqual([])
   expect(outcomes.length).toBeGreaterThan(150)
 }, 60_000)
 
-test('no store is left out of that', () => {
+test('the test covers every store', () => {
   const all = globSync('services/*/src/outbound/mongo-*.ts', { cwd: root })
     .filter((file) => !file.endsWith('.test.ts'))
     .map((file) => ({ file, text: readFileSync(join(root, file), 'utf8') }))
@@ -142,8 +141,8 @@ async function aMongoThatIsGone() {
 }
 
 function callsOf(path: string, store: unknown): [string, () => unknown][] {
-  const given = GIVEN[path] ?? Array.from({ length: 5 }, () => anything())
-  if (typeof store === 'function') return [[path, () => store(...given)]]
+  const args = GIVEN[path] ?? Array.from({ length: 5 }, () => anything())
+  if (typeof store === 'function') return [[path, () => store(...args)]]
   return Object.entries(store ?? {}).flatMap(([name, part]) => callsOf(`${path}.${name}`, part))
 }
 
@@ -162,11 +161,11 @@ function isGenerator(answer: unknown): answer is AsyncGenerator {
   return typeof answer === 'object' && answer !== null && Symbol.asyncIterator in answer
 }
 
-/** Whatever a call expects: an object with every field, a list of one, a text, a function. */
-function anything(known: object = {}): object {
+/** A value for any argument: an object with every field, a list of one, a text, a function. */
+function anything(fields: object = {}): object {
   const itself: object = new Proxy(() => itself, {
     get(_, field) {
-      if (field in known) return Reflect.get(known, field)
+      if (field in fields) return Reflect.get(fields, field)
       if (field === 'then' || field === '_bsontype' || field === 'toBSON') return undefined
       if (field === Symbol.toPrimitive || field === 'toString' || field === 'valueOf') return () => '1'
       const ofLists: unknown = Reflect.get([itself], field)

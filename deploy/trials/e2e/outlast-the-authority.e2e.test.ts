@@ -8,7 +8,7 @@ import { withLiveKey } from '../harness/live-key.ts'
 import { asPreBuilt, preBuiltInvoice } from '../harness/pre-built-invoice.ts'
 import { type Fault, type SimulatedAuthority, simulatedAuthority } from '../harness/simulated-authority.ts'
 
-/** The authority's 24 hours are 8.6 s, we wait for it 2.1 s; what a call may take is not compressed. */
+/** The authority's 24 hours take 8.6 s, and we wait 2.1 s; timeouts of calls are not compressed. */
 const COMPRESSED = {
   AUTHORITY_PACE: '0.0001',
   AUTHORITY_OUTAGE_BUDGET_MINUTES: '350',
@@ -17,12 +17,11 @@ const COMPRESSED = {
 }
 const FINAL = ['COMPLETED', 'REJECTED', 'RETURNED']
 
-/** Both the first sending and the first question meet these. */
 const TROUBLE = [
   ...['reset-before', 'reset-after', 'html-502', 'soap-fault', 'empty', 'html-200', 'fault-200', 'fault-named'],
   ...['other-key', 'truncated', 'huge'],
 ].map((name) => ({ name, times: 2 }))
-/** Only the sending does; what is hidden is told after some questions. */
+/** Faults of the submission only; hidden documents appear after some queries. */
 const DETOURS: Fault[] = [
   { name: 'none' },
   { name: 'slow', seconds: 0.5 },
@@ -47,10 +46,9 @@ jest.setTimeout(60_000)
 startedHere('a live key, whatever the authority does', () => {
   let fixture: Fixture
   let live: Fixture
-  // Its faults are its own: what is sent again while others are tried meets none of theirs.
+  // Has its own faults: repeats do not meet those of other tests.
   let early: Fixture
   let authority: SimulatedAuthority
-  // What takes its time is begun first, and looked at in the end.
   let lost: Answer['body']
   let cutOff: Answer['body']
   beforeAll(async () => {
@@ -124,7 +122,7 @@ startedHere('a live key, whatever the authority does', () => {
     expect(done.map(({ number }) => number)).toEqual(failed.map(({ number }) => number))
   })
 
-  test('down since it was received: a retry by hand resumes there', async () => {
+  test('down after reception: a manual retry resumes there', async () => {
     const receipt = await issueIn({ name: 'down', operation: 'ask' })
     await reached(live, receipt.id, ['ERROR'])
 
@@ -148,12 +146,12 @@ startedHere('a live key, whatever the authority does', () => {
     expect(calls.filter((call) => call.startsWith('send'))).toEqual(['send: RECIBIDA', 'send: RECIBIDA'])
   })
 
-  test('every fault was met, and every receipt has its final word', async () => {
-    const met = [...TROUBLE, ...DETOURS, ...REFUSALS.map(({ fault }) => fault)].map(({ name }) => name)
-    expect(new Set([...met, 'down', 'lost'])).toEqual(new Set(await authority.faults()))
+  test('every fault occurred, and every receipt is final', async () => {
+    const faults = [...TROUBLE, ...DETOURS, ...REFUSALS.map(({ fault }) => fault)].map(({ name }) => name)
+    expect(new Set([...faults, 'down', 'lost'])).toEqual(new Set(await authority.faults()))
 
     const { data } = must(200, await ask(live, 'GET', '/v1/developer/receipts?limit=100'))
-    expect(data.length).toBeGreaterThan(met.length)
+    expect(data.length).toBeGreaterThan(faults.length)
     expect(data.filter(({ status }: { status: string }) => !FINAL.includes(status))).toEqual([])
   })
 
@@ -174,7 +172,7 @@ startedHere('a live key, whatever the authority does', () => {
       expect(rejected.messages).toMatchObject([{ type: 'ERROR', code: 'AUT_00007' }])
       expect(await authority.calls(genuine.accessKey)).toEqual(['send: DEVUELTA 43', 'ask: AUTORIZADO'])
       expect((await ask(elsewhere, 'GET', `/v1/developer/receipts/${forged.id}/xml`)).status).toBe(409)
-      // Mails go out in turn: that of a later receipt is the sign that this one had its chance.
+      // Mails go out in order: the mail of a later receipt proves that this one had its chance.
       await authority.clearLog()
       const witness = `witness-${comprobanteAs}@example.com`
       const honest = asPreBuilt(
@@ -229,7 +227,7 @@ startedHere('a live key, whatever the authority does', () => {
     expect(unwrap((await download(live, id, 'xml')).toString()).document).toContain('nombre="a]]&gt;b"')
   })
 
-  test('cancelled at the authority: told by whoever asks, kept by the receipt, and its status stays', async () => {
+  test('cancelled at the authority: a consultation reports it, the receipt keeps it, and its status stays', async () => {
     const { id, accessKey } = await issueLive()
     await reached(live, id, ['COMPLETED'])
     await authority.setFault({ name: 'html-502', operation: 'consult' })

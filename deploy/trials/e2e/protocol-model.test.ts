@@ -12,7 +12,7 @@ test.each<[string, Pick<Scenario, 'faults' | 'of'>, number]>([
   ['a process is killed, and the database is away', { faults: 2, of: ['crash', 'outage'] }, 10_000],
   ['a process is killed, and an answer lost', { faults: 2, of: ['crash', 'lost'] }, 10_000],
 ])('a receipt ends once, whatever comes first, when %s', async (what, faults, atLeast) => {
-  // The second call with the reference is told of the first one's receipt: it adds nothing where two things go wrong.
+  // A second call with the reference gets the first receipt: with two faults it adds nothing.
   const posts = { 'order-1': faults.faults > 1 ? 1 : 2 }
   const { states, transitions, ends, broken } = await explore({ posts, ...faults })
 
@@ -22,7 +22,7 @@ test.each<[string, Pick<Scenario, 'faults' | 'of'>, number]>([
   expect(states).toBeGreaterThan(atLeast)
 })
 
-// A model that cannot fail says nothing.
+// A model that never fails proves nothing.
 test.each<[NonNullable<Scenario['weakened']>, Pick<Scenario, 'faults' | 'of'>, RegExp]>([
   ['number without looking for the reference', { faults: 0, of: [] }, /^I2/],
   ['forget who had the lease', { faults: 1, of: ['crash'] }, /^I5/],

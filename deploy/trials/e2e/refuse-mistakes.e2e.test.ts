@@ -67,7 +67,7 @@ test.each([
   expectRateLimit(answer.headers)
 })
 
-test('JSON that is none: 400', async () => {
+test('invalid JSON: 400', async () => {
   const answer = await ask(fixture, 'POST', path, { body: '{"customer": ' })
 
   expect(answer.status).toBe(400)
@@ -107,7 +107,7 @@ test('a registry number that is in use stays, by key and by session, and only a 
 })
 
 const testByDescription = schemathesis === undefined ? test.skip : test
-// The last: it changes whatever it can.
+// Last, because it changes everything that it can.
 testByDescription(
   'every operation answers its examples as the OpenAPI document says',
   async () => {

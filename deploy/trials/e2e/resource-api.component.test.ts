@@ -7,14 +7,12 @@ import { type Example, pageOf, wordsOf } from './support/resource-page.ts'
 import { records } from './support/resource-records.ts'
 import { type Row, rows } from './support/resource-rows.ts'
 
-// The resource API word for word: gateway and catalog as deployed, on a real MongoDB.
-
 const PAGE = join(import.meta.dirname, '../../../services/api-gateway/docs/resource-api.md')
 
 let fixture: ResourceFixture
 const examples: Example[] = []
 const ids = new Map<string, string>()
-const known = (name: string) => ids.get(name) ?? name
+const idOf = (name: string) => ids.get(name) ?? name
 
 beforeAll(async () => {
   fixture = await openResourceFixture()
@@ -26,36 +24,36 @@ afterAll(async () => {
 
 test.each(rows)('$call: $about', async (row) => {
   const [method = '', path = ''] = row.call.split(' ')
-  const asked = `${path.replace('{id}', known(row.id ?? ''))}${row.query ?? ''}`
-  const body = row.body?.(known)
-  if (row.status < 300) await refuseOtherWorkspace(row, method, asked, body)
+  const target = `${path.replace('{id}', idOf(row.id ?? ''))}${row.query ?? ''}`
+  const body = row.body?.(idOf)
+  if (row.status < 300) await refuseOtherWorkspace(row, method, target, body)
 
-  const { status, answer, total } = await ask(method, asked, body)
+  const { status, answer, total } = await ask(method, target, body)
 
   if (row.keep !== undefined) ids.set(row.keep, answer.id)
-  examples.push({ ...row, asked: `${method} ${asked}`, body, status, answer })
+  examples.push({ ...row, requestLine: `${method} ${target}`, body, status, answer })
   expect({ status, answer }).toEqual({ status: row.status, answer: expectedOf(row, answer) })
   expect(total).toBe(row.answer === 'list' && row.call !== 'GET /taxes/default' ? answer.length : null)
 })
 
-function expectedOf({ resource, call, answer }: Row, answered: unknown): unknown {
+function expectedOf({ resource, call, answer }: Row, body: unknown): unknown {
   const record = records[resource] ?? {}
   if (answer === 'nothing') return undefined
-  if (answer === 'list') return (answered as unknown[]).map(() => record)
+  if (answer === 'list') return (body as unknown[]).map(() => record)
   if (typeof answer === 'object') return 'statusCode' in answer ? answer : expect.objectContaining(answer)
   return call === 'PUT /customers/{id}' ? { ...record, invoices: expect.any(Array) } : record
 }
 
-/** What is one workspace's does not exist for another: neither to be read, nor changed, nor referred to. */
-async function refuseOtherWorkspace({ resource, id }: Row, method: string, asked: string, body: object | undefined) {
+/** A record of one workspace does not exist for another: no reads, changes or references. */
+async function refuseOtherWorkspace({ resource, id }: Row, method: string, target: string, body: object | undefined) {
   const refers = body !== undefined && 'taxpayerId' in body
   if (id === undefined && !refers) return
-  const { status } = await ask(method, asked, body, fixture.otherWorkspace.testKey)
+  const { status } = await ask(method, target, body, fixture.otherWorkspace.testKey)
   const wordedAs400 = resource === 'emission-points' && method !== 'GET'
   expect(status).toBe(id === undefined || wordedAs400 ? 400 : 404)
 }
 
-/** The specification's table of family A, and what the decisions add. */
+/** Family A of the specification, with our additions. */
 const table = [
   ...['GET /taxpayers', 'GET /taxpayers/{id}', 'POST /taxpayers', 'PUT /taxpayers/{id}', 'DELETE /taxpayers/{id}'],
   'GET /taxes/default',
@@ -79,10 +77,10 @@ function wholeOf(resource: string): string[] {
   return [`GET /${resource}`, `GET ${one}`, `POST /${resource}`, `PUT ${one}`, `DELETE ${one}`]
 }
 
-test('every row of the tables is shown', () => {
-  const shown = new Set(rows.map(({ call }) => call))
+test('the page has every row of the tables', () => {
+  const covered = new Set(rows.map(({ call }) => call))
 
-  expect(table.filter((call) => !shown.has(call))).toEqual([])
+  expect(table.filter((call) => !covered.has(call))).toEqual([])
 })
 
 test('the page of examples says what was answered (UPDATE=1 rewrites it)', () => {
@@ -108,9 +106,9 @@ test('the OpenAPI document has every row, with what its bodies and records look 
 
 test.each(table)('without a key, or with a wrong one, %s is 401', async (call) => {
   const [method = '', path = ''] = call.split(' ')
-  const asked = path.replace('{id}', '0193ffff-ffff-7fff-8fff-ffffffffffff')
+  const target = path.replace('{id}', '0193ffff-ffff-7fff-8fff-ffffffffffff')
 
-  const answers = await Promise.all(['', 'ak_test_no'].map((key) => ask(method, asked, undefined, key)))
+  const answers = await Promise.all(['', 'ak_test_no'].map((key) => ask(method, target, undefined, key)))
 
   const refusal = { statusCode: 401, message: expect.any(String) }
   expect(answers.map(({ status, answer }) => [status, answer])).toEqual([
@@ -120,7 +118,6 @@ test.each(table)('without a key, or with a wrong one, %s is 401', async (call) =
 })
 
 const noId = '0193ffff-ffff-7fff-8fff-ffffffffffff'
-/** Where a record is written, with a text of it. */
 const written: [call: string, text: string][] = [
   ...[
     'taxpayers',
@@ -146,15 +143,15 @@ test.each(written)(
   '%s names every broken field, a text that no document can carry and a member written twice among them',
   async (call, text) => {
     const [method = '', path = ''] = call.split(' ')
-    const asked = path.replace('{id}', await anIdOf(path))
+    const target = path.replace('{id}', await anIdOf(path))
     const broken = '"taxpayerId": "x", "foo": 1, "signaturePassword": 5'
-    const found = async (body: string) => {
-      const { answer } = await ask(method, asked, body)
+    const namedFields = async (body: string) => {
+      const { answer } = await ask(method, target, body)
       return named(answer)
     }
 
-    const without = await found(`{${broken}}`)
-    const beside = await found(`{"${text}": "a\\u0007", "foo": 2, ${broken}}`)
+    const without = await namedFields(`{${broken}}`)
+    const beside = await namedFields(`{"${text}": "a\\u0007", "foo": 2, ${broken}}`)
 
     const others = without.filter((name) => name !== text && name !== 'foo')
     expect(without).toContain('foo')
@@ -162,14 +159,12 @@ test.each(written)(
   },
 )
 
-/** The fields that a refusal names, each once. */
 function named({ message, details }: { message: string; details?: { path: string }[] }): string[] {
   if (details !== undefined) return details.map(({ path }) => path)
   const reasons = message.replace(/^Error creating invoice: /, '').split('; ')
   return [...new Set(reasons.map((reason) => /^[\w[\].]+/.exec(reason)?.[0] ?? reason))]
 }
 
-/** Of a record that there is, made where there is none. */
 async function anIdOf(path: string): Promise<string> {
   if (!path.includes('{id}')) return ''
   const list = path.replace('/{id}', '')
@@ -185,11 +180,11 @@ async function anIdOf(path: string): Promise<string> {
       { code: 'T', description: 'Té', unitPrice: 1, taxType: 'IVA_RATE', tax: 15 },
     ],
   }
-  const { answer: made } = await ask('POST', ...(small[list.replace('/v1/developer', '')] ?? [list, {}]))
-  return made.data?.id ?? made.id
+  const { answer: created } = await ask('POST', ...(small[list.replace('/v1/developer', '')] ?? [list, {}]))
+  return created.data?.id ?? created.id
 }
 
-test('who may not write a record, or names none, is told that before what is wrong with it', async () => {
+test('a missing permission or record is reported before errors of the body', async () => {
   const { status, answer } = await ask('PUT', `/customers/${noId}`, '{"name": "a\\u0007"}')
 
   expect({ status, answer }).toEqual({
@@ -198,7 +193,7 @@ test('who may not write a record, or names none, is told that before what is wro
   })
 })
 
-test('a body that is refused for its text alone makes nothing', async () => {
+test('a body refused for its text alone creates nothing', async () => {
   const customer = '{"identification": "1710034065", "type": "05", "name": "María \\u0007", "taxpayerId": "{id}"}'
   const before = await ask('GET', '/customers')
 
@@ -207,7 +202,6 @@ test('a body that is refused for its text alone makes nothing', async () => {
   expect([status, (await ask('GET', '/customers')).total]).toEqual([400, before.total])
 })
 
-/** The specification's filters, then those of the decisions: what is asked, of a workspace as it is when it is new. */
 const filters: [resource: string, filter: string, value: string][] = [
   ['taxpayers', 'ruc__eq', '1799999990001'],
   ['taxpayers', 'name__like', 'A'],
@@ -302,7 +296,7 @@ const withoutDatabase: [call: string, status: number, message: RegExp][] = [
   ['POST /invoice', 400, /^Error creating invoice: ./],
 ]
 
-test('with the database gone the specification’s own texts are said, until it is back', async () => {
+test('with the database down, answers have the specification’s own texts until it is back', async () => {
   fixture.database.cut()
   const answers = await Promise.all(
     withoutDatabase.map(([call]) => {
@@ -323,7 +317,7 @@ test('with the database gone the specification’s own texts are said, until it 
   await until('the lists are answered again', isBack, { within: 20_000 })
 }, 60_000)
 
-test('with the accounts gone nobody waits long to hear it', async () => {
+test('with the accounts down, callers get an answer soon', async () => {
   const { liveKey } = fixture.workspace
   fixture.accounts.cut()
   const [invoices, usage] = await Promise.all([
@@ -345,7 +339,9 @@ function anInvoice(): object {
   const { taxpayerId, establishmentId, emissionPointId } = fixture.otherWorkspace
   const method = '5f2b0c7e-0a01-4c1e-9d10-000000000001'
   return {
-    ...{ taxpayerId, establishmentId, emissionPointId },
+    taxpayerId,
+    establishmentId,
+    emissionPointId,
     customerId: taxpayerId,
     issueDate: '2026-11-21',
     paymentMethods: [{ paymentMethodId: method, value: '1.00' }],
@@ -355,10 +351,10 @@ function anInvoice(): object {
 
 let calls = 0
 
-/** Each call comes from a network of its own: refusals are counted by network, and more are asked for here than one may have. */
+/** Each call has its own network: a network may get fewer refusals than there are calls here. */
 async function ask(method: string, path: string, body?: object | string, key = fixture.workspace.testKey) {
   calls += 1
-  const answered = await fetch(fixture.baseUrl + path, {
+  const response = await fetch(fixture.baseUrl + path, {
     method,
     headers: {
       'x-api-key': key,
@@ -369,8 +365,8 @@ async function ask(method: string, path: string, body?: object | string, key = f
     ...(body && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
     signal: AbortSignal.timeout(30_000),
   })
-  const said = await answered.text()
-  const total = answered.headers.get('x-total-count')
-  const answer = said === '' ? undefined : JSON.parse(said)
-  return { status: answered.status, answer, total: total === null ? null : Number(total) }
+  const text = await response.text()
+  const total = response.headers.get('x-total-count')
+  const answer = text === '' ? undefined : JSON.parse(text)
+  return { status: response.status, answer, total: total === null ? null : Number(total) }
 }

@@ -1,10 +1,10 @@
 import { until } from '@etax/testkit'
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
-import { type Asked, issue, must, reached, send, signedIn } from '../harness/client.ts'
+import { type CallOptions, issue, must, reached, send, signedIn } from '../harness/client.ts'
 import { type Fixture, openFixture } from '../harness/fixture.ts'
 import { aCustomer, anAddress, anInvoice } from '../harness/invoices.ts'
 
-// What anonymous callers can do where a system is open to them: settings as in production, so that only a system of our own will do.
+// Anonymous calls to an open system, with production's settings: needs a system of its own.
 const ownSystem = process.env.E2E_BASE_URL ? test.skip : test
 
 let fixture: Fixture
@@ -17,10 +17,9 @@ afterAll(async () => {
   await fixture?.[Symbol.asyncDispose]()
 }, 60_000)
 
-const post = (path: string, body: object, headers: Asked['headers'] = {}) =>
+const post = (path: string, body: object, headers: CallOptions['headers'] = {}) =>
   send(fixture, 'POST', path, { body, headers })
 
-/** The token in the newest mail to an address, of which there are so many. */
 function mailed(email: string, number: number): Promise<string> {
   return until(`mail ${number} to ${email}`, async () => {
     const mails = await fixture.mail.to(email)
@@ -28,7 +27,6 @@ function mailed(email: string, number: number): Promise<string> {
   })
 }
 
-/** Signs up by the mailed link. */
 async function aWorkspace(email: string) {
   const password = 'correct horse'
   must(202, await post('/account/sign-up', { email, workspaceName: 'Other' }))

@@ -18,7 +18,7 @@ import { openRestoredRelease } from './support/restored-release.ts'
 jest.setTimeout(60_000)
 
 const version = `${lastRelease(root)}`
-/** The authority takes no older document: what had not been sent by then is refused, as it would be in life. */
+/** The authority refuses older documents, so those not sent by then are refused. */
 const TOLERANCE_MS = 90 * 86_400_000
 
 const startedHere = process.env.E2E_BASE_URL ? describe.skip : describe
@@ -28,7 +28,7 @@ startedHere(`over the data that release ${version} left`, () => {
   let data: ReleaseData
   let hooks: WebhookReceiver
   let fixture: Fixture
-  let asked: Record<'test' | 'live' | 'account', (path: string) => Promise<Answer>>
+  let getAs: Record<'test' | 'live' | 'account', (path: string) => Promise<Answer>>
   let from: Record<'test' | 'live', Fixture>
   beforeAll(async () => {
     data = readData(join(root, 'docs/releases', version))
@@ -36,7 +36,7 @@ startedHere(`over the data that release ${version} left`, () => {
     fixture = await openRestoredRelease(data, `http://127.0.0.1:${hooks.port}/`)
     from = { test: fixture, live: liveFixture(fixture, data.certifiedRuc) }
     const account = await signedIn(fixture)
-    asked = {
+    getAs = {
       test: (path) => ask(from.test, 'GET', path),
       live: (path) => ask(from.live, 'GET', path),
       account: (path) => account('GET', path),
@@ -57,9 +57,9 @@ startedHere(`over the data that release ${version} left`, () => {
     for (const address of data.unsentTo) expect(await fixture.mail.to(address)).toHaveLength(1)
   })
 
-  test('what is finished is answered as it was, and every document has the same bytes', async () => {
+  test('finished receipts get the same answers, and every document has the same bytes', async () => {
     for (const { as, path, answer } of data.answers) {
-      const { status, body } = await asked[as](path)
+      const { status, body } = await getAs[as](path)
       expect({ path, status }).toEqual({ path, status: 200 })
       expect({ path, body: comparable(body) }).toMatchObject({ path, body: comparable(answer) as object })
     }
@@ -70,7 +70,7 @@ startedHere(`over the data that release ${version} left`, () => {
     }
   })
 
-  test('webhooks that nobody had answered are delivered, with the ids and bodies they had', async () => {
+  test('unanswered webhooks are delivered with their former ids and bodies', async () => {
     const events = data.databases['webhook-dispatcher'].events?.rows as { _id: string; body: string }[]
     const waiting = data.databases['webhook-dispatcher'].deliveries?.rows as {
       eventId: string
@@ -89,8 +89,8 @@ startedHere(`over the data that release ${version} left`, () => {
     expect(expected.length).toBeGreaterThan(10)
   })
 
-  test('it goes on: numbers follow those of before, and a reference of before finds its receipt', async () => {
-    const first = must(200, await asked.test('/v1/developer/receipts?documentType=INVOICE')).data
+  test('numbers continue, and an earlier reference finds its receipt', async () => {
+    const first = must(200, await getAs.test('/v1/developer/receipts?documentType=INVOICE')).data
     const highest = Math.max(...first.map(({ sequential }: { sequential: string }) => Number(sequential)))
 
     const next = await issue(fixture, anInvoice({ sendEmail: false }))
@@ -120,10 +120,10 @@ startedHere(`over the data that release ${version} left`, () => {
   }
 })
 
-/** What changes by itself: the endpoint has another address here, and is reached by it; a certificate has fewer days. */
+/** The endpoint has another address here, and is reached by it; a certificate has fewer days left. */
 const CHANGING = ['requestId', 'url', 'consecutiveFailures', 'daysLeft']
 
-/** Dates were moved to today, and the server has another address. */
+/** Dates moved to today, and the server has another address. */
 function comparable(answer: unknown): unknown {
   const text = JSON.stringify(answer, (key, value) => {
     if (CHANGING.includes(key)) return undefined

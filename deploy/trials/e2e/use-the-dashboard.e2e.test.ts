@@ -10,8 +10,8 @@ import { reportScenarios } from './dashboard/reports.ts'
 import { startScenarios } from './dashboard/start.ts'
 import { type Dashboard, openDashboard } from './dashboard/support.ts'
 
-// Whole sentences of what people do at the dashboard, in a real browser: one system and one browser for all of them, and of
-// each scenario its own workspace. A system that was already up belongs to others.
+// Scenarios at the dashboard in a real browser: one system and browser, a workspace for each scenario. An existing
+// system belongs to others, so it is not used.
 const executable = process.env.E2E_BASE_URL ? undefined : await findChromium()
 
 let dashboard: Dashboard
@@ -28,7 +28,6 @@ if (executable === undefined) {
     await dashboard?.[Symbol.asyncDispose]()
   }, 60_000)
 
-  // Of every page that a scenario opened.
   afterEach(() => expect(dashboard.takeWrongs()).toEqual([]))
 
   describe('from the first visit to the first invoice', () => startScenarios(open))

@@ -14,7 +14,7 @@ import { httpPost } from '../../../services/authority-connector/src/outbound/htt
 import { smtpMailer } from '../../../services/notifier/src/outbound/smtp.ts'
 import { makeMtlsCertificates } from '../../../services/signer/src/outbound/mtls-certificates.ts'
 
-// What an operator reads where a service does not come up: of each thing it calls, told apart by five faults.
+// Messages for operators when a service cannot start: for each connection, five faults are distinguished.
 
 const PASSWORD = 'hunter-2-is-secret'
 const life = new AsyncDisposableStack()
@@ -23,7 +23,7 @@ afterAll(() => life.disposeAsync())
 type Fault = 'unknown' | 'refused' | 'silent' | 'untrusted'
 const folder = mkdtempSync(join(tmpdir(), 'etax-why-'))
 life.defer(() => rmSync(folder, { recursive: true }))
-/** Tests run side by side: most of their time is waiting for servers that are silent. */
+/** Side by side: most of the time is waiting for silent servers. */
 const preparing = prepare()
 
 async function prepare(): Promise<Record<Fault, string>> {
@@ -73,10 +73,10 @@ test.concurrent('MongoDB', async () => {
   await using mongo = await testMongo()
   const real = new URL(mongo.url).host
 
-  const said = await Promise.all([...faults.map((fault) => to(hosts[fault], tls[fault])), to(real, '')])
+  const sentences = await Promise.all([...faults.map((fault) => to(hosts[fault], tls[fault])), to(real, '')])
 
-  expectEach(said)
-  expect(said[1]).toContain(`etax_x at ${hosts.refused}`)
+  expectEach(sentences)
+  expect(sentences[1]).toContain(`etax_x at ${hosts.refused}`)
 }, 40_000)
 
 test.concurrent('RabbitMQ', async () => {
@@ -114,9 +114,9 @@ test.concurrent('another service by gRPC', async () => {
     )
   }
 
-  const said = await Promise.all(faults.map((fault) => to(hosts[fault])))
+  const sentences = await Promise.all(faults.map((fault) => to(hosts[fault])))
 
-  expectEach(said)
+  expectEach(sentences)
 })
 
 test.concurrent('the authority', async () => {
@@ -142,18 +142,18 @@ test.concurrent('the mail server, in the words of the owner of the mail', async 
     return result.kind === 'sent' ? 'sent' : result.detail
   }
 
-  const said = await Promise.all(faults.map((fault) => to(hosts[fault])))
+  const sentences = await Promise.all(faults.map((fault) => to(hosts[fault])))
 
-  expect(said).toEqual(
+  expect(sentences).toEqual(
     (['name-unknown', 'refused', 'no-answer', 'certificate-untrusted'] as const).map((failure) =>
       sayConnectionFailure(failure, 'es'),
     ),
   )
 }, 40_000)
 
-function expectEach(said: readonly string[]): void {
+function expectEach(sentences: readonly string[]): void {
   const all = [...faults, 'user'] as const
-  said.forEach((sentence, at) => {
+  sentences.forEach((sentence, at) => {
     expect(sentence).toMatch(SENTENCE[all[at] ?? 'user'])
     expect(sentence).not.toContain(PASSWORD)
   })

@@ -18,13 +18,13 @@ import {
   wordsOf,
 } from './support/wrong-requests-page.ts'
 
-// Some 250 wrong requests to the running system. Whoever changes a sentence reads it in docs/wrong-requests.md: does a
-// person who does not know the tax law know what is wrong, where, and what to do?
+// Some 250 wrong requests to the running system. After a change, read docs/wrong-requests.md: does a person without
+// knowledge of tax law see what is wrong, where, and what to do?
 
 const LANGUAGES = ['en', 'es'] as const
 const pageFile = (language: Language) =>
   join(import.meta.dirname, '../../../docs', `wrong-requests${language === 'en' ? '' : '.es'}.md`)
-/** What none of these requests reaches is not started. */
+/** Services that these requests do not reach are not started. */
 const NEEDED = ['signer', 'catalog', 'webhook-dispatcher', 'issuance', 'api-gateway'] as const
 
 const life = new AsyncDisposableStack()
@@ -35,7 +35,7 @@ let session: Record<string, string>
 const refused: Record<Language, Refused[]> = { en: [], es: [] }
 
 beforeAll(async () => {
-  // In this process the services share a bus in memory.
+  // Services in this process share an in-memory bus.
   delete process.env.RABBITMQ_URL
   const mongo = life.use(await testMongo())
   process.env.MONGODB_URL = mongo.url
@@ -43,8 +43,14 @@ beforeAll(async () => {
   life.defer(() => rmSync(dataDir, { recursive: true, force: true }))
   const system = life.use(
     await startSystemInOneProcess({
-      ...{ host: '127.0.0.1', port: await freePort(), dataDir, databasePrefix: mongo.database, only: NEEDED },
-      ...{ logLevel: 'silent', progress: () => {}, onLoss: () => {} },
+      host: '127.0.0.1',
+      port: await freePort(),
+      dataDir,
+      databasePrefix: mongo.database,
+      only: NEEDED,
+      logLevel: 'silent',
+      progress: () => {},
+      onLoss: () => {},
     }),
   )
   baseUrl = system.baseUrl
@@ -52,12 +58,12 @@ beforeAll(async () => {
   session = await signIn()
   await makeRecords()
   for (const { title, requests } of sections) {
-    // Few at a time: on a busy machine the services have deadlines, too.
+    // Few at a time: services have deadlines on busy machines.
     for (let at = 0; at < requests.length; at += 4) {
       const some = requests.slice(at, at + 4)
       for (const language of LANGUAGES) {
-        const asked = some.map(async (one) => ({ title, ...one, ...(await patiently(one, language)) }))
-        refused[language].push(...(await Promise.all(asked)))
+        const answers = some.map(async (one) => ({ title, ...one, ...(await patiently(one, language)) }))
+        refused[language].push(...(await Promise.all(answers)))
       }
     }
   }
@@ -65,7 +71,7 @@ beforeAll(async () => {
 
 afterAll(() => life.disposeAsync(), 60_000)
 
-test('every one of them is refused, and told where it is wrong', () => {
+test('every request is refused, with the place of the error', () => {
   expect(refused.en.length).toBeGreaterThanOrEqual(200)
   expect([...refused.en, ...refused.es].filter(wasTaken).map(({ call, sent }) => `${call}, ${sent}`)).toEqual([])
 })
@@ -75,7 +81,7 @@ test('every sentence says what is wrong with the value, and the form, an example
 })
 
 test.each(LANGUAGES)('no sentence in %s holds a word of the other language', (language) => {
-  // The resource API keeps the texts that the specification gives, in English.
+  // The resource API keeps the specification's texts, in English.
   const ofDetails = refused[language].flatMap((one) => sentencesOf(one).filter(({ code }) => code !== ''))
   const mixed = ofDetails.map(({ sentence }) => [foreignWordsIn(sentence, language), sentence] as const)
 
@@ -89,10 +95,9 @@ test.each(LANGUAGES)('the page of wrong requests says what was answered in %s (U
   expect(wordsOf(existsSync(pageFile(language)) ? readFileSync(pageFile(language), 'utf8') : '')).toBe(wordsOf(page))
 })
 
-/** Asks again where a service was too busy, as callers do. */
 async function patiently(request: WrongRequest, language: Language, times = 4): ReturnType<typeof ask> {
-  const answered = await ask(request, language)
-  return answered.status === 503 && times > 1 ? patiently(request, language, times - 1) : answered
+  const answer = await ask(request, language)
+  return answer.status === 503 && times > 1 ? patiently(request, language, times - 1) : answer
 }
 
 async function ask(
@@ -103,7 +108,7 @@ async function ask(
   const { testKey, taxpayerRuc } = workspace
   const whoAsks = { key: { 'x-api-key': testKey, 'x-taxpayer-ruc': taxpayerRuc }, session, nobody: {} }[by]
   const content = typeof body === 'string' || body === undefined ? body : JSON.stringify(body)
-  const answered = await fetch(baseUrl + path, {
+  const response = await fetch(baseUrl + path, {
     method,
     headers: {
       'accept-language': language,
@@ -114,8 +119,8 @@ async function ask(
     ...(content !== undefined && { body: withIds(content) }),
     signal: AbortSignal.timeout(30_000),
   })
-  const answer = (await answered.json()) as Answer
-  return { status: answered.status, answer }
+  const answer = (await response.json()) as Answer
+  return { status: response.status, answer }
 }
 
 function withIds(text: string): string {
@@ -126,7 +131,9 @@ async function signIn(): Promise<Record<string, string>> {
   const { email, password } = workspace
   const headers = { 'content-type': 'application/json' }
   const signedIn = await fetch(`${baseUrl}/account/session`, {
-    ...{ method: 'POST', headers, body: JSON.stringify({ email, password }) },
+    method: 'POST',
+    headers,
+    body: JSON.stringify({ email, password }),
   })
   const cookie = signedIn.headers
     .getSetCookie()
@@ -136,21 +143,23 @@ async function signIn(): Promise<Record<string, string>> {
   return { cookie, 'x-csrf-token': answer.data?.csrfToken ?? '' }
 }
 
-/** What the requests name: the customer and the product are taken by nobody else. */
 async function makeRecords(): Promise<void> {
   const { taxpayerId, establishmentId, emissionPointId } = workspace
   const today = new Date(Date.now() - 5 * 3_600_000).toISOString().slice(0, 10)
-  const given = { taxpayerId, establishmentId, emissionPointId, today }
-  for (const [name, value] of Object.entries(given)) names.set(name, value)
-  const made = async (name: string, call: string, body?: object) => {
+  const values = { taxpayerId, establishmentId, emissionPointId, today }
+  for (const [name, value] of Object.entries(values)) names.set(name, value)
+  const create = async (name: string, call: string, body?: object) => {
     const { status, answer } = await ask({ call, sent: name, body })
     if (status >= 300) throw new Error(`${call} answered ${status}: ${JSON.stringify(answer)}`)
     names.set(name, String([answer].flat()[0]?.id))
   }
-  await made('taxId', 'GET /taxes?filter.name__eq=IVA%2015%25')
-  await made('customerId', 'POST /customers', {
-    ...{ taxpayerId, identification: '0102030405001', type: '04', name: 'Rosa Quishpe' },
+  await create('taxId', 'GET /taxes?filter.name__eq=IVA%2015%25')
+  await create('customerId', 'POST /customers', {
+    taxpayerId,
+    identification: '0102030405001',
+    type: '04',
+    name: 'Rosa Quishpe',
   })
   const taxId = names.get('taxId')
-  await made('productId', 'POST /products', { taxpayerId, name: 'Té', code: 'TE', price: '1.00', taxId })
+  await create('productId', 'POST /products', { taxpayerId, name: 'Té', code: 'TE', price: '1.00', taxId })
 }

@@ -1,7 +1,7 @@
-// npm run first-invoice: repeats the four ways from a running system to the first COMPLETED invoice, as a new user would: by
-// what npm start prints and what the guides and the client's README say, pasted as it stands there. It starts the system as
-// `npm start` does, on a port of its own, and prints docs/first-invoice.md; `--write` writes it. A way that does not end in
-// COMPLETED ends this with 1. Python's is left out where there is no python3 with venv, and the page is not written then.
+// npm run first-invoice: follows the four ways to the first COMPLETED invoice as a new user does, with the text of npm
+// start, the guides and the client's README, pasted unchanged. Starts the system as `npm start` on its own port, and
+// prints docs/first-invoice.md; `--write` writes it. Ends with 1 when a way does not reach COMPLETED. Without python3
+// and venv, it omits Python and does not write the page.
 import { readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { readCommandLine } from '../../local/src/command-line.ts'
@@ -21,7 +21,7 @@ const began = performance.now()
 const progress = (text: string) => console.error(`[${((performance.now() - began) / 1000).toFixed(1)} s] ${text}`)
 
 process.exitCode = (await main()) ? 0 : 1
-// What a lost connection keeps waiting is nobody's any more.
+// Lost connections keep the process alive.
 process.exit()
 
 async function main(): Promise<boolean> {
@@ -31,27 +31,26 @@ async function main(): Promise<boolean> {
   return await takeEveryWay(folder, nextSteps(facts, folder, system.authorityUrl))
 }
 
-async function takeEveryWay(folder: string, shown: string): Promise<boolean> {
+async function takeEveryWay(folder: string, startOutput: string): Promise<boolean> {
   const python = pythonIsHere()
   if (!python) progress('left out: Python, because there is no python3 with venv here')
-  // Where a user has installed what the guide names; here it is installed already.
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'))
-  const ways = waysToAnInvoice(textsOf(shown, folder)).filter(({ name }) => python || name !== 'Python')
-  const taken: TakenWay[] = []
-  for (const way of ways) taken.push(await takeWay(way, way.name === '@etax/client' ? root : folder))
-  const page = firstInvoicePage(taken)
+  const ways = waysToAnInvoice(textsOf(startOutput, folder)).filter(({ name }) => python || name !== 'Python')
+  const takenWays: TakenWay[] = []
+  for (const way of ways) takenWays.push(await takeWay(way, way.name === '@etax/client' ? root : folder))
+  const page = firstInvoicePage(takenWays)
   if (write && python) writeFileSync(join(root, 'docs/first-invoice.md'), page)
   else console.log(page)
-  return taken.every(isCompleted)
+  return takenWays.every(isCompleted)
 }
 
 async function takeWay({ name, steps }: Way, cwd: string): Promise<TakenWay> {
   using terminal = openTerminal(cwd)
-  const taken: TakenStep[] = []
-  for (const step of steps) taken.push(await terminal.take(step))
-  const way = { name, steps: taken }
+  const takenSteps: TakenStep[] = []
+  for (const step of steps) takenSteps.push(await terminal.take(step))
+  const way = { name, steps: takenSteps }
   progress(
-    `${name}: ${isCompleted(way) ? 'COMPLETED' : `not COMPLETED\n${taken.map((one) => one.printed).join('\n')}`}`,
+    `${name}: ${isCompleted(way) ? 'COMPLETED' : `not COMPLETED\n${takenSteps.map((one) => one.printed).join('\n')}`}`,
   )
   return way
 }
@@ -60,12 +59,11 @@ function isCompleted({ steps }: TakenWay): boolean {
   return steps.some(({ printed }) => printed.includes('COMPLETED'))
 }
 
-/** The folder beside the clone is a temporary one. */
-function textsOf(shown: string, folder: string): Texts {
+function textsOf(startOutput: string, folder: string): Texts {
   const read = (file: string) => readFileSync(join(root, file), 'utf8')
   return {
     readme: read('README.md'),
-    shown,
+    startOutput,
     clientReadme: read('libs/client/README.md').replaceAll('../shop', join(folder, 'shop')),
     quickStart: read('docs/guides/quick-start.md'),
     agents: read('docs/guides/agents.md'),

@@ -8,12 +8,10 @@ export interface TakenWay {
 
 const READ_WORDS_A_MINUTE = 200
 const TYPED_WORDS_A_MINUTE = 40
-/** How typing is measured: a word is five characters. */
 const CHARACTERS_A_WORD = 5
 const SECONDS_A_PASTE = 2
 const SECONDS_AN_EDITOR = 5
 
-/** docs/first-invoice.md */
 export function firstInvoicePage(ways: readonly TakenWay[]): string {
   return `# The first invoice, timed
 
@@ -45,7 +43,8 @@ ${ways.map(table).join('\n\n')}
 function overview(ways: readonly TakenWay[]): string {
   const rows = ways.map(({ name, steps }) => {
     const own = steps.filter(isOfPerson).length
-    return `| ${name} | ${own} | ${whole(secondsOfPerson({ steps }))} s | ${oneDigit(sum(steps.map(({ seconds = 0 }) => seconds)))} s |`
+    const machine = oneDigit(sum(steps.map(({ seconds = 0 }) => seconds)))
+    return `| ${name} | ${own} | ${whole(secondsOfPerson({ steps }))} s | ${machine} s |`
   })
   return ['| way | steps | reading and typing, computed | machine, measured |', '|---|--:|--:|--:|', ...rows].join('\n')
 }
@@ -79,7 +78,6 @@ function isOfPerson({ by }: Step): boolean {
   return by !== 'agent'
 }
 
-/** Reading, typing and pasting of all steps, by the rule that the page states. */
 export function secondsOfPerson({ steps }: { steps: readonly Step[] }): number {
   return sum(steps.filter(isOfPerson).map(personSeconds))
 }
@@ -97,7 +95,6 @@ function wordsOf(text: string): number {
   return prose.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length
 }
 
-/** The status, or the beginning: no key is printed by any step. */
 function printedOf({ printed }: TakenStep): string {
   const [status] = /COMPLETED|DRAFT/.exec(printed) ?? []
   const last = printed.split('\n').at(-1) ?? ''

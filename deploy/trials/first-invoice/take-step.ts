@@ -3,7 +3,6 @@ import { createInterface } from 'node:readline'
 import type { Step } from './ways.ts'
 
 export interface TakenStep extends Step {
-  /** By the machine; undefined for what a person alone does. */
   seconds: number | undefined
   printed: string
 }
@@ -12,14 +11,12 @@ export interface Terminal extends Disposable {
   take(step: Step): Promise<TakenStep>
 }
 
-/** What the guide for Python asks for. */
 export function pythonIsHere(): boolean {
   return spawnSync('python3', ['-c', 'import venv, ensurepip']).status === 0
 }
 
 const SECONDS_TO_COMPLETE = 30
 
-/** One shell for a whole way: folders, variables and virtual environments of a step hold for the next. */
 export function openTerminal(cwd: string): Terminal {
   const shell = spawn('bash', { cwd, env: withoutNpm(process.env), stdio: ['pipe', 'pipe', 'inherit'] })
   const lines = createInterface(shell.stdout)[Symbol.asyncIterator]()
@@ -59,7 +56,7 @@ function commandOf({ by, pasted, typed, saveAs }: Step): string | undefined {
   return pasted ?? typed
 }
 
-/** What npm tells its scripts is not what a terminal has. */
+/** Removes npm's variables, which a terminal lacks. */
 function withoutNpm(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   return Object.fromEntries(Object.entries(env).filter(([name]) => !name.startsWith('npm_')))
 }

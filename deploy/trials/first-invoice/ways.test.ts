@@ -12,7 +12,7 @@ const urls = { baseUrl: 'http://127.0.0.1:8080', dashboardUrl: 'http://127.0.0.1
 const facts = { ...ids, ...signIn, ...urls, taxpayerRuc: '1799999990001' }
 const texts: Texts = {
   readme: read('README.md'),
-  shown: nextSteps(facts, '.local', 'http://127.0.0.1:8089'),
+  startOutput: nextSteps(facts, '.local', 'http://127.0.0.1:8089'),
   clientReadme: read('libs/client/README.md'),
   quickStart: read('docs/guides/quick-start.md'),
   agents: read('docs/guides/agents.md'),
@@ -25,7 +25,7 @@ test('README, guides and npm start lead to an invoice in under two minutes of re
   for (const way of ways) expect([way.name, secondsOfPerson(way) < 120]).toEqual([way.name, true])
 })
 
-test('what is pasted of npm start needs no change: it names the server, the key and the taxpayer', () => {
+test('the pasted text of npm start names the server, the key and the taxpayer', () => {
   const pasted = waysToAnInvoice(texts).flatMap(({ steps }) => steps.map((step) => step.pasted ?? ''))
 
   expect(pasted).toContain(
@@ -34,6 +34,6 @@ test('what is pasted of npm start needs no change: it names the server, the key 
   expect(pasted.join('\n')).not.toMatch(/…|\bID\b/)
 })
 
-test('a text that lost the part a way begins with is named', () => {
+test('a text without the start of a way is named', () => {
   expect(() => waysToAnInvoice({ ...texts, quickStart: '# Quick start' })).toThrow('## In Python is no longer there')
 })

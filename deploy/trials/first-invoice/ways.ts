@@ -1,8 +1,6 @@
-/** What a new user reads on the way. */
 export interface Texts {
   readme: string
-  /** By npm start. */
-  shown: string
+  startOutput: string
   clientReadme: string
   quickStart: string
   agents: string
@@ -10,16 +8,12 @@ export interface Texts {
 
 export interface Step {
   what: string
-  /** What is read for it, in words of the text itself. */
   read?: string
-  /** What is typed by hand. */
   typed?: string
-  /** What is pasted, and run by a shell or, with `saveAs`, saved. */
   pasted?: string
   saveAs?: string
-  /** Run again until it prints this. */
   until?: string
-  /** A person alone can do it, or the agent does it and no person; both unless told. */
+  /** Only a person, or only the agent; default: both. */
   by?: 'person' | 'agent'
 }
 
@@ -30,23 +24,21 @@ export interface Way {
   steps: Step[]
 }
 
-/** @throws Error when a text no longer has the part that a way begins with */
 export function waysToAnInvoice(texts: Texts): Way[] {
   return [byCurl(texts), byClient(texts), byPython(texts), byAgent(texts)]
 }
 
-/** All ways begin alike. */
-function start({ readme, shown }: Texts): Step[] {
-  const beginning = found(/^[\s\S]*(?=\nIt finds a MongoDB)/.exec(readme)?.[0], 'the beginning of the README')
+function start({ readme, startOutput }: Texts): Step[] {
+  const beginning = required(/^[\s\S]*(?=\nIt finds a MongoDB)/.exec(readme)?.[0], 'the beginning of the README')
   return [
     { what: 'Read the README, to the end of “Two commands”', read: beginning },
     { what: 'Clone, and start', typed: 'git clone URL etax && cd etax && npm start', by: 'person' },
-    { what: 'Read what it prints', read: withoutCommands(shown) },
+    { what: 'Read what it prints', read: withoutCommands(startOutput) },
   ]
 }
 
 function byCurl(texts: Texts): Way {
-  const [issue = '', look = ''] = texts.shown.match(COMMANDS) ?? []
+  const [issue = '', look = ''] = texts.startOutput.match(COMMANDS) ?? []
   return {
     name: 'curl',
     steps: [
@@ -104,26 +96,24 @@ function byAgent(texts: Texts): Way {
   }
 }
 
-function exportLine({ shown }: Texts): string {
-  return found(/^export ETAX_.*$/m.exec(shown)?.[0], 'the line export ETAX_… of npm start')
+function exportLine({ startOutput }: Texts): string {
+  return required(/^export ETAX_.*$/m.exec(startOutput)?.[0], 'the line export ETAX_… of npm start')
 }
 
-/** What stands between them is read. */
-function withoutCommands(shown: string): string {
-  return shown.replaceAll(COMMANDS, '').replace(/^export .*$/m, '')
+function withoutCommands(startOutput: string): string {
+  return startOutput.replaceAll(COMMANDS, '').replace(/^export .*$/m, '')
 }
 
-/** From a heading to the next one of its level. */
 function section(text: string, heading: string): string {
   const [, after] = text.split(`\n${heading}`)
-  return found(after?.split('\n## ')[0], heading)
+  return required(after?.split('\n## ')[0], heading)
 }
 
 function block(text: string, language: string): string {
-  return found(new RegExp(`\`\`\`${language}\\n([\\s\\S]*?)\`\`\``).exec(text)?.[1], `a block of ${language}`)
+  return required(new RegExp(`\`\`\`${language}\\n([\\s\\S]*?)\`\`\``).exec(text)?.[1], `a block of ${language}`)
 }
 
-function found(text: string | undefined, what: string): string {
+function required(text: string | undefined, what: string): string {
   if (text === undefined || text.trim() === '') throw new Error(`first invoice: ${what} is no longer there`)
   return text
 }

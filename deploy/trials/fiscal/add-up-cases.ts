@@ -5,16 +5,13 @@ import type { FiscalCase } from './fiscal-case.ts'
 import { fiscalCases } from './fiscal-cases.ts'
 import { withDocument } from './written-document.ts'
 
-/** A document of the set, with all of its figures. */
 export interface AddedUp {
-  /** From 1. */
   position: number
   documentType: Order['documentType']
   about: string
   figures: Figure[]
 }
 
-/** Issues every order of the set and computes what came of it anew. */
 export function addUpCases(cases: readonly FiscalCase[] = fiscalCases()): AddedUp[] {
   return cases.map((one, index) => addUpCase(one, index + 1))
 }

@@ -11,7 +11,7 @@ import type { Written } from './written-document.ts'
 type OrderOf<K extends Order['documentType']> = Extract<Order, { documentType: K }>
 type ItemizedOrder = OrderOf<'INVOICE' | 'PURCHASE_SETTLEMENT' | 'CREDIT_NOTE'>
 
-/** Every figure of a document, computed anew from its order. The last is the total, where there is one. */
+/** The last is the total, if any. */
 export function addUpDocument(order: Order, root: Written): Figure[] {
   switch (order.documentType) {
     case 'INVOICE':
@@ -27,7 +27,6 @@ export function addUpDocument(order: Order, root: Written): Figure[] {
   }
 }
 
-/** Where each kind keeps its head, the totals of its taxes, and its total. */
 const PLACES = {
   INVOICE: { head: 'infoFactura', total: 'importeTotal' },
   PURCHASE_SETTLEMENT: { head: 'infoLiquidacionCompra', total: 'importeTotal' },
@@ -85,7 +84,7 @@ function discountFigures(discounts: readonly Big[], head: Written): Figure[] {
   return [figure('total', 'discount', 'sum of the lines', head.at('totalDescuento'), sumOf(discounts))]
 }
 
-/** Of each tax and code, what the lines come to; and nothing of what is on no line. Debit notes say each rate by itself. */
+/** Totals of the lines by tax and code, and nothing else. Debit notes list each rate themselves. */
 function totalFigures(
   taxes: readonly LineTax[],
   written: readonly Written[],
@@ -95,10 +94,10 @@ function totalFigures(
   return [...keys].flatMap((key) => {
     const ofKey = taxes.filter((tax) => codeKey(tax) === key)
     const [tax = '', code = ''] = key.split(' ')
-    const found = written.filter((one) => one.at('codigo') === tax && one.at('codigoPorcentaje') === code)
+    const elements = written.filter((one) => one.at('codigo') === tax && one.at('codigoPorcentaje') === code)
     const what = `${NAMES[tax as LineTax['tax']]} ${code}`
     const ours = (path: string) =>
-      found.length === 0 ? 'none' : sumOf(found.map((one) => new Big(one.at(path)))).toFixed(2)
+      elements.length === 0 ? 'none' : sumOf(elements.map((one) => new Big(one.at(path)))).toFixed(2)
     const { amount, how } = codes.get(key) ?? { amount: new Big(0), how: 'on no line' }
     const sum = sumOf(ofKey.map(({ base }) => base))
     return [
@@ -112,7 +111,6 @@ function codesOf(one: Written): string {
   return `${one.at('codigo')} ${one.at('codigoPorcentaje')}`
 }
 
-/** What is added to the total outside the lines. */
 function extrasOf(order: ItemizedOrder, head: Written, root: Written): Figure[] {
   if (order.documentType !== 'INVOICE') return []
   const { tip, exportation, thirdPartyItems = [] } = order
@@ -126,8 +124,8 @@ function extrasOf(order: ItemizedOrder, head: Written, root: Written): Figure[] 
   const others = root.all('otrosRubrosTerceros/rubro')
   return [
     ...named
-      .filter(([, path, given]) => given !== undefined || Number(head.at(path)) !== 0)
-      .map(([what, path, given]) => figure('total', what, 'as ordered', head.at(path), new Big(given ?? 0))),
+      .filter(([, path, amount]) => amount !== undefined || Number(head.at(path)) !== 0)
+      .map(([what, path, amount]) => figure('total', what, 'as ordered', head.at(path), new Big(amount ?? 0))),
     ...thirdPartyItems.map(({ amount }, at) =>
       figure('total', `for others ${at + 1}`, 'as ordered', others[at]?.at('total') ?? 'none', new Big(amount)),
     ),
@@ -140,8 +138,8 @@ function refundFigures(order: Order, written: readonly Written[]): Figure[] {
   if (count !== refunds.length) throw new Error(`${refunds.length} refunds are ordered, the XML has ${count}`)
   return refunds.map(({ tax, amount }) => {
     const { code } = valueAddedTax({ taxType: 'IVA_RATE', tax }, new Big(0))
-    const found = written.find((one) => one.at('codigo') === '2' && one.at('codigoPorcentaje') === code)
-    const ours = found?.at('valorDevolucionIva') ?? 'none'
+    const element = written.find((one) => one.at('codigo') === '2' && one.at('codigoPorcentaje') === code)
+    const ours = element?.at('valorDevolucionIva') ?? 'none'
     return figure('total', `refund of IVA ${code}`, 'as ordered', ours, new Big(amount))
   })
 }
@@ -162,7 +160,7 @@ function subsidyFigures({ items, documentType }: ItemizedOrder, head: Written): 
   ]
 }
 
-/** Withheld in advance: stated by the caller, and part of no sum. */
+/** Withheld in advance: stated by the caller, in no sum. */
 function presumptive(order: ItemizedOrder, head: Written, root: Written): Figure[] {
   if (order.documentType !== 'INVOICE') return []
   const { presumptiveWithholdings = [], ivaWithheld, incomeTaxWithheld } = order
@@ -187,16 +185,16 @@ function presumptive(order: ItemizedOrder, head: Written, root: Written): Figure
 }
 
 /** Credit notes have none. */
-function paymentFigures(given: readonly { amount: string }[] | undefined, head: Written, total: Big): Figure[] {
+function paymentFigures(payments: readonly { amount: string }[] | undefined, head: Written, total: Big): Figure[] {
   if (!head.has('pagos')) return []
   const written = head.all('pagos/pago')
-  const expected = given?.length ? given.map(({ amount }) => new Big(amount)) : [total]
+  const expected = payments?.length ? payments.map(({ amount }) => new Big(amount)) : [total]
   return [
     ...expected.map((amount, at) =>
       figure(
         'payments',
         `payment ${at + 1}`,
-        given?.length ? 'as ordered' : 'the total',
+        payments?.length ? 'as ordered' : 'the total',
         written[at]?.at('total') ?? 'none',
         amount,
       ),
@@ -210,8 +208,8 @@ function addUpDebitNote(order: OrderOf<'DEBIT_NOTE'>, root: Written): Figure[] {
   if (head === undefined) throw new Error('the XML has no infoNotaDebito')
   const reasons = root.all('motivos/motivo')
   const subtotal = sumOf(order.reasons.map(({ amount }) => new Big(amount)))
-  const given = exciseList(order.ice)
-  const excises = given.map((excise) => exciseTax(excise, subtotal))
+  const orderedExcises = exciseList(order.ice)
+  const excises = orderedExcises.map((excise) => exciseTax(excise, subtotal))
   const parts = [...order.reasons, ...excises].map(({ amount }) => valueAddedTax(order, new Big(amount)))
   const valueAdded = valueAddedTax(order, subtotal.plus(sumOf(excises.map(({ amount }) => amount))))
   const written = head.all('impuestos/impuesto')
@@ -232,7 +230,7 @@ function addUpDebitNote(order: OrderOf<'DEBIT_NOTE'>, root: Written): Figure[] {
       head.at('totalSinImpuestos'),
       subtotal,
     ),
-    ...excises.flatMap((excise, at) => exciseFigures('total', ofExcise[at], excise, given[at])),
+    ...excises.flatMap((excise, at) => exciseFigures('total', ofExcise[at], excise, orderedExcises[at])),
     ...totalFigures(taxes, written, codes),
     ...refunds,
     ...paymentFigures(order.payments, head, total),

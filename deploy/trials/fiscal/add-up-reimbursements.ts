@@ -3,16 +3,15 @@ import { Big } from 'big.js'
 import { cents, type Figure, figure, sumOf } from './figure.ts'
 import type { Written } from './written-document.ts'
 
-/** Others' documents claimed back: each tax, and in invoices and settlements what they all come to. */
 export function addUpReimbursements(
-  given: readonly Reimbursement[] | undefined,
+  reimbursements: readonly Reimbursement[] | undefined,
   head: Written | null,
   holder: Written,
   prefix = '',
 ): Figure[] {
-  if (!given?.length) return []
+  if (!reimbursements?.length) return []
   const written = holder.all('reembolsos/reembolsoDetalle')
-  const documents = given.map(({ taxes }, at) => ({
+  const documents = reimbursements.map(({ taxes }, at) => ({
     where: `${prefix}reimbursed ${at + 1}`,
     taxes: taxes.map((tax) => ({ ...expected(tax), how: howOf(tax) })),
     ours: written[at]?.all('detalleImpuestos/detalleImpuesto') ?? [],

@@ -4,22 +4,19 @@ import { added, cents, type Figure, figure, sumOf } from './figure.ts'
 import { roundingOf } from './rounding-of.ts'
 import type { Written } from './written-document.ts'
 
-// How a sale adds up, written anew from the technical sheet (formulas of its tables 16 to 21), with nothing of the library's.
+// Sums of a sale, rewritten from the technical sheet (formulas of tables 16 to 21) without the library.
 
-/** The codes of table 18 that are charged in dollars for each unit; the others are percentages. */
+/** Codes of table 18 in dollars per unit; the others are percentages. */
 const PER_UNIT = ['3011', '3021', '3043', '3053', '3111', '3552', '3602', '3680']
-/** Table 17: the code of each rate of value-added tax. */
 const IVA_CODES: Record<string, string> = { 0: '0', 5: '5', 8: '8', 12: '2', 13: '10', 14: '3', 15: '4' }
 const UNTAXED: Record<string, string> = { IVA_NOT_SUBJECT: '6', IVA_EXEMPT: '7' }
 const BOTTLE = '0.02'
 
-/** A tax of a line, as the order asks for it. */
 export interface LineTax {
   tax: '2' | '3' | '5'
   code: string
   base: Big
   rate: Big
-  /** Before it was rounded. */
   exact: Big
   amount: Big
 }
@@ -33,7 +30,6 @@ interface TaxedLine {
 
 type Sale = Extract<Order, { items: readonly Item[] }>
 
-/** The lines of an invoice, settlement or credit note. */
 export function addUpLines(order: Sale, root: Written): TaxedLine[] {
   const written = root.all('detalles/detalle')
   if (written.length !== order.items.length) throw new Error(`the XML has ${written.length} lines`)
@@ -52,8 +48,8 @@ function amountOf(taxes: readonly LineTax[]): Big {
 }
 
 /**
- * What each line pays of excises that are rounded once: what it adds to the rounded sum of its code and rate, the lines of one rate of
- * value-added tax after one another. An amount that was given is paid as it is.
+ * Each line's share of excises that are rounded once: its addition to the rounded sum of its code and rate, with lines
+ * of one value-added tax rate in sequence. Given amounts stay.
  */
 function paidOnBases(items: readonly Item[], excises: readonly (readonly LineTax[])[]): Big[] {
   const paid = items.map(() => new Big(0))
@@ -106,19 +102,19 @@ function addUpLine(item: Item, line: Written | undefined, charged: Charged, wher
   }
 }
 
-/** Excise on the line, value-added tax on the line with the excise it pays, and the tax on bottles, which is in no base. */
+/** Excise on the line, value-added tax on line plus excise, and the bottle tax, which is in no base. */
 function taxesOf(item: Item, subtotal: Big, { excises, paid }: Charged): LineTax[] {
   const base = subtotal.plus(paid)
   const bottles = item.plasticBottleTax ? [bottleTax(item.plasticBottleTax.amount)] : []
   return [valueAddedTax(item, base), ...excises, ...bottles]
 }
 
-export function exciseList(given: Item['ice']): readonly Excise[] {
-  if (given === undefined || given === null) return []
-  return Array.isArray(given) ? given : [given as Excise]
+export function exciseList(ice: Item['ice']): readonly Excise[] {
+  if (ice === undefined || ice === null) return []
+  return Array.isArray(ice) ? ice : [ice as Excise]
 }
 
-/** Without a base, a percentage is one of the line, and dollars per unit are for each of its quantity. */
+/** Without a base, percentages apply to the line and dollars per unit to its quantity. */
 export function exciseTax({ code, base, rate, amount }: Excise, subtotal: Big, quantity = '1'): LineTax {
   const line = PER_UNIT.includes(code) ? new Big(quantity) : subtotal
   const of = base === undefined ? line : new Big(base)
@@ -147,57 +143,61 @@ function taxFigures(
   written: readonly Written[],
   where: string,
 ): Figure[] {
-  const given = exciseList(item.ice)
+  const orderedExcises = exciseList(item.ice)
   return taxes.flatMap((expected) => {
     const nth = taxes.filter(({ tax }) => tax === expected.tax).indexOf(expected)
-    const found = written.filter((one) => one.at('codigo') === expected.tax)[nth]
-    const code = { what: `${NAMES[expected.tax]} code`, ours: found?.at('codigoPorcentaje') ?? 'none' }
+    const element = written.filter((one) => one.at('codigo') === expected.tax)[nth]
+    const code = { what: `${NAMES[expected.tax]} code`, ours: element?.at('codigoPorcentaje') ?? 'none' }
     return [
       { where, how: 'table 17 or 18', ...code, anew: new Big(expected.code), isCode: true as const },
       ...(expected.tax === '3'
-        ? exciseFigures(where, found, expected, given[nth])
-        : baseAndAmount(where, found, expected, base)),
+        ? exciseFigures(where, element, expected, orderedExcises[nth])
+        : baseAndAmount(where, element, expected, base)),
     ]
   })
 }
 
-/** Of value-added tax, and of the tax on bottles, whose base is their number. */
-function baseAndAmount(where: string, found: Written | undefined, expected: LineTax, base: string): Figure[] {
+/** The base of the bottle tax is the number of bottles. */
+function baseAndAmount(where: string, element: Written | undefined, expected: LineTax, base: string): Figure[] {
   const { tax, base: of, amount } = expected
   const isBottles = tax === '5'
-  const product = isBottles ? `${BOTTLE} × ${of.toFixed(0)}` : `${found?.at('tarifa') ?? '?'} % × ${of.toFixed(2)}`
+  const product = isBottles ? `${BOTTLE} × ${of.toFixed(0)}` : `${element?.at('tarifa') ?? '?'} % × ${of.toFixed(2)}`
   return [
-    figure(where, `${NAMES[tax]} base`, isBottles ? 'bottles' : base, found?.at('baseImponible') ?? 'none', of),
-    figure(where, NAMES[tax], product, found?.at('valor') ?? 'none', amount),
+    figure(where, `${NAMES[tax]} base`, isBottles ? 'bottles' : base, element?.at('baseImponible') ?? 'none', of),
+    figure(where, NAMES[tax], product, element?.at('valor') ?? 'none', amount),
   ]
 }
 
 export const NAMES = { 2: 'IVA', 3: 'ICE', 5: 'IRBPNR' } as const
 
-/** Base and rate are the caller's or, where they give an amount alone, of our finding: they must multiply out to it. */
+/** Base and rate come from the caller; for a given amount alone, we choose a pair that multiplies to it. */
 export function exciseFigures(
   where: string,
-  found: Written | undefined,
+  element: Written | undefined,
   expected: LineTax,
-  given: Excise | undefined,
+  orderedExcise: Excise | undefined,
 ): Figure[] {
   const { base, rate, value } = {
-    base: found?.at('baseImponible') ?? '0',
-    rate: found?.at('tarifa') ?? '0',
-    value: found?.at('valor') ?? 'none',
+    base: element?.at('baseImponible') ?? '0',
+    rate: element?.at('tarifa') ?? '0',
+    value: element?.at('valor') ?? 'none',
   }
   const product = new Big(base).times(rate)
   const [percentage, perUnit] = [cents(product.div(100)), cents(product)]
   const multiplied = percentage.eq(expected.amount)
     ? figure(where, 'ICE, multiplied out', `${rate} % × ${base}`, value, percentage)
     : figure(where, 'ICE, multiplied out', `${base} units × ${rate}`, value, perUnit)
-  const how = given?.amount === undefined ? 'from the order' : 'as ordered'
-  return [...baseFigure(where, base, expected, given), multiplied, figure(where, 'ICE', how, value, expected.amount)]
+  const how = orderedExcise?.amount === undefined ? 'from the order' : 'as ordered'
+  return [
+    ...baseFigure(where, base, expected, orderedExcise),
+    multiplied,
+    figure(where, 'ICE', how, value, expected.amount),
+  ]
 }
 
-function baseFigure(where: string, base: string, expected: LineTax, given: Excise | undefined): Figure[] {
-  if (given?.base !== undefined) return [figure(where, 'ICE base', 'as ordered', base, expected.base)]
-  if (given?.rate === undefined) return []
+function baseFigure(where: string, base: string, expected: LineTax, orderedExcise: Excise | undefined): Figure[] {
+  if (orderedExcise?.base !== undefined) return [figure(where, 'ICE base', 'as ordered', base, expected.base)]
+  if (orderedExcise?.rate === undefined) return []
   const how = PER_UNIT.includes(expected.code) ? 'quantity' : 'before taxes'
   return [figure(where, 'ICE base', how, base, expected.base)]
 }

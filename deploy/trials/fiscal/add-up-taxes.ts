@@ -4,15 +4,13 @@ import { added, cents, sumOf } from './figure.ts'
 import type { Rounding } from './rounding-of.ts'
 import type { Written } from './written-document.ts'
 
-// How taxes are rounded, written anew: the tax of a rate once, on the sum of its bases, or on each line.
+// Rounding of taxes, rewritten: once for each rate on the sum of its bases, or on each line.
 
-/** What a tax of one code comes to, and how. */
 export interface CodeTotal {
   amount: Big
   how: string
 }
 
-/** The taxes of each code, by tax and code. */
 export function totalsOfCodes(taxes: readonly LineTax[], rounding: Rounding): Map<string, CodeTotal> {
   const codes = Map.groupBy(taxes, codeKey)
   return new Map([...codes].map(([key, ofCode]) => [key, rounding === 'LINE' ? onLines(ofCode) : onBases(ofCode)]))
@@ -34,7 +32,9 @@ function onBases(taxes: readonly LineTax[]): CodeTotal {
   return { amount: sumOf(sums), how }
 }
 
-/** Base and rate of an excise that was given as an amount are of our finding, and read off the line; it counts as it was given. */
+/**
+ * For an excise given as an amount, base and rate are our choice and read from the line; the amount counts as given.
+ */
 export function withWrittenRates(taxes: readonly LineTax[], root: Written): LineTax[] {
   const written = root.all('detalles/detalle/impuestos/impuesto').filter((one) => one.at('codigo') === '3')
   const next = written.values()

@@ -4,7 +4,6 @@ import { addUpReimbursements } from './add-up-reimbursements.ts'
 import { cents, type Figure, figure, sumOf } from './figure.ts'
 import type { Written } from './written-document.ts'
 
-/** What is withheld from each document, the document's own figures, and the sum of all that is withheld. */
 export function addUpWithholding({ supportingDocuments }: Order<'WITHHOLDING'>, root: Written): Figure[] {
   const written = root.all('docsSustento/docSustento')
   const figures = supportingDocuments.flatMap((document, at) =>
@@ -16,9 +15,9 @@ export function addUpWithholding({ supportingDocuments }: Order<'WITHHOLDING'>, 
   return [...figures, figure('total', 'total', `sum of ${withheld.length} amounts withheld`, ours.toFixed(2), anew)]
 }
 
-function addUpDocument(given: WithheldDocument, document: Written | undefined, where: string): Figure[] {
+function addUpDocument(supportingDocument: WithheldDocument, document: Written | undefined, where: string): Figure[] {
   if (document === undefined) throw new Error(`the XML has no ${where}`)
-  const { subtotal, total, taxes, withholdings, payments, reimbursements } = given
+  const { subtotal, total, taxes, withholdings, payments, reimbursements } = supportingDocument
   const writtenTaxes = document.all('impuestosDocSustento/impuestoDocSustento')
   const writtenLines = document.all('retenciones/retencion')
   const paid = payments?.map(({ amount }) => amount) ?? [total]

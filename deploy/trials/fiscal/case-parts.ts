@@ -49,7 +49,6 @@ export function invoiceCase(
   return caseOf(about, { documentType: 'INVOICE', customer: company, items, ...changes })
 }
 
-/** Parts of so many entries; the last may be shorter. */
 export function inParts<T>(entries: readonly T[], size: number): T[][] {
   return Array.from({ length: Math.ceil(entries.length / size) }, (_, at) => entries.slice(at * size, (at + 1) * size))
 }

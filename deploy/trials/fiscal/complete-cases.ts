@@ -3,7 +3,6 @@ import { anItem, caseOf, company, invoiceOfThisMonth, TODAY } from './case-parts
 import type { FiscalCase } from './fiscal-case.ts'
 import { everyTax } from './special-cases.ts'
 
-/** An order of each kind with the fields that the other cases leave out. */
 export function completeCases(): FiscalCase[] {
   return [settlement(), creditNote(), debitNote(), withholding(), waybill()].map((order) =>
     caseOf('all other fields', { ...order, ...common }),
@@ -77,12 +76,11 @@ function debitNote(): Order {
   }
 }
 
-/** The rates of what withholdings reimburse have no decimals: bottles do not fit. */
+/** Rates of reimbursements in withholdings have no decimals, so bottles do not fit. */
 function hasWholeRate({ taxType }: Reimbursement['taxes'][number]): boolean {
   return taxType !== 'PLASTIC_BOTTLES'
 }
 
-/** Of a document that claims others' back. */
 function withholding(): Order {
   const reimbursed = everyTax('001-002-000004570')
   return {

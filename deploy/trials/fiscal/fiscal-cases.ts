@@ -8,7 +8,7 @@ import { withholdings } from './withholding-cases.ts'
 
 const CASES = 200
 
-/** The set: the golden examples, a case for each field and rate, and for the rest sales made by chance, always the same. */
+/** Golden examples, a case for each field and rate, and random sales from a fixed seed. */
 export function fiscalCases(): FiscalCase[] {
   const chosen = [
     ...goldenExamples(),

@@ -41,19 +41,20 @@ test('the report that is kept is the one the program writes: npm run fiscal:repo
 
 test('the orders have every field an order can have', () => {
   const used = new Set(cases.flatMap(({ order }) => membersOf(order, order.documentType)))
-  const known = orderKinds.flatMap(({ documentType, schema }) => fieldsOf(schema, documentType))
+  const fields = orderKinds.flatMap(({ documentType, schema }) => fieldsOf(schema, documentType))
 
-  expect(known.filter((field) => !used.has(field) && !HANDLING.test(field) && !WITHOUT_ELEMENT.test(field))).toEqual([])
+  expect(fields.filter((field) => !used.has(field) && !HANDLING.test(field) && !WITHOUT_ELEMENT.test(field))).toEqual(
+    [],
+  )
 })
 
-/** Settlements have value-added tax only; credit notes have no element for units and subsidies. */
+/** Settlements have only value-added tax; credit notes lack elements for units and subsidies. */
 const WITHOUT_ELEMENT =
   /^PURCHASE_SETTLEMENT\.items\.(ice|plasticBottleTax)\.|^CREDIT_NOTE\.items\.(unit|unsubsidizedPrice)$/
-/** What says how an order is dealt with, and where its values come from: no part of the document. */
 const HANDLING =
   /\.(devReference|sendEmail|establishment|emissionPoint|customerId|productId|supportingDocument\.accessKey)$/
 
-test('and every rate and code in force', () => {
+test('the orders have every rate and code in force', () => {
   const text = JSON.stringify(cases.map(({ order }) => order))
   const codes = [iceRates, incomeWithholdings, isdWithholdings, ivaWithholdings].flatMap((catalog) =>
     inForce<{ code: string; name: string }>(catalog, TODAY).map(({ code }) => `"code":"${code}"`),
@@ -71,7 +72,7 @@ test.each([
   ['<valor>3.70<', '<valor>3.71<', ['IVA', 'IVA 4']],
   ['<importeTotal>28.39<', '<importeTotal>28.40<', ['total']],
   ['<totalSinImpuestos>24.69<', '<totalSinImpuestos>2.469<', ['before taxes']],
-])('a wrong figure is found: %s', (right, wrong, found) => {
+])('a wrong figure is found: %s', (right, wrong, expected) => {
   const { order, issuer, today } = invoiceCase('', [anItem({ quantity: '2', unitPrice: '12.345678' })])
   const outcome = draftDocument(order, issuer, { today })
   if (!outcome.ok) throw new Error(JSON.stringify(outcome.violations))
@@ -79,7 +80,7 @@ test.each([
 
   const figures = withDocument(xml.replaceAll(right, wrong), (root) => addUpDocument(order, root))
 
-  expect(figures.filter((one) => !differenceOf(one)?.eq(0)).map(({ what }) => what)).toEqual(found)
+  expect(figures.filter((one) => !differenceOf(one)?.eq(0)).map(({ what }) => what)).toEqual(expected)
 })
 
 interface Schema {
@@ -87,7 +88,7 @@ interface Schema {
   items?: Schema
 }
 
-/** `INVOICE.items.ice.code`, and so on: what a schema lets be said, lists left aside. */
+/** Paths such as `INVOICE.items.ice.code`, without lists. */
 function fieldsOf({ properties, items }: Schema, path: string): string[] {
   if (items) return fieldsOf(items, path)
   if (!properties) return [path]

@@ -1,5 +1,5 @@
-// npm run fiscal:report: issues two hundred orders, computes every figure anew with another decimal library, and writes
-// docs/fiscal-report.md and the tables beside it. Fails where a figure differs.
+// npm run fiscal:report: issues two hundred orders, recomputes every figure with another decimal library, and writes
+// docs/fiscal-report.md and its tables. Fails on a difference.
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { addUpCases } from './add-up-cases.ts'

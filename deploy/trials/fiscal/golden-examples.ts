@@ -4,7 +4,6 @@ import type { FiscalCase } from './fiscal-case.ts'
 
 const folder = join(import.meta.dirname, '../../../libs/tax-document/examples')
 
-/** The orders whose XML is kept with the library. */
 export function goldenExamples(): FiscalCase[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.json'))

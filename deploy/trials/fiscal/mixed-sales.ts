@@ -5,7 +5,6 @@ import type { FiscalCase } from './fiscal-case.ts'
 
 const SEED = 2026
 
-/** Sales of all kinds, with quantities, prices, discounts, taxes and extras by chance. */
 export function mixedSales(count: number): FiscalCase[] {
   const dice = chance(SEED)
   return Array.from({ length: count }, (_, at) => {
@@ -72,7 +71,7 @@ function extras(dice: Chance) {
   }
 }
 
-/** From 1, 10, 100 or 1000 on, by the digits; a price is at least 10, so that a line is worth more than its discount. */
+/** From 1, 10, 100 or 1000, by `digits`; prices are at least 10, so that a line exceeds its discount. */
 function decimal(dice: Chance, digits: number, places: number): string {
   const whole = String(10 ** digits + dice.below(9 * 10 ** digits)).slice(0, digits + 1)
   const fraction = String(dice.below(10 ** places)).padStart(places, '0')

@@ -2,7 +2,6 @@ import type { Item, Reimbursement } from '@etax/tax-document'
 import { anItem, caseOf, company, invoiceCase, invoiceOfThisMonth, person } from './case-parts.ts'
 import type { FiscalCase } from './fiscal-case.ts'
 
-/** Notes on documents of the days when other rates were in force. */
 export function oldRates(): FiscalCase[] {
   const cases = [
     { day: '2016-05-10', tax: '12' },
@@ -24,7 +23,6 @@ export function oldRates(): FiscalCase[] {
   })
 }
 
-/** Value-added tax given back at once, at one rate and at two, in part and in full. */
 export function refunds(): FiscalCase[] {
   const items = [anItem({ quantity: '4', unitPrice: '25' }), anItem({ code: 'P-2', unitPrice: '99.99', tax: '5' })]
   const both = [
@@ -53,7 +51,6 @@ export function refunds(): FiscalCase[] {
   ]
 }
 
-/** Subsidized prices, withholdings in advance, what is collected for others. */
 export function fuels(): FiscalCase[] {
   const diesel = anItem({ code: 'DIESEL', quantity: '10', unitPrice: '2.10', unsubsidizedPrice: '2.45', unit: 'galón' })
   const gas = anItem({
@@ -127,7 +124,6 @@ function reimbursed(number: string, taxes: Reimbursement['taxes']): Reimbursemen
   }
 }
 
-/** Each tax that another's document may carry. */
 export function everyTax(number: string): Reimbursement {
   return reimbursed(number, [
     { taxType: 'IVA_RATE', tax: '15', base: '80.07' },
@@ -175,7 +171,6 @@ export function settlements(): FiscalCase[] {
   )
 }
 
-/** Waybills carry goods and no amounts: only the quantities can be compared. */
 export function waybills(): FiscalCase[] {
   return ['1', '0.000001', '123456.789012'].map((quantity) =>
     caseOf(`goods: ${quantity}`, {

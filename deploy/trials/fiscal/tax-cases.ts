@@ -3,10 +3,8 @@ import { Big } from 'big.js'
 import { anItem, inParts, invoiceCase, TODAY } from './case-parts.ts'
 import type { FiscalCase } from './fiscal-case.ts'
 
-/** Lines of plastic bags have codes of their own. */
 const PLASTIC_BAGS = '3680'
 
-/** Every rate of value-added tax in force: with and without discount, and with prices of six decimals. */
 export function ivaRateCases(): FiscalCase[] {
   const rates = inForce(ivaRates, TODAY).map(({ code, rate, taxType }) => {
     const tax = taxType === 'IVA_RATE' ? { taxType, tax: rate } : { taxType, tax: undefined }
@@ -24,7 +22,7 @@ export function ivaRateCases(): FiscalCase[] {
   ]
 }
 
-/** Every code of table 18, three an invoice, charged the way the table prints it. */
+/** Every code of table 18, three for each invoice, charged as the table prints. */
 export function excises(): FiscalCase[] {
   const byCode = inParts(iceRates.entries, 3).map((entries, part) => {
     const items = entries.map((entry, at) => {
@@ -43,7 +41,7 @@ export function excises(): FiscalCase[] {
   return [...byCode, excisesAsAmounts(), ...smallExcises()]
 }
 
-/** Excises of less than a cent, or given as amounts, on many lines: how they are rounded shows in the base of value-added tax. */
+/** Excises below a cent, or as amounts, on many lines: their rounding shows in the base of value-added tax. */
 function smallExcises(): FiscalCase[] {
   const lines = (count: number, item: Partial<Item>) =>
     Array.from({ length: count }, (_, at) => anItem({ code: `S-${at + 1}`, quantity: '1', ...item }))
@@ -83,7 +81,6 @@ function excisesAsAmounts(): FiscalCase {
   ])
 }
 
-/** Every method, and every unit of a term. */
 export function paymentCases(): FiscalCase[] {
   const units = ['DAY', 'MONTH', 'YEAR'] as const
   const payments = inForce(paymentMethods, TODAY).map(({ code }, at) => ({

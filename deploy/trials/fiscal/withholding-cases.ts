@@ -12,7 +12,7 @@ import type { FiscalCase } from './fiscal-case.ts'
 
 const BANANAS = ['338', '340', '341', '342', '342A', '342B']
 
-/** Every code of the three taxes that is in force; a document from which something is withheld for each of income tax. */
+/** Every valid code of the three taxes; one document for each code of income tax. */
 export function withholdings(): FiscalCase[] {
   const iva = ivaWithholdings.entries.map(({ code, rates = [] }) => ({ code, rate: rates[0] ?? '0' }))
   const documents = inForce(incomeWithholdings, TODAY).map(({ code, rates = ['1.25'] }, at) => {

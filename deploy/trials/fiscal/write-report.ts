@@ -1,9 +1,9 @@
 import { iceRates, incomeWithholdings, isdWithholdings, ivaRates, ivaWithholdings, nameOf } from '@etax/tax-document'
 import { Big } from 'big.js'
 import type { AddedUp } from './add-up-cases.ts'
-import { differenceOf, type Figure, shown, sumOf } from './figure.ts'
+import { differenceOf, type Figure, formatAmount, sumOf } from './figure.ts'
 
-/** Excel takes a file for UTF-8 when it begins like this. */
+/** Excel needs it to recognize UTF-8. */
 const BYTE_ORDER_MARK = '\ufeff'
 const NAME_LENGTH = 54
 
@@ -23,7 +23,6 @@ force: no document can have it.
 Every single figure, with its calculation, is in one file for each kind of document, for a spreadsheet to open:
 `
 
-/** The page and the tables beside it: file names and what is in them. */
 export function reportFiles(documents: readonly AddedUp[]): Map<string, string> {
   const kinds = Map.groupBy(documents, ({ documentType }) => documentType)
   const tables = [...kinds].map(([kind, ofKind]) => [`fiscal-report/${fileOf(kind)}`, csvOf(ofKind)] as const)
@@ -49,7 +48,7 @@ function csvOf(documents: readonly AddedUp[]): string {
       one.what,
       one.how,
       one.ours,
-      one.isCode ? one.anew.toFixed() : shown(one.anew),
+      one.isCode ? one.anew.toFixed() : formatAmount(one.anew),
       differenceText(one),
     ]),
   )
@@ -62,7 +61,7 @@ function csvCell(text: string): string {
 
 function differenceText(one: Figure): string {
   const difference = differenceOf(one)
-  return difference === null ? 'no number' : shown(difference)
+  return difference === null ? 'no number' : formatAmount(difference)
 }
 
 function summaryOf(documents: readonly AddedUp[], kinds: ReadonlyMap<string, readonly AddedUp[]>): string {
@@ -100,7 +99,6 @@ function totalOf({ figures }: AddedUp): Figure[] {
   return figures.filter(({ where, what }) => where === 'total' && what === 'total')
 }
 
-/** The totals of one tax, by its codes. */
 function taxRows(documents: readonly AddedUp[], tax: 'IVA' | 'ICE' | 'IRBPNR'): (string | number)[][] {
   const totals = documents.flatMap(({ figures }) => figures.filter(({ where }) => where === 'total'))
   const codes = grouped(totals, new RegExp(`^${tax} (\\d+)$`))

@@ -1,14 +1,12 @@
 import { XmlDocument, XmlElement } from 'libxml2-wasm'
 
-/** An element of a document's XML, read without our own reader. */
 export interface Written {
-  /** The text at a path; 0 where there is nothing, an absent amount being none. */
+  /** 0 if absent, since an absent amount is none. */
   at(path: string): string
   all(path: string): Written[]
   has(path: string): boolean
 }
 
-/** Reads a document, calls back, and lets its memory go. */
 export function withDocument<T>(xml: string, read: (root: Written) => T): T {
   const document = XmlDocument.fromString(xml)
   try {
@@ -19,10 +17,10 @@ export function withDocument<T>(xml: string, read: (root: Written) => T): T {
 }
 
 function written(element: XmlElement): Written {
-  const found = (path: string) => element.find(path).filter((node) => node instanceof XmlElement)
+  const elementsAt = (path: string) => element.find(path).filter((node) => node instanceof XmlElement)
   return {
-    at: (path) => found(path)[0]?.content ?? '0',
-    all: (path) => found(path).map(written),
-    has: (path) => found(path).length > 0,
+    at: (path) => elementsAt(path)[0]?.content ?? '0',
+    all: (path) => elementsAt(path).map(written),
+    has: (path) => elementsAt(path).length > 0,
   }
 }

@@ -8,7 +8,7 @@ import { messageWorker } from '../../../libs/messaging/src/work-message.ts'
 import { editedJson } from './edit-json.ts'
 import type { FuzzClass } from './fuzz-class.ts'
 
-/** Messages on the bus: either a handler gets the body that was sent, and its schema allows it, or the message is dead-lettered. */
+/** A handler gets the sent body, valid by its schema, or the message is dead-lettered. */
 export const busMessages: FuzzClass = {
   name: 'messages',
   share: 150,
@@ -31,7 +31,9 @@ export const busMessages: FuzzClass = {
     const never = new AbortController().signal
     const messages = definitions.map((definition) =>
       envelope(definition, definition.example, {
-        ...{ tenantId: 'w', correlationId: 'r', id: 'i' },
+        tenantId: 'w',
+        correlationId: 'r',
+        id: 'i',
         occurredAt: '2026-11-21T15:00:00.000Z',
       }),
     )

@@ -14,13 +14,12 @@ import type { FuzzClass } from './fuzz-class.ts'
 const FIXTURES = join(root, 'services/signer/tests/fixtures/p12')
 const PASSWORDS = ['secreto', 'secreto', 'secreto', '', 'contraseña de ñandú', '\0']
 
-/** How a file was made. `bags`: what it must be read as; null where it may be refused. */
-interface Made {
+/** `bags`: expected content; null: may be refused. */
+interface Origin {
   password: string
   bags: readonly BagWish[] | null
 }
 
-/** Certificate files: opened as the signer's thread opens them. */
 export const certificateFiles: FuzzClass = {
   name: 'P12',
   share: 100,
@@ -29,10 +28,10 @@ export const certificateFiles: FuzzClass = {
     const corpus = globSync('*.p12', { cwd: FIXTURES })
       .toSorted()
       .map((file) => readFileSync(join(FIXTURES, file)))
-    const made = new WeakMap<Buffer, Made>()
+    const origins = new WeakMap<Buffer, Origin>()
     return {
       corpus,
-      structured: files(bagsOf(corpus), made),
+      structured: files(bagsOf(corpus), origins),
       words: [
         '\x30\x80',
         '\x30\x84\x7f\xff\xff\xff',
@@ -42,7 +41,7 @@ export const certificateFiles: FuzzClass = {
         '\x00\x00',
       ],
       read(file, random) {
-        const { password, bags } = made.get(file) ?? { password: random.pick(PASSWORDS), bags: null }
+        const { password, bags } = origins.get(file) ?? { password: random.pick(PASSWORDS), bags: null }
         const opened = readPkcs12(file, password)
         if (bags !== null) holds(opened, bags)
         if ('failure' in opened) return 'refused'
@@ -58,7 +57,7 @@ export const certificateFiles: FuzzClass = {
   },
 }
 
-/** @throws Error where a file that is right was not read as what is in it */
+/** @throws Error when a correct file is not read as its content */
 function holds(opened: ReturnType<typeof readPkcs12>, bags: readonly BagWish[]): void {
   if ('failure' in opened) throw new Error(`a file that is right was not opened: ${JSON.stringify(opened)}`)
   const { keys, certificates } = opened.contents
@@ -68,7 +67,6 @@ function holds(opened: ReturnType<typeof readPkcs12>, bags: readonly BagWish[]):
   if (!isDeepStrictEqual(read, expected)) throw new Error('the file was read as something else than is in it')
 }
 
-/** Every key and certificate of the files that open. */
 function bagsOf(corpus: readonly Buffer[]): BagWish[] {
   const small = corpus.flatMap((file) => {
     const opened = ['secreto', 'contraseña de ñandú', ''].map((password) => readPkcs12(file, password))
@@ -80,8 +78,8 @@ function bagsOf(corpus: readonly Buffer[]): BagWish[] {
   ])
 }
 
-/** Keys and certificates in a new file: protected in other ways, in any order; in some its DER is edited, inside or outside. */
-function files(bags: readonly BagWish[], made: WeakMap<Buffer, Made>): Arbitrary<Buffer> {
+/** New files of keys and certificates, with other protection and order; some with edited DER, inside or outside. */
+function files(bags: readonly BagWish[], origins: WeakMap<Buffer, Origin>): Arbitrary<Buffer> {
   const pairs = bags.slice(0, -1).map((bag, at) => [bag, bags[at + 1] ?? bag])
   const mark = fc.option(fc.constantFrom('01', '02', 'ff00', ''), { nil: undefined })
   return fc
@@ -100,17 +98,17 @@ function files(bags: readonly BagWish[], made: WeakMap<Buffer, Made>): Arbitrary
       edited: fc.nat(),
     })
     .map(({ chosen, marks, names, inside, outside, edited, salts, ...protection }) => {
-      const wishes = chosen.map((bag, at) => ({
+      const fileBags = chosen.map((bag, at) => ({
         ...(at === edited % chosen.length ? editedBag(bag, inside) : bag),
         ...(marks[at] !== undefined && { localKeyId: marks[at] }),
         ...(names[at] !== undefined && { friendlyName: names[at] }),
       }))
       const { bytes } = randomOf(salts)
       const { mac } = protection
-      const whole = makePkcs12({ ...protection, mac: mac as 'sha1', bags: wishes, random: bytes })
+      const whole = makePkcs12({ ...protection, mac: mac as 'sha1', bags: fileBags, random: bytes })
       const file = outside.length === 0 || protection.indefinite ? whole : editedDer(whole, outside)
       const isRight = inside.length === 0 && file === whole
-      made.set(file, { password: protection.password, bags: isRight ? wishes : null })
+      origins.set(file, { password: protection.password, bags: isRight ? fileBags : null })
       return file
     })
 }

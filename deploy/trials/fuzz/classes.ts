@@ -8,7 +8,7 @@ import { rpcBytes } from './rpc-bytes.ts'
 import { soapAnswers } from './soap-answers.ts'
 import { webhookAnswers } from './webhook-answers.ts'
 
-/** The slowest first; their shares come to 1,000. */
+/** Slowest first; the shares sum to 1,000. */
 export const CLASSES: readonly FuzzClass[] = [
   postedJson,
   certificateFiles,

@@ -20,7 +20,7 @@ const FILES = {
 const ID = '01935a2e-7c1f-7abc-8def-0123456789ab'
 const NAMES: ImportContext['names'] = { tax: [['15', ID]] }
 
-/** Files to import: each line is a record, or what is wrong with it; and the cells are those that were written. */
+/** Import files: each line is a record or an error, and cells are read as written. */
 export const csvFiles: FuzzClass = {
   name: 'CSV',
   share: 110,
@@ -61,11 +61,9 @@ async function* pieces(input: Buffer, at: number): AsyncGenerator<Buffer> {
   yield input.subarray(at)
 }
 
-/** @throws Error where other cells are read than were written */
 async function readsAs(rows: readonly string[][], file: AsyncIterable<Buffer>): Promise<void> {
   const read: string[][] = []
   for await (const { cells } of readCsv(file)) read.push(cells)
-  // Lines without anything in them are passed over.
   const expected = rows.filter((cells) => cells.some((cell) => cell.trim() !== ''))
   if (!isDeepStrictEqual(read, expected)) throw new Error(`read as ${JSON.stringify(read)}`)
 }
@@ -84,7 +82,6 @@ const HEADERS = [
     ['price', 'name', 'tax', 'code', 'isService', 'currentStock', 'manageStock'],
   ],
 ]
-/** An identification, and the types that may be it. */
 const IDENTIFIED: readonly (readonly [string, string])[] = [
   ...(['05', '5', 'cédula'] as const).map((type) => ['1710034065', type] as const),
   ...(['04', 'RUC'] as const).map((type) => ['1790011674001', type] as const),
@@ -100,8 +97,11 @@ const VALID: Record<string, readonly string[]> = {
   currentStock: ['0', '12', '1,5', ''],
 }
 const SPANISH: Record<string, string> = {
-  ...{ identificación: 'identification', tipo: 'type', correo: 'email' },
-  ...{ precio: 'price', impuesto: 'tax' },
+  identificación: 'identification',
+  tipo: 'type',
+  correo: 'email',
+  precio: 'price',
+  impuesto: 'tax',
 }
 
 const text = fc.oneof(
@@ -115,7 +115,7 @@ const text = fc.oneof(
 
 const ODDITIES = ['short', 'long', 'heading twice', 'heading unknown']
 
-/** Cells under headings of ours, most of what their column takes; written as spreadsheets write them. */
+/** Cells under known headings, mostly valid for their columns, in formats of spreadsheets. */
 function filesOf(written: WeakMap<Buffer, string[][]>): Arbitrary<Buffer> {
   return fc.constantFrom(...HEADERS).chain((header) => {
     const cell = (heading: string) => {
@@ -126,10 +126,10 @@ function filesOf(written: WeakMap<Buffer, string[][]>): Arbitrary<Buffer> {
     }
     const row = fc.tuple(fc.tuple(...header.map(cell)), fc.constantFrom(...IDENTIFIED), fc.integer({ max: 9, min: 0 }))
     const rowOf = ([cells, [identification, type], odd]: [string[], readonly [string, string], number]) =>
-      cells.map((given, at) => {
+      cells.map((value, at) => {
         const heading = SPANISH[header[at] ?? ''] ?? header[at]
-        if (odd === 0) return given
-        return heading === 'identification' ? identification : heading === 'type' ? type : given
+        if (odd === 0) return value
+        return heading === 'identification' ? identification : heading === 'type' ? type : value
       })
     const shape = fc.record({
       rows: fc.array(row.map(rowOf), { maxLength: 3 }),
@@ -159,7 +159,6 @@ interface Style {
   quoted: boolean
 }
 
-/** By the catalog's own writer, or with every cell in quotes. */
 function write(rows: readonly string[][], { delimiter, end, quoted }: Style): string {
   if (!quoted && delimiter === ',') return writeCsv(rows)
   const cell = (value: string) => `"${value.replaceAll('"', '""')}"`

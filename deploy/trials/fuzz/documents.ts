@@ -4,7 +4,6 @@ import { root } from '../../local/src/registry.ts'
 
 const EXAMPLES = join(root, 'libs/tax-document/examples')
 
-/** The project's own examples, of every kind. */
 export function examples(ending: 'xml' | 'json'): Buffer[] {
   return globSync(`*/*.${ending}`, { cwd: EXAMPLES })
     .toSorted()

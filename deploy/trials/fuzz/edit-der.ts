@@ -1,6 +1,6 @@
 import fc, { type Arbitrary } from 'fast-check'
 
-/** An element of DER, and what is inside: also in octet strings that hold DER themselves. */
+/** A DER element and its parts, also of octet strings that hold DER. */
 interface Element {
   tag: number
   content: Buffer
@@ -9,7 +9,6 @@ interface Element {
 
 export interface DerEdit {
   way: (typeof WAYS)[number]
-  /** Of all elements, counted round and round. */
   at: number
   other: number
   bytes: Uint8Array
@@ -52,16 +51,15 @@ export const derEdit: Arbitrary<DerEdit> = fc.record({
   bytes: fc.oneof(fc.constantFrom(...CONTENTS), fc.uint8Array({ maxLength: 24 })),
 })
 
-/** Edited in some elements; the lengths around them are right again, but where an edit is one of a length. */
+/** Edits some elements and corrects the surrounding lengths, except where the edit is of a length. */
 export function editedDer(der: Uint8Array, edits: readonly DerEdit[]): Buffer {
   const root: Element = { tag: 0x30, content: Buffer.alloc(0), parts: elementsIn(Buffer.from(der)) ?? [] }
   for (const edit of edits) apply(root, edit)
   return Buffer.concat((root.parts ?? []).map(encode))
 }
 
-/** Null where the bytes are not elements, one after the other. */
 function elementsIn(bytes: Buffer): Element[] | null {
-  const found: Element[] = []
+  const elements: Element[] = []
   for (let at = 0; at < bytes.length; ) {
     const [tag = 0, first = 0] = bytes.subarray(at, at + 2)
     const more = first < 0x80 ? 0 : first & 0x7f
@@ -73,10 +71,10 @@ function elementsIn(bytes: Buffer): Element[] | null {
     const isOpened = (tag & 0x20) !== 0 || (tag === 0x04 && content[0] === 0x30)
     const parts = isOpened ? elementsIn(content) : null
     if ((tag & 0x20) !== 0 && parts === null) return null
-    found.push({ tag, content: Buffer.from(content), parts })
+    elements.push({ tag, content: Buffer.from(content), parts })
     at = from + length
   }
-  return found
+  return elements
 }
 
 function encode({ tag, content, parts }: Element): Buffer {
@@ -125,7 +123,7 @@ function changed(
   }
 }
 
-/** Written as one element whose bytes say something else of its length: a tag of its own and all the rest as content. */
+/** Writes one element with a wrong length: its own tag, and the rest as content. */
 function relength(
   element: Element,
   way: 'long length' | 'indefinite' | 'wrong length' | 'deeper',
@@ -136,12 +134,12 @@ function relength(
   const header = written.length - (written.length - 2 - ((written[1] ?? 0) < 0x80 ? 0 : (written[1] ?? 0) & 0x7f))
   const content = written.subarray(header)
   const tag = Buffer.from([element.tag])
-  const said = {
+  const encoding = {
     'long length': Buffer.concat([tag, Buffer.from([0x84]), uint32(content.length), content]),
     indefinite: Buffer.concat([tag, Buffer.from([0x80]), content, Buffer.alloc(2)]),
     'wrong length': Buffer.concat([tag, Buffer.from([0x82]), uint32(other % 70_000).subarray(2), content]),
   }[way]
-  return { tag: 0x30, content: said, parts: null }
+  return { tag: 0x30, content: encoding, parts: null }
 }
 
 function uint32(value: number): Buffer {

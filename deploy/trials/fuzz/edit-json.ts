@@ -1,6 +1,6 @@
 import fc, { type Arbitrary } from 'fast-check'
 
-/** JSON as it is written: members in their order, perhaps twice, and numbers digit by digit. */
+/** JSON text as a tree: keeps order, duplicate members, and digits of numbers. */
 type Tree =
   | { kind: 'object'; members: [name: string, value: Tree][] }
   | { kind: 'list'; entries: Tree[] }
@@ -8,13 +8,11 @@ type Tree =
 
 interface Edit {
   way: Way
-  /** Of all places in the tree, counted round and round. */
   at: number
   other: number
   leaf: unknown
 }
 
-/** What stays valid as a rule, and what does not. */
 const GENTLE = ['reorder', 'rewrite', 'other text', 'other text', 'other amount'] as const
 const ROUGH = ['drop', 'repeat member', 'repeat entry', 'rename', 'replace', 'copy', 'empty', 'wrap'] as const
 type Way = (typeof GENTLE)[number] | (typeof ROUGH)[number]
@@ -34,7 +32,7 @@ const AMOUNTS = [
   '-1',
 ]
 
-/** Of any script, with what XML and CSV escape, as long as some field may be, or by one too long. */
+/** Any script, with characters that XML and CSV escape, up to a field's maximum length, or one more. */
 const text: Arbitrary<string> = fc.oneof(
   { weight: 4, arbitrary: fc.string({ unit: 'grapheme', minLength: 1, maxLength: 40 }) },
   {
@@ -84,7 +82,7 @@ const style = fc.record({
   escaped: fc.constantFrom(false, false, false, true),
 })
 
-/** Values as JSON texts, edited in a few places: of three, two only in what a reader should not mind, or as its fields allow. */
+/** Values as JSON texts with a few edits; two thirds get only edits that keep them valid. */
 export function editedJson(values: Arbitrary<unknown>): Arbitrary<string> {
   return fc.tuple(values, edits, style).map(([value, changes, { indent, escaped }]) => {
     const root: Tree = { kind: 'list', entries: [treeOf(value)] }
@@ -120,19 +118,18 @@ function escapes(character: string): string {
     .join('')
 }
 
-/** A place in the tree: where it is, and how to put another there. */
 interface Place {
   tree: Tree
   put(tree: Tree): void
 }
 
-function apply(root: Tree, { way, at, other, leaf: given }: Edit): void {
+function apply(root: Tree, { way, at, other, leaf: value }: Edit): void {
   const places = placesIn(root)
   const suited = places.filter(({ tree }) => suits(tree, way))
   const { tree, put } = suited[at % suited.length] ?? {}
   if (tree === undefined || put === undefined) return
-  if (tree.kind === 'leaf') put(editedLeaf(tree.text, way, other, given))
-  if (way === 'replace') put(treeOf(given))
+  if (tree.kind === 'leaf') put(editedLeaf(tree.text, way, other, value))
+  if (way === 'replace') put(treeOf(value))
   if (way === 'wrap') put({ kind: 'list', entries: [tree] })
   if (way === 'copy') put(structuredClone(places[other % places.length]?.tree ?? tree))
   if (way === 'empty') put(tree.kind === 'list' ? { kind: 'list', entries: [] } : { kind: 'object', members: [] })
@@ -164,12 +161,11 @@ function suits({ kind, ...tree }: Tree, way: Way): boolean {
   }
 }
 
-/** A number, or an amount written as text. Codes have leading zeros or many digits. */
 const NUMBER = /^-?(0|[1-9]\d{0,8})(\.\d+)?$|^"(0|[1-9]\d{0,8})\.\d+"$/
-/** Dates, codes, words of a list and addresses: another text is hardly ever one. */
+/** Dates, codes, enum words and addresses: other texts are rarely valid. */
 const CODED = /^"([\d\s/.:-]+|[A-Z_]+|[^"]*@[^"]*|[0-9a-f-]{36})"$/
 
-function editedLeaf(text: string, way: Way, other: number, given: unknown): Tree {
+function editedLeaf(text: string, way: Way, other: number, value: unknown): Tree {
   const digits = text.replaceAll('"', '')
   if (way === 'rewrite') {
     const point = digits.includes('.') ? '' : '.'
@@ -183,7 +179,7 @@ function editedLeaf(text: string, way: Way, other: number, given: unknown): Tree
     return { kind: 'leaf', text: ways[other % ways.length] ?? text }
   }
   if (way === 'other amount') return { kind: 'leaf', text: AMOUNTS[other % AMOUNTS.length] ?? text }
-  if (way === 'other text' && typeof given === 'string') return { kind: 'leaf', text: JSON.stringify(given) }
+  if (way === 'other text' && typeof value === 'string') return { kind: 'leaf', text: JSON.stringify(value) }
   return { kind: 'leaf', text }
 }
 
@@ -198,7 +194,6 @@ function editMembers(members: [string, Tree][], way: Way, other: number): void {
     member[0] = ['__proto__', 'constructor', `${member[0]} `, member[0].toUpperCase(), ''][other % 5] ?? ''
 }
 
-/** Every place below the root. */
 function placesIn(tree: Tree): Place[] {
   if (tree.kind === 'leaf') return []
   if (tree.kind === 'list') {

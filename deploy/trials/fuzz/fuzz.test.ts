@@ -6,7 +6,6 @@ jest.setTimeout(60_000)
 
 const INPUTS = 200
 
-// A small share of `npm run fuzz`, always the same.
 test.each(CLASSES.map((one) => [one.name, one] as const))(
   'nothing that is nearly valid breaks what reads it: %s',
   async (_, one) => {

@@ -1,5 +1,5 @@
-// `npm run fuzz`: gives everything that reads what others wrote inputs that are nearly valid, a million in all, and says what
-// broke: a crash, an error that nobody meant, a server's error, a time or a memory beyond its bound.
+// `npm run fuzz`: a million nearly valid inputs to everything that reads foreign data. Reports crashes, unintended
+// errors, server errors, and excess of time or memory.
 import { fork } from 'node:child_process'
 import { randomInt } from 'node:crypto'
 import { availableParallelism } from 'node:os'
@@ -49,13 +49,12 @@ async function main(): Promise<number> {
   return results.some(({ broken }) => broken.length > 0) ? 1 : 0
 }
 
-/** The shares of those chosen come to all inputs. */
 function inputsOf({ share }: FuzzClass): number {
   const all = chosen.reduce((sum, one) => sum + one.share, 0)
   return Math.ceil((inputs * share) / all)
 }
 
-/** Each class in a process of its own: one that dies is a defect, and ends no other. */
+/** One process for each class: a crash is a defect, and ends no other class. */
 function inChild(one: FuzzClass): Promise<Result> {
   const { name } = one
   const args = ['--child', name, '--seed', String(seed), '--inputs', String(inputsOf(one))]
@@ -75,7 +74,7 @@ function diedOf(name: string, why: string): Result {
 }
 
 async function runAsChild(name: string): Promise<void> {
-  const one = CLASSES.find((known) => known.name === name)
+  const one = CLASSES.find((fuzzClass) => fuzzClass.name === name)
   if (one === undefined) return
   const result = await runClass(one, inputs, seed)
   process.send?.(result, () => process.exit())

@@ -1,4 +1,4 @@
-/** A request as it stands in an input: as HTTP/1.1 writes it, the secrets of a run left out. */
+/** A request in HTTP/1.1 form, without the run's secrets. */
 export interface HttpRequest {
   method: string
   url: string
@@ -11,7 +11,7 @@ export function writeRequest({ method, url, headers, body }: HttpRequest): Buffe
   return Buffer.concat([Buffer.from(lines.join('\r\n')), body])
 }
 
-/** Null where the head is none that a server's own parser would let through. */
+/** Null when a server's parser refuses the head. */
 export function readRequest(bytes: Buffer): HttpRequest | null {
   const end = bytes.indexOf('\r\n\r\n')
   const [first = '', ...lines] = bytes.subarray(0, Math.max(end, 0)).toString('latin1').split('\r\n')

@@ -6,9 +6,8 @@ import { authorityErrors, hasAuthority } from '../../../libs/tax-document/tests/
 import { faultsIn } from '../../../libs/tax-document/tests/re-add.ts'
 
 /**
- * Drafts an order; whether it was taken. What is taken must be a document that the schemas and our rules allow, that adds up
- * when it is added up by other code, and that is the same once it has been read.
- * @throws Error where it is not
+ * Drafts an order; returns whether it was accepted.
+ * @throws Error when an accepted order fails schemas or rules, does not add up by other code, or differs after a read
  */
 export function judgeOrder(order: Order, issuer: Issuer, today: string): boolean {
   const outcome = draftDocument(order, issuer, { today })

@@ -3,10 +3,10 @@ import type { Random } from '../harness/random.ts'
 import type { Opened } from './fuzz-class.ts'
 import { mutated } from './mutate.ts'
 
-/** So many at a time, as making them has a fixed cost. */
+/** Batch size, because generation has a fixed cost. */
 const BLOCK = 256
 
-/** The corpus as it is, then, of four inputs, three changed by structure and one by its bytes, which may also be of the others. */
+/** The corpus, then mixed inputs: three of four by structure, one by bytes, possibly of the former. */
 export function* makeInputs({ corpus, words, structured }: Opened, inputs: number, random: Random): Generator<Buffer> {
   let block: Buffer[] = []
   const next = () => {

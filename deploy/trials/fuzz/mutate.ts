@@ -15,7 +15,6 @@ const EDGES = [
 ]
 const MAX_BYTES = 40_000
 
-/** An input that is nearly valid: changed in some places, each change of a kind that parsers stumble over. */
 export function mutated(input: Buffer, words: readonly string[], corpus: readonly Buffer[], random: Random): Buffer {
   let bytes: Buffer = Buffer.from(input)
   const times = 1 + random.below(random.pick([1, 2, 4, 16]))
@@ -23,13 +22,13 @@ export function mutated(input: Buffer, words: readonly string[], corpus: readonl
   return bytes.subarray(0, MAX_BYTES)
 }
 
-interface Given {
+interface Sources {
   words: readonly string[]
   corpus: readonly Buffer[]
   random: Random
 }
 
-type Way = (bytes: Buffer, given: Given) => Buffer
+type Way = (bytes: Buffer, sources: Sources) => Buffer
 
 const flipBit: Way = (bytes, { random }) => {
   const at = random.below(Math.max(1, bytes.length))
@@ -69,7 +68,6 @@ const splice: Way = (bytes, { corpus, random }) => {
   return Buffer.concat([bytes.subarray(0, at), other.subarray(from, to), bytes.subarray(until)])
 }
 
-/** A whole number in the text becomes another. */
 const otherNumber: Way = (bytes, { random }) => {
   const text = bytes.toString('latin1')
   const numbers = [...text.slice(0, MAX_BYTES).matchAll(/\d+/g)]
@@ -89,7 +87,6 @@ const otherNumber: Way = (bytes, { random }) => {
   return Buffer.from(text.slice(0, index) + other + text.slice(index + digits.length), 'latin1')
 }
 
-/** What stands between quotes, tags or commas becomes a word or an edge. */
 const otherValue: Way = (bytes, { words, random }) => {
   const text = bytes.toString('latin1')
   const values = [...text.slice(0, MAX_BYTES).matchAll(/"[^"]*"|>[^<]*<|,[^,\n]*/g)]
@@ -109,7 +106,6 @@ function inserted(bytes: Buffer, at: number, more: Buffer): Buffer {
   return Buffer.concat([bytes.subarray(0, at), more, bytes.subarray(at)])
 }
 
-/** Mostly short. */
 function rangeIn(bytes: Buffer, random: Random): [from: number, to: number] {
   const from = random.below(bytes.length + 1)
   return [from, Math.min(bytes.length, from + 1 + random.below(random.pick([2, 16, 256])))]

@@ -18,12 +18,12 @@ const WORDS = [
   ...['"quantity":"-1"', '?limit=-1', '&limit=1&limit=2', '%ff', '/../', 'content-type: text/xml', 'x-mode: both'],
 ]
 
-/** What is signed in, and its requests, are forgotten after so many inputs. */
+/** The session and requests are dropped after this many inputs. */
 const INPUTS_OF_A_GATEWAY = 1_000
 
 /**
- * Requests of every route, through the real routes; what passes them is read on as the services behind do: orders become
- * documents, which are judged; records are checked field by field.
+ * Requests to every route, through the real routes. Accepted bodies are read as the services do: orders become
+ * documents, which are judged; records are checked by field.
  */
 export const postedJson: FuzzClass = {
   name: 'JSON',
@@ -33,7 +33,7 @@ export const postedJson: FuzzClass = {
     const behind = { passed: 0, defects: [] as unknown[] }
     const overrides = readOn(behind)
     let [gateway, inputs] = [await aSignedInGateway(overrides), 0]
-    const { corpus, structured } = requestsOf(await shownRoutes())
+    const { corpus, structured } = requestsOf(await routesThatEnd())
     return {
       corpus,
       structured,
@@ -41,15 +41,15 @@ export const postedJson: FuzzClass = {
       async read(input) {
         inputs += 1
         if (inputs % INPUTS_OF_A_GATEWAY === 0) gateway = await aSignedInGateway(overrides)
-        // The rates at which one may ask are not what is tried.
+        // Rate limits are not tested here.
         gateway.clock.now += 60_000
         const request = readRequest(input)
         if (request === null) return 'refused'
         const { method, url, body, headers } = request
-        const given = Object.entries(headers).map(([name, value]) => [name, gateway.secrets[value] ?? value])
+        const headerEntries = Object.entries(headers).map(([name, value]) => [name, gateway.secrets[value] ?? value])
         const before = behind.passed
-        const asked = { method: method as 'GET', url, headers: Object.fromEntries(given) }
-        const answer = await gateway.app.inject(body.length > 0 ? { ...asked, payload: body } : asked)
+        const options = { method: method as 'GET', url, headers: Object.fromEntries(headerEntries) }
+        const answer = await gateway.app.inject(body.length > 0 ? { ...options, payload: body } : options)
         const [defect] = behind.defects.splice(0)
         if (defect !== undefined) throw defect
         if (answer.statusCode >= 500) {
@@ -61,12 +61,10 @@ export const postedJson: FuzzClass = {
   },
 }
 
-/** Without those that answer for as long as somebody listens. */
-async function shownRoutes(): Promise<RouteOptions[]> {
+async function routesThatEnd(): Promise<RouteOptions[]> {
   return (await everyRoute()).filter(({ url }) => !/\/events$|^\/mcp$/.test(url))
 }
 
-/** In requests a secret is called by its name. */
 async function aSignedInGateway(overrides: Parameters<typeof aGateway>[0]) {
   const { app, aWorkspace, clock } = await aGateway(overrides)
   const { testKey } = await aWorkspace()
@@ -85,7 +83,7 @@ interface Request {
   id?: string
 }
 
-/** Every other service, as far as it reads what the caller wrote. */
+/** Other services, as far as they read callers' data. */
 function readOn(behind: { passed: number; defects: unknown[] }): Parameters<typeof aGateway>[0] {
   const { issuer, today } = JSON.parse(String(examples('json')[0]))
   const judge = ({ order, documentType, record, resource, id }: Request): void => {
@@ -94,10 +92,10 @@ function readOn(behind: { passed: number; defects: unknown[] }): Parameters<type
       readBody(resources[resource as ResourcePath], purpose, JSON.parse(String(record)), '')
     }
     const text = Buffer.from(order ?? []).toString()
-    // What only the catalog knows is filled in before an order is read.
+    // The catalog fills in these ids before an order is read.
     if (text === '' || /"(customer|product)Id"/.test(text)) return
     if (!judgeOrder({ ...JSON.parse(text), documentType }, issuer, today))
-      // Any refusal does: it says what no document can.
+      // Stands for any refusal.
       throw catalogErrors.foreignTenant()
   }
   const read = async (request: Request): Promise<never> => {
@@ -108,7 +106,6 @@ function readOn(behind: { passed: number; defects: unknown[] }): Parameters<type
       throw error
     }
     behind.passed += 1
-    // Nothing is kept here.
     throw catalogErrors.resourceUnknown({ resource: 'none' })
   }
   const answering = (service: object, own: readonly string[] = []) =>

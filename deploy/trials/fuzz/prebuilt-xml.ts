@@ -18,7 +18,6 @@ const WORDS = [
   ],
 ]
 
-/** Documents that others wrote: read as its thread reads them. */
 export const prebuiltXml: FuzzClass = {
   name: 'XML',
   share: 130,
@@ -30,9 +29,9 @@ export const prebuiltXml: FuzzClass = {
       words: WORDS,
       structured,
       read(xml, random) {
-        const found = random.pick(corpus).toString()
+        const authorityXml = random.pick(corpus).toString()
         const task = random.pick(TASKS)
-        const answer = perform({ task, xml, today: '2026-11-21', found })
+        const answer = perform({ task, xml, today: '2026-11-21', found: authorityXml })
         if ('defect' in answer) throw new Error(answer.defect)
         if ('refused' in answer) return 'refused'
         if (task === 'read') sameOnceWritten(answer.value as Document)
@@ -44,7 +43,7 @@ export const prebuiltXml: FuzzClass = {
 
 const bases = examples('xml').map(String)
 
-/** Any document that a schema of ours allows, of any version, or an example: with no, one or some elements tampered with. */
+/** A document of any schema version, or an example, with up to some elements changed. */
 const structured: Arbitrary<Buffer> = fc
   .record({
     kind: fc.constantFrom(...allKinds),
@@ -69,7 +68,7 @@ function formed(xml: string, form: string): string {
   return `<autorizacion><estado>AUTORIZADO</estado><numeroAutorizacion>${'1'.repeat(49)}</numeroAutorizacion><fechaAutorizacion>2026-11-21T15:04:05-05:00</fechaAutorizacion><ambiente>PRUEBAS</ambiente><comprobante>${inside}</comprobante><mensajes/></autorizacion>`
 }
 
-/** @throws Error where what was read is another document once it is written and read again */
+/** @throws Error when the document changes after a write and a read */
 function sameOnceWritten(document: Document): void {
   const written = writeDocument(document)
   const again = perform({ task: 'read', xml: Buffer.from(written), today: '2026-11-21', found: '' })

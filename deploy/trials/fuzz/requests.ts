@@ -15,11 +15,13 @@ import { writeRequest } from './http-request.ts'
 const ID = '01935a2e-7c1f-7abc-8def-0123456789ab'
 const BY_KEY = { 'content-type': 'application/json', 'x-api-key': 'KEY', 'x-taxpayer-ruc': TEST_RUC }
 const BY_SESSION = {
-  ...{ 'content-type': 'application/json', cookie: 'SESSION', 'x-csrf-token': 'CSRF' },
+  'content-type': 'application/json',
+  cookie: 'SESSION',
+  'x-csrf-token': 'CSRF',
   'x-taxpayer-ruc': TEST_RUC,
 }
 
-/** Requests of all routes: most with an order or a record where it belongs, the rest anything anywhere. */
+/** Requests to all routes: mostly with a fitting order or record, the rest random. */
 export function requestsOf(routes: readonly RouteOptions[]): Pick<Opened, 'corpus' | 'structured'> {
   return {
     corpus: [...exampleOrders(), ...exampleRecords()],
@@ -62,7 +64,6 @@ function postOrder(documentType: string, text: string, ending: string): Buffer {
   return writeRequest({ method: 'POST', url, headers: bySession ? BY_SESSION : BY_KEY, body: Buffer.from(text) })
 }
 
-/** Orders made by their own schemas, each odd in a few places or in none, and the examples. */
 const posted: Arbitrary<Posted> = fc.oneof(
   {
     weight: 3,
@@ -83,7 +84,6 @@ const orders = posted.chain(({ documentType, order }) =>
     .map(([text, ending]) => postOrder(documentType, text, ending)),
 )
 
-/** Invoices alone are made at an address in the singular. */
 function addressOf(path: string, isChange: boolean): string {
   if (isChange) return `/${path}/${ID}`
   return path === 'invoices' ? '/invoice' : `/${path}`
@@ -102,7 +102,7 @@ const records = fc
     ),
   )
 
-const asked = fc.oneof(
+const queryValue = fc.oneof(
   fc.constantFrom('1', '0', '-1', '101', 'true', 'null', ID, '2026-11-21', '2026-02-30', '2026-11-21T10:00:00-05:00'),
   fc.constantFrom(
     'CSV',
@@ -119,23 +119,23 @@ const asked = fc.oneof(
   fc.constantFrom('x'.repeat(2_000), '[]', 'a[b]=c', '(a+)+$', '.*', '$gt', '{"$gt":""}', 'eyJpZCI6IngifQ'),
 )
 
-/** What a route asks for, and what it does not, perhaps twice; and its headers. */
+/** Expected and unexpected parameters, possibly repeated, and headers. */
 function queries(routes: readonly RouteOptions[]): Arbitrary<Buffer> {
   const readable = routes.filter(({ method, url }) => [method].flat().includes('GET') && !url.includes('*'))
   return fc.constantFrom(...readable).chain((route) =>
     fc
       .record({
-        query: fc.array(fc.tuple(fc.constantFrom(...namesOf(route), 'zz', '__proto__', 'limit'), asked), {
+        query: fc.array(fc.tuple(fc.constantFrom(...namesOf(route), 'zz', '__proto__', 'limit'), queryValue), {
           maxLength: 4,
         }),
         headers,
-        id: fc.oneof(fc.constant(ID), asked),
+        id: fc.oneof(fc.constant(ID), queryValue),
       })
       .map(({ query, headers: more, id }) => {
         const filled = route.url.replace(/:\w+/g, () => encodeURIComponent(id.toWellFormed()).slice(0, 200))
-        const said = query.map(([name, value]) => `${name}=${encodeURIComponent(value.toWellFormed())}`).join('&')
+        const queryText = query.map(([name, value]) => `${name}=${encodeURIComponent(value.toWellFormed())}`).join('&')
         const own = route.url.startsWith('/account') ? BY_SESSION : BY_KEY
-        const url = said === '' ? filled : `${filled}?${said}`
+        const url = queryText === '' ? filled : `${filled}?${queryText}`
         return writeRequest({ method: 'GET', url, headers: { ...own, ...more }, body: Buffer.alloc(0) })
       }),
   )
@@ -146,7 +146,6 @@ function namesOf({ schema }: RouteOptions): string[] {
   return Object.keys(properties)
 }
 
-/** A few, each of which may be what nobody expects. */
 const headers: Arbitrary<Record<string, string>> = fc.dictionary(
   fc.constantFrom(
     'accept',
@@ -178,7 +177,6 @@ const headers: Arbitrary<Record<string, string>> = fc.dictionary(
   { maxKeys: 2 },
 )
 
-/** Any JSON, or an order, or a record, where none of them may belong. */
 function anything(routes: readonly RouteOptions[]): Arbitrary<Buffer> {
   const taking = routes.flatMap(({ method, url }) =>
     [method].flat().flatMap((one) => (TAKE_BODIES.has(one) ? [{ method: one, url }] : [])),
@@ -198,7 +196,6 @@ function anything(routes: readonly RouteOptions[]): Arbitrary<Buffer> {
 
 const TAKE_BODIES: ReadonlySet<string> = new Set(['POST', 'PUT', 'PATCH', 'DELETE'])
 
-/** Bodies of the small routes. */
 const small = editedJson(
   fc.dictionary(
     fc.constantFrom(

@@ -3,14 +3,13 @@ import { Accounts, Authority, Catalog, Health, Issuance, Renderer, Signer, Webho
 import { type Implementation, serve } from '@etax/rpc'
 import { Client, credentials, status } from '@grpc/grpc-js'
 import type { FuzzClass, Outcome } from './fuzz-class.ts'
-import type { Made, Method } from './rpc-method.ts'
+import type { Method, Origin } from './rpc-method.ts'
 import { requestsMade } from './rpc-requests.ts'
 
 const SERVICES = [Accounts, Authority, Catalog, Health, Issuance, Renderer, Signer, Webhooks]
-/** Of so many one goes over a socket, to a server as the services run it. */
+/** One in so many goes over a socket to a real server. */
 const OF_A_SOCKET = 20
 
-/** Requests over gRPC: read into an object that says what was written, or refused by an error that the server answers. */
 export const rpcBytes: FuzzClass = {
   name: 'gRPC',
   share: 120,
@@ -18,11 +17,11 @@ export const rpcBytes: FuzzClass = {
   async open(life) {
     const methods = SERVICES.flatMap((service) => Object.values(service as unknown as Record<string, Method>))
     const filled = Buffer.from('0a0361626312036465661801220568656c6c6f2a0208013206123456789abc', 'hex')
-    const made = new WeakMap<Buffer, Made>()
+    const origins = new WeakMap<Buffer, Origin>()
     const call = await aServer(life)
     return {
       corpus: [...methods.map((method) => reserialized(method, filled)), filled],
-      structured: requestsMade(methods, made),
+      structured: requestsMade(methods, origins),
       words: [
         '\x0a\x7f',
         '\xff\xff\xff\xff\xff\xff\xff\xff\xff\x01',
@@ -32,9 +31,9 @@ export const rpcBytes: FuzzClass = {
         '\x80\x80\x80\x80\x80\x80',
       ],
       async read(bytes, random) {
-        const known = made.get(bytes)
-        const method = methods.find(({ path }) => path === known?.path) ?? random.pick(methods)
-        const outcome = readAs(method, bytes, known)
+        const origin = origins.get(bytes)
+        const method = methods.find(({ path }) => path === origin?.path) ?? random.pick(methods)
+        const outcome = readAs(method, bytes, origin)
         if (!random.once(OF_A_SOCKET) || method.path.startsWith('/grpc.health')) return outcome
         const code = await call(method.path, bytes)
         if (code !== (outcome === 'accepted' ? status.OK : status.INTERNAL))
@@ -45,25 +44,28 @@ export const rpcBytes: FuzzClass = {
   },
 }
 
-function readAs(method: Method, bytes: Buffer, known: Made | undefined): Outcome {
+function readAs(method: Method, bytes: Buffer, origin: Origin | undefined): Outcome {
   let request: object
   try {
     request = method.requestDeserialize(bytes)
   } catch (error) {
-    // As the server does: an error is answered; anything else would end the process.
+    // Like the server: errors are answered; anything else ends the process.
     if (error instanceof Error && !(error instanceof RangeError && /call stack/.test(error.message))) return 'refused'
     throw error
   }
   const again = method.requestDeserialize(method.requestSerialize(request))
   if (!isDeepStrictEqual(again, request)) throw new Error('written and read again, it is another request')
-  for (const [name, value] of Object.entries(known?.values ?? {})) {
+  for (const [name, value] of Object.entries(origin?.values ?? {})) {
     const read: unknown = Reflect.get(request, name)
     if (!isDeepStrictEqual(read, value)) throw new Error(`${name} is read as ${JSON.stringify(read)}`)
   }
   return 'accepted'
 }
 
-/** Every service at one address, whose methods answer nothing; and how to send one bytes: answers its status. */
+/**
+ * All services at one address, with empty methods. Returns a function that sends bytes to a method and resolves to the
+ * status.
+ */
 async function aServer(life: AsyncDisposableStack): Promise<(path: string, bytes: Buffer) => Promise<status>> {
   const server = await serve({
     address: '127.0.0.1:0',

@@ -1,4 +1,3 @@
-/** Of a method of gRPC, what is generated of its definition. */
 export interface Method {
   path: string
   requestDeserialize(bytes: Buffer): object
@@ -14,8 +13,7 @@ export interface Field {
   jsonName: string
 }
 
-/** What a message was made of: of its fields those whose value says itself in the object. */
-export interface Made {
+export interface Origin {
   path: string
   values: Record<string, unknown>
 }

@@ -1,17 +1,17 @@
 import fc, { type Arbitrary } from 'fast-check'
-import type { Field, Made, Method } from './rpc-method.ts'
+import type { Field, Method, Origin } from './rpc-method.ts'
 
-/** A field as it travels, and what the object must say of it; undefined where it does not say it itself. */
+/** A written field, and its value in the object; undefined where the object does not show it directly. */
 interface Written {
   bytes: Buffer
   value?: unknown
 }
 
 /**
- * Requests of any method, its fields by their types: in any order, some left out, some twice, some unknown. What an object must
- * say of its scalar fields is kept in `made`: the last of a field that comes twice.
+ * Requests of any method with typed fields in any order, some missing, repeated or unknown. `origins` holds the
+ * expected scalar fields: the last of a repeated field.
  */
-export function requestsMade(methods: readonly Method[], made: WeakMap<Buffer, Made>): Arbitrary<Buffer> {
+export function requestsMade(methods: readonly Method[], origins: WeakMap<Buffer, Origin>): Arbitrary<Buffer> {
   return fc.constantFrom(...methods).chain(({ path, requestType: { type } }) =>
     fc
       .record({
@@ -21,12 +21,11 @@ export function requestsMade(methods: readonly Method[], made: WeakMap<Buffer, M
       })
       .map(({ fields, unknown, rest }) => {
         const whole = Buffer.concat([...fields.map(({ bytes }) => bytes), ...unknown])
-        // Cut, it may be another request, or none.
         const bytes = rest === 1 ? whole.subarray(0, whole.length - 1) : whole
         const values = Object.fromEntries(
           fields.flatMap(({ field, value }) => (value === undefined ? [] : [[nameOf(field), value]])),
         )
-        made.set(bytes, { path, values: rest === 1 ? {} : values })
+        origins.set(bytes, { path, values: rest === 1 ? {} : values })
         return bytes
       }),
   )
@@ -90,7 +89,6 @@ function writtenAs({ number, type }: Field): Arbitrary<Written> {
   }
 }
 
-/** Of messages inside: their first fields are texts, as a rule. */
 const inner: Arbitrary<Buffer> = fc
   .array(fc.tuple(fc.integer({ min: 1, max: 6 }), text), { maxLength: 3 })
   .map((fields) => Buffer.concat(fields.map(([number, value]) => delimited(number, Buffer.from(value)))))

@@ -3,15 +3,12 @@ import { randomOf } from '../harness/random.ts'
 import type { FuzzClass } from './fuzz-class.ts'
 import { makeInputs } from './make-inputs.ts'
 
-/** What one class came to. */
 export interface Result {
   name: string
   inputs: number
   refused: number
   accepted: number
-  /** The most that one input cost, in milliseconds of the processor. */
   worstMs: number
-  /** After collecting garbage, at half time and at the end, in MB. */
   heapMb: readonly [half: number, end: number]
   seconds: number
   broken: readonly Broken[]
@@ -19,17 +16,15 @@ export interface Result {
 
 export interface Broken {
   why: string
-  /** To read it again: base64, shortened never. */
   input: string
 }
 
-/** A heap that has grown by more over the second half keeps something of each input. */
+/** Larger growth in the second half means that inputs leak. */
 const MAX_GROWTH_MB = 12
 const MAX_BROKEN = 20
-/** After so many inputs the event loop goes round, as between messages: what weak references held is freed only then. */
+/** Yields to the event loop after this many inputs: only then are weak references freed. */
 const TURN = 100
 
-/** Makes inputs and has them read, one after the other; the same seed makes the same ones. */
 export async function runClass({ name, maxMs, open }: FuzzClass, inputs: number, seed: number): Promise<Result> {
   await using life = new AsyncDisposableStack()
   const opened = await open(life)
@@ -56,7 +51,7 @@ export async function runClass({ name, maxMs, open }: FuzzClass, inputs: number,
     }
     const { user, system } = process.cpuUsage(cpu)
     const ms = (user + system) / 1_000
-    // The first ones pay for compiling.
+    // The first inputs pay for compilation.
     if (n >= Math.min(200, inputs / 2)) {
       worstMs = Math.max(worstMs, ms)
       if (ms > maxMs) broken.push({ why: `took ${Math.round(ms)} ms`, input: input.toString('base64') })
@@ -70,7 +65,7 @@ export async function runClass({ name, maxMs, open }: FuzzClass, inputs: number,
   return { name, inputs, ...counts, worstMs: Math.round(worstMs), heapMb: [half, end], seconds, broken }
 }
 
-/** Nothing, where garbage cannot be collected on demand: what is left then says nothing. */
+/** 0 without garbage collection on demand: other values prove nothing. */
 function heapMb(): number {
   if (globalThis.gc === undefined) return 0
   globalThis.gc()

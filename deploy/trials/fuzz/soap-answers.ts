@@ -11,7 +11,7 @@ import {
   receptionOf,
 } from '../../../services/authority-connector/src/outbound/soap-answers.ts'
 import type { FuzzClass, Outcome } from './fuzz-class.ts'
-import { answersMade, type Told, writeAnswer } from './soap-envelopes.ts'
+import { answersMade, type Meaning, writeAnswer } from './soap-envelopes.ts'
 
 const { accessKey: KEY, xml: SENT } = SubmitDocument.example
 const PLAN = authorityPlan(120, 1)
@@ -21,60 +21,62 @@ const CORPUS = [
   { kind: 'reception', states: ['RECIBIDA'], codes: [] },
   ...['43', '35', '70'].map((code) => ({ kind: 'reception' as const, states: ['DEVUELTA'], codes: [code] })),
   ...['AUTORIZADO', 'NO AUTORIZADO', 'EN PROCESO'].map((state) => ({
-    ...{ kind: 'authorization' as const, states: [state], codes: ['60'] },
+    kind: 'authorization' as const,
+    states: [state],
+    codes: ['60'],
   })),
   { kind: 'consultation', states: ['AUTORIZADO'], codes: [] },
   { kind: 'fault', states: [], codes: [] },
 ] as const
 
-/** Answers of the authority: read, and concluded from, as the connector does. */
+/** Answers of the authority, read and concluded as in the connector. */
 export const soapAnswers: FuzzClass = {
   name: 'SOAP',
   share: 150,
   maxMs: 500,
   async open() {
     const texts = CORPUS.map((answer) => writeAnswer({ ...answer, key: KEY, document: '<factura/>' }))
-    const told = new WeakMap<Buffer, Told>()
+    const meanings = new WeakMap<Buffer, Meaning>()
     return {
       corpus: [...texts, '<html><body>502</body></html>', ''].map((text) => Buffer.from(text)),
-      structured: answersMade(KEY, SENT, told),
+      structured: answersMade(KEY, SENT, meanings),
       words: [
         ...['<estado>', '</estado>', 'AUTORIZADO', 'DEVUELTA', '&amp;', '&#0;', '<![CDATA[', ']]>', '<!DOCTYPE x>'],
         ...['43', '70', '99/99/9999 99:99:99', ']]></comprobante>', '<comprobante><![CDATA['],
       ],
-      read: (input, random) => readAnswer(input, told.get(input), random.pick(READERS)),
+      read: (input, random) => readAnswer(input, meanings.get(input), random.pick(READERS)),
     }
   },
 }
 
-/** One whose meaning is known is read as what it is an answer to. */
-function readAnswer(input: Buffer, told: Told | undefined, any: (typeof READERS)[number]): Outcome {
-  const reader = told?.asked ?? any
+/** An answer with a known meaning is read by its own operation. */
+function readAnswer(input: Buffer, meaning: Meaning | undefined, any: (typeof READERS)[number]): Outcome {
+  const reader = meaning?.operation ?? any
   const text = input.toString()
   try {
     if (reader === 'consultation') {
       const answer = consultationOf(text, KEY)
       const authorized = answer.kind === 'consultation' && consultedState(answer) === 'AUTHORIZED'
-      if (told !== undefined) agree(told, authorized, answer)
+      if (meaning !== undefined) agree(meaning, authorized, answer)
       return answer.kind === 'unreadable' ? 'refused' : 'accepted'
     }
     const answer = reader === 'reception' ? receptionOf(text, KEY) : authorizationOf(text, KEY, SENT)
     const { conversation } = conclude(answer)
-    if (told !== undefined) agree(told, conversation.conclusion?.kind === 'authorized', answer)
+    if (meaning !== undefined) agree(meaning, conversation.conclusion?.kind === 'authorized', answer)
     return answer.kind === 'unreadable' ? 'refused' : 'accepted'
   } catch (error) {
-    if (AppError.is(error) && error.kind === 'invalid' && told === undefined) return 'refused'
+    if (AppError.is(error) && error.kind === 'invalid' && meaning === undefined) return 'refused'
     throw error
   }
 }
 
-/** @throws Error where the answer says that the document is authorized and is not read so, or the other way round */
-function agree(told: Told, authorized: boolean, answer: object): void {
-  if (told.authorized === authorized) return
+/** @throws Error when the read authorization differs from the answer's */
+function agree(meaning: Meaning, authorized: boolean, answer: object): void {
+  if (meaning.authorized === authorized) return
   throw new Error(`read as ${authorized ? 'authorized' : 'not authorized'}: ${JSON.stringify(answer)}`)
 }
 
-/** Whatever it says, a decision follows from it, due at a time that is one. */
+/** Every answer leads to a decision with a valid due time. */
 function conclude(answer: ReturnType<typeof receptionOf>): Decision {
   const now = new Date('2026-11-21T15:00:00Z')
   const fresh = newConversation('w', SubmitDocument.example, new Date(now.getTime() + 1_000))

@@ -4,14 +4,12 @@ export interface Answer {
   kind: 'reception' | 'authorization' | 'consultation' | 'fault'
   states: readonly string[]
   codes: readonly string[]
-  /** Which document it says that it is about. */
   key: string
   document: string | null
 }
 
-/** What an answer means, known from how it was made. */
-export interface Told {
-  asked: 'reception' | 'authorization' | 'consultation'
+export interface Meaning {
+  operation: 'reception' | 'authorization' | 'consultation'
   authorized: boolean
 }
 
@@ -21,13 +19,12 @@ const UNKNOWN = ['AUTORIZADOS', 'DESAUTORIZADO', 'AUTORIZADO?', 'AUTO', 'PRE AUT
 const RECEPTION = ['RECIBIDA', 'DEVUELTA', 'AUTORIZADO', 'RECHAZADA', '']
 const CODES = ['35', '43', '45', '50', '60', '70', '', 'AUTORIZADO', '99999999999']
 
-/** As the authority writes it, in one of the ways it could. */
 export function writeAnswer(answer: Answer): string {
   return inEnvelope(contentOf(answer, (text) => text))
 }
 
-/** Answers whose meaning is known, among texts that say the contrary; the state is what counts. */
-export function answersMade(key: string, sent: string, told: WeakMap<Buffer, Told>): Arbitrary<Buffer> {
+/** Answers of known meaning, among contradicting texts; only the state counts. */
+export function answersMade(key: string, sent: string, meanings: WeakMap<Buffer, Meaning>): Arbitrary<Buffer> {
   return fc
     .record({
       kind: fc.constantFrom('reception', 'authorization', 'authorization', 'authorization', 'consultation', 'fault'),
@@ -55,57 +52,56 @@ export function answersMade(key: string, sent: string, told: WeakMap<Buffer, Tol
       text: fc.string({ unit: 'grapheme', maxLength: 30 }),
       prefix: fc.constantFrom('', 's:', 'soap:', 'S-1_x:'),
     })
-    .map(({ noise, text, prefix, receptionState, ...made }) => {
-      const answer = { ...made, kind: made.kind as Answer['kind'] }
+    .map(({ noise, text, prefix, receptionState, ...parts }) => {
+      const answer = { ...parts, kind: parts.kind as Answer['kind'] }
       if (answer.kind === 'reception') answer.states = [receptionState]
-      const said = (written: string) => `${noise}${written}${noise}`
-      const inside = contentOf(answer, said, text)
+      const withNoise = (written: string) => `${noise}${written}${noise}`
+      const inside = contentOf(answer, withNoise, text)
       const bytes = Buffer.from(inEnvelope(inside, prefix))
-      told.set(bytes, meaningOf(answer, key, sent))
+      meanings.set(bytes, meaningOf(answer, key, sent))
       return bytes
     })
 }
 
-function meaningOf(answer: Answer, key: string, sent: string): Told {
+function meaningOf(answer: Answer, key: string, sent: string): Meaning {
   const { kind, states, document } = answer
-  if (kind === 'fault') return { asked: 'authorization', authorized: false }
-  if (kind === 'reception') return { asked: 'reception', authorized: false }
+  if (kind === 'fault') return { operation: 'authorization', authorized: false }
+  if (kind === 'reception') return { operation: 'reception', authorized: false }
   const isAboutIt = answer.key === key || answer.key === ''
   if (kind === 'consultation') {
-    // The four states of the technical sheet alone.
-    return { asked: kind, authorized: isAboutIt && normal(states[0] ?? '') === 'AUTORIZADO' }
+    return { operation: kind, authorized: isAboutIt && normal(states[0] ?? '') === 'AUTORIZADO' }
   }
   const says = states.some((state) => AUTHORIZED.includes(state))
-  return { asked: kind, authorized: isAboutIt && says && (document === sent || document === null) }
+  return { operation: kind, authorized: isAboutIt && says && (document === sent || document === null) }
 }
 
 function normal(state: string): string {
   return state.trim().toUpperCase()
 }
 
-function contentOf(answer: Answer, said: (written: string) => string, text = 'M'): string {
+function contentOf(answer: Answer, withNoise: (written: string) => string, text = 'M'): string {
   const { kind, states, codes, key, document } = answer
   const messages = codes.map(
     (code) =>
       `<mensaje><identificador>${code}</identificador><mensaje>${escaped(text)}</mensaje><informacionAdicional>ESTADO: AUTORIZADO</informacionAdicional><tipo>ERROR</tipo></mensaje>`,
   )
-  const told = `<mensajes>${messages.join('')}</mensajes>`
+  const messageList = `<mensajes>${messages.join('')}</mensajes>`
   const keyed = (name: string) => (key === '' ? '' : `<${name}>${key}</${name}>`)
   switch (kind) {
     case 'fault':
       return '<soap:Fault><faultcode>soap:Server</faultcode><faultstring>AUTORIZADO</faultstring></soap:Fault>'
     case 'reception':
-      return `<ns2:validarComprobanteResponse xmlns:ns2="urn:r"><RespuestaRecepcionComprobante>${said(`<estado>${states[0]}</estado>`)}<comprobantes><comprobante>${keyed('claveAcceso')}${told}</comprobante></comprobantes></RespuestaRecepcionComprobante></ns2:validarComprobanteResponse>`
+      return `<ns2:validarComprobanteResponse xmlns:ns2="urn:r"><RespuestaRecepcionComprobante>${withNoise(`<estado>${states[0]}</estado>`)}<comprobantes><comprobante>${keyed('claveAcceso')}${messageList}</comprobante></comprobantes></RespuestaRecepcionComprobante></ns2:validarComprobanteResponse>`
     case 'consultation':
-      return `<ns2:consultarEstadoAutorizacionComprobanteResponse xmlns:ns2="urn:c"><EstadoAutorizacionComprobante>${keyed('claveAcceso')}${said(`<estadoAutorizacion>${states[0] ?? ''}</estadoAutorizacion>`)}${told}</EstadoAutorizacionComprobante></ns2:consultarEstadoAutorizacionComprobanteResponse>`
+      return `<ns2:consultarEstadoAutorizacionComprobanteResponse xmlns:ns2="urn:c"><EstadoAutorizacionComprobante>${keyed('claveAcceso')}${withNoise(`<estadoAutorizacion>${states[0] ?? ''}</estadoAutorizacion>`)}${messageList}</EstadoAutorizacionComprobante></ns2:consultarEstadoAutorizacionComprobanteResponse>`
     case 'authorization': {
-      const shown = document === null ? '' : `<comprobante>${inSection(document)}</comprobante>`
-      const found = states.map((state) =>
-        said(
-          `<autorizacion><estado>${state}</estado>${keyed('numeroAutorizacion')}<fechaAutorizacion>2026-11-21T15:04:05-05:00</fechaAutorizacion><ambiente>PRUEBAS</ambiente>${shown}${told}</autorizacion>`,
+      const documentXml = document === null ? '' : `<comprobante>${inSection(document)}</comprobante>`
+      const authorizations = states.map((state) =>
+        withNoise(
+          `<autorizacion><estado>${state}</estado>${keyed('numeroAutorizacion')}<fechaAutorizacion>2026-11-21T15:04:05-05:00</fechaAutorizacion><ambiente>PRUEBAS</ambiente>${documentXml}${messageList}</autorizacion>`,
         ),
       )
-      return `<ns2:autorizacionComprobanteResponse xmlns:ns2="urn:a"><RespuestaAutorizacionComprobante>${keyed('claveAccesoConsultada')}<numeroComprobantes>${states.length}</numeroComprobantes><autorizaciones>${found.join('')}</autorizaciones></RespuestaAutorizacionComprobante></ns2:autorizacionComprobanteResponse>`
+      return `<ns2:autorizacionComprobanteResponse xmlns:ns2="urn:a"><RespuestaAutorizacionComprobante>${keyed('claveAccesoConsultada')}<numeroComprobantes>${states.length}</numeroComprobantes><autorizaciones>${authorizations.join('')}</autorizaciones></RespuestaAutorizacionComprobante></ns2:autorizacionComprobanteResponse>`
     }
   }
 }
@@ -120,7 +116,6 @@ function inSection(text: string): string {
   return `<![CDATA[${text.replaceAll(']]>', ']]]]><![CDATA[>')}]]>`
 }
 
-/** Characters that no XML can hold are left out. */
 function escaped(text: string): string {
   return text
     .replace(/[^\t\n\r\x20-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu, '')

@@ -13,7 +13,7 @@ const ANSWERS = [
   'HTTP/1.1 100 Continue\r\n\r\nHTTP/1.1 204 No Content\r\nConnection: close\r\n\r\n',
 ]
 
-/** Answers of webhook receivers, over real sockets: an attempt has always an outcome, and the status that was written. */
+/** Answers over real sockets: each attempt has an outcome and the written status. */
 export const webhookAnswers: FuzzClass = {
   name: 'webhooks',
   share: 40,
@@ -48,10 +48,11 @@ export const webhookAnswers: FuzzClass = {
         answer = input
         const at = new Date('2026-11-21T15:00:00Z')
         const attempt = await sender.send({ url, headers: {}, body: '{}' } as never, at)
-        const { statusCode, error, retryAfterMs = 1, answer: kept } = attempt
+        const { statusCode, error, retryAfterMs = 1, answer: excerpt } = attempt
         if (statusCode === 0 && error === '') throw new Error('no status and no error')
         if (!(retryAfterMs > 0) || !Number.isFinite(retryAfterMs)) throw new Error(`retry after ${retryAfterMs}`)
-        if (kept.includes('\0') || kept.length > 1_024) throw new Error(`kept ${kept.length} characters of its body`)
+        if (excerpt.includes('\0') || excerpt.length > 1_024)
+          throw new Error(`kept ${excerpt.length} characters of its body`)
         const status = statuses.get(input) ?? statusCode
         if (status !== statusCode) throw new Error(`status ${statusCode} in place of ${status}: ${error}`)
         return statusCode >= 200 && statusCode < 300 ? 'accepted' : 'refused'
@@ -73,7 +74,7 @@ const HEADERS = [
   ],
 ]
 
-/** Answers that HTTP allows, framed in each of its ways; of some the body breaks off, which changes nothing. */
+/** Valid HTTP answers in every framing; some bodies break off, without effect. */
 function answersMade(statuses: WeakMap<Buffer, number>): Arbitrary<Buffer> {
   return fc
     .record({

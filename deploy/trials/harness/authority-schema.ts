@@ -4,15 +4,15 @@ import { pathToFileURL } from 'node:url'
 import { XmlDocument, XmlElement, XsdValidator } from 'libxml2-wasm'
 import { xmlRegisterFsInputProviders } from 'libxml2-wasm/lib/nodejs.mjs'
 
-/** The authority's own schemas, which are not part of this repository; a folder `shared` beside it may hold them. */
+/** The authority's schemas, which are not in this repository; a folder `shared` beside it may hold them. */
 const FOLDER = join(import.meta.dirname, '../../../../shared/spec/authority/xsd')
 
 export const schemasAreHere = existsSync(FOLDER)
 if (!schemasAreHere) console.warn(`skipped: the authority's schemas are not in ${FOLDER}`)
 
 /**
- * Validates an invoice against the authority's schema of the version it names.
- * @throws XmlValidateError telling what is wrong
+ * Validates an invoice by the authority's schema of its version.
+ * @throws XmlValidateError that tells what is wrong
  */
 export function validateInvoice(xml: string): void {
   xmlRegisterFsInputProviders()
@@ -24,7 +24,6 @@ export function validateInvoice(xml: string): void {
   validator.validate(document)
 }
 
-/** The document inside the authority's `autorizacion` wrapper, and what the wrapper says of it. */
 export function unwrap(wrapper: string): { state: string; number: string; document: string } {
   using parsed = XmlDocument.fromString(wrapper)
   const textOf = (name: string) => {

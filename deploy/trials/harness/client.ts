@@ -9,13 +9,18 @@ export interface Answer {
   body: any
 }
 
-export interface Asked {
+export interface CallOptions {
   body?: unknown
   headers?: Record<string, string>
 }
 
-/** Asks as a developer does: with the sandbox key and the taxpayer's number, unless other headers are given. */
-export function ask(fixture: Fixture, method: string, path: string, { body, headers }: Asked = {}): Promise<Answer> {
+/** Calls as a developer: by default with the sandbox key and the taxpayer. */
+export function ask(
+  fixture: Fixture,
+  method: string,
+  path: string,
+  { body, headers }: CallOptions = {},
+): Promise<Answer> {
   const { testKey, taxpayerRuc } = fixture.workspace
   return send(fixture, method, path, {
     body,
@@ -23,7 +28,7 @@ export function ask(fixture: Fixture, method: string, path: string, { body, head
   })
 }
 
-/** Signs in, and asks as the dashboard does; `chosen` are the headers that choose the data. */
+/** Signs in, and calls as the dashboard; `chosen` are headers that select the data. */
 export async function signedIn(
   fixture: Fixture,
   chosen: Record<string, string> = {},
@@ -32,7 +37,7 @@ export async function signedIn(
   return (method, path, body) => send(fixture, method, path, { body, headers })
 }
 
-/** The cookies of a new session, and what proves that its writes come from nowhere else. */
+/** Session cookies, and the token against forged requests. */
 export async function signedInHeaders(fixture: Fixture): Promise<Record<string, string>> {
   const { email, password } = fixture.workspace
   const signIn = await send(fixture, 'POST', '/account/session', { body: { email, password } })
@@ -49,7 +54,7 @@ export async function send(
   fixture: Fixture,
   method: string,
   path: string,
-  { body, headers = {} }: Asked,
+  { body, headers = {} }: CallOptions,
 ): Promise<Answer> {
   const content = body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }
   const type = body === undefined ? {} : { 'content-type': 'application/json' }
@@ -59,24 +64,24 @@ export async function send(
   return { status: answer.status, headers: answer.headers, body: bodyOf(text, answer.headers) }
 }
 
-/** Pages are texts. */
 function bodyOf(text: string, headers: Headers): Answer['body'] {
   if (text === '') return undefined
   return headers.get('content-type')?.startsWith('text/html') ? text : JSON.parse(text)
 }
 
-/** Issues an invoice, which must be taken, and returns the receipt. */
 export async function issue(fixture: Fixture, body: object): Promise<Answer['body']> {
   return must(202, await ask(fixture, 'POST', '/v1/developer/invoices', { body })).data
 }
 
-/** The body of an answer that must have this status; otherwise the failure tells what came instead. */
+/**
+ * Body of an answer.
+ * @throws Error that shows the answer when its status differs
+ */
 export function must(status: number, answer: Answer): Answer['body'] {
   if (answer.status === status) return answer.body
   throw new Error(`${answer.status} instead of ${status}: ${JSON.stringify(answer.body)}`)
 }
 
-/** Waits until a receipt has one of the states, and returns it. */
 export function reached(fixture: Fixture, id: string, states: string[], within = 30_000): Promise<Answer['body']> {
   const look = async () => {
     const { body } = await ask(fixture, 'GET', `/v1/developer/receipts/${id}`)
@@ -85,12 +90,10 @@ export function reached(fixture: Fixture, id: string, states: string[], within =
   return until(`receipt ${id} to be ${states.join(' or ')}`, look, { within, every: 100 })
 }
 
-/** The client of the API, with the sandbox key and the taxpayer. */
 export function clientOf({ baseUrl, workspace }: Fixture): Etax {
   return new Etax({ baseUrl, apiKey: workspace.testKey, taxpayerRuc: workspace.taxpayerRuc })
 }
 
-/** Follows the signed link of a receipt's file. */
 export async function download(fixture: Fixture, id: string, file: 'xml' | 'pdf'): Promise<Buffer> {
   return Buffer.from(await (await clientOf(fixture).receipts[file](id)).bytes())
 }

@@ -4,8 +4,8 @@ import { root } from '../../local/src/registry.ts'
 const TICKS_PER_SECOND = 100
 
 /**
- * CPU milliseconds each process of this system has used since it was started, by name. Linux only.
- * @param ours what stands in its database's command line or its broker's environment, and in nobody else's
+ * CPU milliseconds of each process since its start, by name. Linux only.
+ * @param ours texts that only its database's command line or its broker's environment contains
  */
 export function cpuByProcess(ours: readonly string[]): Map<string, number> {
   const used = new Map<string, number>()
@@ -13,7 +13,6 @@ export function cpuByProcess(ours: readonly string[]): Map<string, number> {
   return used
 }
 
-/** The processes of this system. */
 export function pidsOf(ours: readonly string[]): { name: string; pid: string }[] {
   return readdirSync('/proc')
     .filter((pid) => /^\d+$/.test(pid))
@@ -23,7 +22,6 @@ export function pidsOf(ours: readonly string[]): { name: string; pid: string }[]
     })
 }
 
-/** What was used between two looks. */
 export function difference(before: Map<string, number>, after: Map<string, number>): Map<string, number> {
   return new Map([...after].map(([name, used]) => [name, used - (before.get(name) ?? 0)]))
 }
@@ -46,7 +44,6 @@ function cpuOf(pid: string): number {
   return ((Number(fields[11] ?? 0) + Number(fields[12] ?? 0)) * 1_000) / TICKS_PER_SECOND
 }
 
-/** Empty where the process is gone. */
 function read(file: string): string {
   try {
     return readFileSync(file, 'utf8')

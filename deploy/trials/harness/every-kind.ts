@@ -2,7 +2,6 @@ import { aCustomer, anItem } from './invoices.ts'
 
 const supplier = { identificationType: 'RUC', identification: '1790016919001', legalName: 'Corporación Favorita C.A.' }
 
-/** A body of each kind but the invoice, in which `support` is the invoice that some refer to. */
 export const otherKinds = {
   'credit-notes': (support: Support, email: string) => ({
     customer: aCustomer({ email }),

@@ -8,18 +8,15 @@ import { type SystemOfProcesses, startSystemOfProcesses } from '../../local/src/
 import { openWorkspace, type Workspace } from '../../local/src/open-workspace.ts'
 import { folderMail, type Mail, mailpitMail } from './mail.ts'
 
-/** A running system with a workspace of its own in it. */
 export interface Fixture extends AsyncDisposable {
   baseUrl: string
   workspace: Workspace
   mail: Mail
-  /** The host under which the services reach this machine. */
   ownHost: string
-  /** To kill and restart services; undefined in a system that was already up. */
   processes: SystemOfProcesses | undefined
 }
 
-/** Waits that are hours or minutes in production are seconds here, so that a test sees their end. */
+/** Shortens hours or minutes of production to seconds, so that tests see the end. */
 export const SHORT_WAITS: Environment = {
   STEP_TIMEOUT_MS: '3000',
   WEBHOOK_FIRST_RETRY_MS: '500',
@@ -27,14 +24,14 @@ export const SHORT_WAITS: Environment = {
 }
 
 /**
- * The compiled services, each a process of its own, over a real RabbitMQ and MongoDB; or, with E2E_BASE_URL, a system that
- * is already up. Of that one it needs a workspace on the plan `development`: made through E2E_ACCOUNTS_ADDRESS (the
- * gateway's gRPC, with the operator's certificate in the folder E2E_OPERATOR_TLS), or the one `npm start` left in DATA_DIR. E2E_MAIL_URL is its Mailpit, E2E_OWN_HOST this machine's name
- * as seen from its services. `env` is added to the settings of services that are started here.
+ * The compiled services as processes over RabbitMQ and MongoDB; or, with E2E_BASE_URL, an existing system. That one
+ * needs a workspace on the plan `development`: made through E2E_ACCOUNTS_ADDRESS (the gateway's gRPC, with the
+ * operator's certificate in the folder E2E_OPERATOR_TLS), or of `npm start` in DATA_DIR. E2E_MAIL_URL is its Mailpit,
+ * E2E_OWN_HOST this machine's name for its services. `env` adds settings of services started here.
  */
 export async function openFixture(env: Environment = {}): Promise<Fixture> {
-  const given = process.env.E2E_BASE_URL
-  return given === undefined || given === '' ? startedFixture(env) : givenFixture(given.replace(/\/$/, ''))
+  const baseUrl = process.env.E2E_BASE_URL
+  return baseUrl === undefined || baseUrl === '' ? startedFixture(env) : existingFixture(baseUrl.replace(/\/$/, ''))
 }
 
 async function startedFixture(env: Environment): Promise<Fixture> {
@@ -61,7 +58,7 @@ async function startedFixture(env: Environment): Promise<Fixture> {
   return fixture({ baseUrl: processes.baseUrl, workspace, mail, ownHost: '127.0.0.1', processes }, life.move())
 }
 
-async function givenFixture(baseUrl: string): Promise<Fixture> {
+async function existingFixture(baseUrl: string): Promise<Fixture> {
   const accounts = process.env.E2E_ACCOUNTS_ADDRESS
   const dataDir = process.env.DATA_DIR || '.local'
   const workspace = accounts
@@ -81,8 +78,8 @@ function operatorTls(): TlsFiles | undefined {
 
 function firstRunOf(dataDir: string, baseUrl: string): Workspace {
   const file = join(dataDir, 'first-run.json')
-  const found = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined
-  if (found?.baseUrl === baseUrl) return found
+  const firstRun = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined
+  if (firstRun?.baseUrl === baseUrl) return firstRun
   throw new Error(`E2E_BASE_URL needs E2E_ACCOUNTS_ADDRESS, or a DATA_DIR whose first-run.json is of ${baseUrl}`)
 }
 

@@ -4,7 +4,6 @@ export function anAddress(): string {
   return `${randomUUID()}@example.com`
 }
 
-/** The body of an invoice of 23.00 to a person with an e-mail address nobody else has. */
 export function anInvoice(changes: object = {}): object {
   return { customer: aCustomer(), items: [anItem()], ...changes }
 }

@@ -2,7 +2,6 @@ import { demoCertificate } from '../../local/src/demo-certificate.ts'
 import { ask, must } from './client.ts'
 import type { Fixture } from './fixture.ts'
 
-/** The same fixture, asked with its live key: for a new taxpayer, who has a certificate. */
 export async function withLiveKey(fixture: Fixture, ruc: string): Promise<Fixture> {
   const workspace = { ...fixture.workspace, testKey: fixture.workspace.liveKey, taxpayerRuc: ruc }
   const live: Fixture = { ...fixture, workspace }

@@ -2,13 +2,10 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import PostalMime, { type Email } from 'postal-mime'
 
-/** What a mail server took. */
 export interface Mail {
-  /** Every message to this address, oldest first. */
   to(address: string): Promise<Email[]>
 }
 
-/** The files of the built-in mailbox. */
 export function folderMail(folder: string): Mail {
   return {
     async to(address) {
@@ -20,7 +17,7 @@ export function folderMail(folder: string): Mail {
   }
 }
 
-/** Mailpit's HTTP API, or MailDev's where that one stands in for it. */
+/** Mailpit's HTTP API, or MailDev's in its place. */
 export function mailpitMail(baseUrl: string): Mail {
   return {
     async to(address) {

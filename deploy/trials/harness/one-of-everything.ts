@@ -5,13 +5,11 @@ import { aCustomer, anInvoice } from './invoices.ts'
 
 export type Call = (method: string, path: string, body?: object) => Promise<Answer>
 
-/** How a workspace is asked: with an API key and the taxpayer, and as the dashboard does. */
 export interface Calls {
   byKey: Call
   account: Call
 }
 
-/** Makes one record of everything a workspace can have, and tells their ids by resource. */
 export async function makeOneOfEverything(
   { byKey, account }: Calls,
   { taxpayerId, otherRuc }: { taxpayerId: string; otherRuc: string },
@@ -44,12 +42,10 @@ export async function makeOneOfEverything(
   return records
 }
 
-/** The log is written each second. */
 async function newestRequest(account: Call): Promise<string | undefined> {
   return must(200, await account('GET', '/account/requests?limit=1')).data[0]?.id
 }
 
-/** A path of the API's description with the ids of these records in it. */
 export function pathWithIds(records: ReadonlyMap<string, string>, path: string): string {
   const [, resource = ''] = /([a-z-]+)\/\{id\}/.exec(path) ?? []
   const isReceipt = path.startsWith('/v1/developer/invoices') || path.startsWith('/v1/developer/receipts')
@@ -58,7 +54,6 @@ export function pathWithIds(records: ReadonlyMap<string, string>, path: string):
   return path.replace('{id}', id).replace('{deliveryId}', randomUUID())
 }
 
-/** Something that could be written there, if it were one's own. */
 export function bodyFor(method: string, path: string, taxpayerId: string): object | undefined {
   if (path.endsWith('/void')) return { reason: 'not mine' }
   if (path.endsWith('/resend') && !path.includes('{deliveryId}')) return { since: '2026-01-01T00:00:00.000Z' }
@@ -68,7 +63,7 @@ export function bodyFor(method: string, path: string, taxpayerId: string): objec
   return undefined
 }
 
-/** Public behind a link, or the same for everybody; and the logo's form is not JSON. */
+/** Public by link, or equal for everyone; the logo's form is not JSON. */
 const APART = /^\/(files|logos|payment-methods|document-types)\/|\/logo$/
 
 export interface Route {
@@ -76,14 +71,12 @@ export interface Route {
   path: string
 }
 
-/** Of the API's description, the routes that name a record. */
 export function routesWithIds(paths: Record<string, object>): Route[] {
   return Object.entries(paths)
     .filter(([path]) => path.includes('{') && !APART.test(path))
     .flatMap(([path, methods]) => Object.keys(methods).map((method) => ({ method: method.toUpperCase(), path })))
 }
 
-/** Everything as its own workspace sees it; what issuing changes by itself is left out. */
 export async function readEverything(
   { byKey, account }: Calls,
   records: ReadonlyMap<string, string>,

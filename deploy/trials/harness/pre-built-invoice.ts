@@ -3,14 +3,12 @@ import { download, issue, reached } from './client.ts'
 import type { Fixture } from './fixture.ts'
 import { anInvoice } from './invoices.ts'
 
-/** An invoice as a system of the caller's own would write it: unsigned, with this sequential in its access key. */
 export async function preBuiltInvoice(fixture: Fixture, sequential: string): Promise<string> {
   const { id, accessKey } = await issue(fixture, anInvoice({ sendEmail: false }))
   await reached(fixture, id, ['COMPLETED'])
   return asPreBuilt(unwrap((await download(fixture, id, 'xml')).toString()).document, accessKey, sequential)
 }
 
-/** An issued document as if it were somebody's own: unsigned, with another number and the access key that goes with it. */
 export function asPreBuilt(document: string, accessKey: string, sequential: string): string {
   const digits = accessKey.slice(0, 30) + sequential + accessKey.slice(39, 48)
   return document

@@ -2,7 +2,6 @@ import type { Answer } from './client.ts'
 import { must } from './client.ts'
 import type { Call } from './one-of-everything.ts'
 
-/** A write, as it is sent. */
 export interface Write {
   method: string
   path: string
@@ -10,7 +9,7 @@ export interface Write {
   body?: object | string
 }
 
-/** What a test key may ask in production all the same, since it stays in the sandbox or makes something of its own. */
+/** Calls that a test key may make in production, since they stay in the sandbox or make own data. */
 const STAYS_IN_THE_SANDBOX: readonly RegExp[] = [
   /^POST \/(taxpayers|invoice)$/,
   /^POST \/v1\/developer\/(invoices|purchase-settlements|credit-notes|debit-notes|withholdings)(\/preview(\/pdf)?)?$/,
@@ -19,19 +18,18 @@ const STAYS_IN_THE_SANDBOX: readonly RegExp[] = [
   /^POST \/v1\/developer\/(invoices|receipts)\/\{id\}\/(retry|void|email)$/,
 ]
 
-/** Of the API's description. */
 export type Paths = Record<string, Record<string, { security?: readonly object[] }>>
 
 /**
- * Every write that a key may ask, by the API's own description, but for those above: aimed at the taxpayer whose records
- * these are. A route that is added is among them until it is said to stay in the sandbox.
+ * Every write that a key may call, by the API's description, except those above, for the taxpayer of these records. New
+ * routes are included until listed above.
  */
 export function productionWrites(paths: Paths, records: ReadonlyMap<string, string>): Write[] {
   return Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods)
       .filter(([method, { security = [] }]) => method !== 'get' && security.some((one) => 'apiKey' in one))
       .map(([method]) => ({ method: method.toUpperCase(), path }))
-      .filter((route) => !STAYS_IN_THE_SANDBOX.some((known) => known.test(`${route.method} ${route.path}`)))
+      .filter((route) => !STAYS_IN_THE_SANDBOX.some((pattern) => pattern.test(`${route.method} ${route.path}`)))
       .map((route) => writeTo(route, records)),
   )
 }
@@ -56,7 +54,6 @@ const LOGO = {
   body: '--x\r\ncontent-disposition: form-data; name="file"; filename="a.png"\r\n\r\nPNG\r\n--x--\r\n',
 }
 
-/** A record of every kind of a taxpayer, made with its live key: their ids by resource. */
 export async function makeProductionRecords(live: Call, taxpayerId: string): Promise<Map<string, string>> {
   const records = new Map([['taxpayers', taxpayerId]])
   const idOf = (resource: string): string => records.get(resource) ?? ''
@@ -74,8 +71,10 @@ export async function makeProductionRecords(live: Call, taxpayerId: string): Pro
   await make('products', { ...own, code: 'P', price: '1000.00', taxId: idOf('taxes') })
   await make('product-prices', { productId: idOf('products'), priceTypeId: idOf('price-types'), price: '1000.00' })
   const draft = {
-    ...{ customerId: idOf('customers'), issueDate: '2026-01-02' },
-    ...{ establishmentId: idOf('establishments'), emissionPointId: idOf('emission-points') },
+    customerId: idOf('customers'),
+    issueDate: '2026-01-02',
+    establishmentId: idOf('establishments'),
+    emissionPointId: idOf('emission-points'),
     paymentMethods: [{ paymentMethodId: '5f2b0c7e-0a01-4c1e-9d10-000000000001', value: '1000.00' }],
     details: [{ productId: idOf('products'), quantity: 1, price: '1000.00' }],
   }
@@ -83,7 +82,6 @@ export async function makeProductionRecords(live: Call, taxpayerId: string): Pro
   return records
 }
 
-/** What live documents are made from, and how many records of each kind there are. */
 export async function readProduction(live: Call, records: ReadonlyMap<string, string>): Promise<Answer['body'][]> {
   const seen: Answer['body'][] = []
   for (const [resource, id] of records) {

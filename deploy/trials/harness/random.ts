@@ -4,7 +4,6 @@ export interface Random extends Chance {
   bytes(size: number): Buffer
 }
 
-/** Numbers and bytes that the same seed brings again. */
 export function randomOf(seed: number): Random {
   const numbers = chance(seed)
   return {

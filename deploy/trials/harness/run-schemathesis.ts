@@ -6,15 +6,10 @@ import type { Fixture } from './fixture.ts'
 import { makeOneOfEverything, pathWithIds } from './one-of-everything.ts'
 
 export interface Effort {
-  /** Of schemathesis: what it makes requests from. */
   phases: readonly ('examples' | 'coverage' | 'fuzzing' | 'stateful')[]
-  /** For each operation, in the phase `fuzzing`. */
   maxExamples: number
-  /** Ends after so many seconds, whatever is left. */
   maxSeconds: number
-  /** Whether it says which operations were never served. */
   warns?: boolean
-  /** Only the operations with these ids; all where nothing is said. */
   only?: readonly string[] | undefined
 }
 
@@ -23,7 +18,7 @@ export interface Verdict {
   report: string
 }
 
-/** What every answer must keep to: a status, content type, headers and body that the description names, and no fault. */
+/** Required of every answer: described status, content type, headers and body, and no server error. */
 const CHECKS = [
   'not_a_server_error',
   'status_code_conformance',
@@ -32,12 +27,12 @@ const CHECKS = [
   'response_schema_conformance',
 ]
 
-/** What would end the session that everything else is asked with, and what is sent or answered line by line. */
+/** Operations that end the shared session, or stream lines. */
 const LEFT_OUT = ['signOut', 'endSession', 'changePassword', 'streamReceiptEvents', 'issueBatch']
 
 /**
- * Asks every operation of a running system, and compares the answers with its OpenAPI document.
- * @param folder where its files may be written
+ * Compares answers of every operation of a running system with its OpenAPI document.
+ * @param folder writable, for its files
  */
 export async function runSchemathesis(
   fixture: Fixture,
@@ -47,16 +42,16 @@ export async function runSchemathesis(
 ): Promise<Verdict> {
   const session = await signedInHeaders(fixture)
   const document = must(200, await ask(fixture, 'GET', '/openapi.json'))
-  const known = await seed(fixture, session)
+  const ids = await seed(fixture, session)
   const file = join(folder, 'openapi.json')
-  writeFileSync(file, JSON.stringify(withKnownIds(document, known)))
+  writeFileSync(file, JSON.stringify(withIds(document, ids)))
   const config = join(folder, 'schemathesis.toml')
   writeFileSync(
     config,
     configOf(document, {
       ruc: fixture.workspace.taxpayerRuc,
       credentials: credentialsOf(fixture, session),
-      known,
+      ids,
       effort,
     }),
     {
@@ -68,7 +63,6 @@ export async function runSchemathesis(
   return { good: ok, report: output }
 }
 
-/** By security scheme. */
 function credentialsOf({ workspace }: Fixture, session: Headers): Record<string, string> {
   const { cookie = '', 'x-csrf-token': csrf = '' } = session
   return { apiKey: workspace.testKey, session: /_session=([^;]+)/.exec(cookie)?.[1] ?? '', csrf }
@@ -76,7 +70,7 @@ function credentialsOf({ workspace }: Fixture, session: Headers): Record<string,
 
 async function seed(fixture: Fixture, session: Headers): Promise<Map<string, string>> {
   const { taxpayerId } = fixture.workspace
-  const known = await makeOneOfEverything(
+  const ids = await makeOneOfEverything(
     {
       byKey: (method, path, body) => ask(fixture, method, path, { body }),
       account: (method, path, body) => ask(fixture, method, path, { body, headers: session }),
@@ -84,11 +78,11 @@ async function seed(fixture: Fixture, session: Headers): Promise<Map<string, str
     { taxpayerId, otherRuc: '1790085783001' },
   )
   const key = { mode: 'test', name: 'To be revoked' }
-  const made = await ask(fixture, 'POST', '/account/api-keys', { body: key, headers: session })
-  return known.set('taxpayers', taxpayerId).set('api-keys', must(201, made).data.id)
+  const created = await ask(fixture, 'POST', '/account/api-keys', { body: key, headers: session })
+  return ids.set('taxpayers', taxpayerId).set('api-keys', must(201, created).data.id)
 }
 
-/** The ids of catalog's examples, in the order of its file: they name records that are there from now on. */
+/** Ids of the catalog's examples, in file order: replaced by those of existing records. */
 const EXAMPLES = [
   'taxpayers',
   'establishments',
@@ -101,30 +95,30 @@ const EXAMPLES = [
   'products',
 ]
 
-function withKnownIds(document: object, known: ReadonlyMap<string, string>): object {
+function withIds(document: object, ids: ReadonlyMap<string, string>): object {
   const text = EXAMPLES.reduce((all, resource, index) => {
     const example = `0193a4c0-1000-7000-8000-${String(index + 1).padStart(12, '0')}`
-    return all.replaceAll(example, known.get(resource) ?? example)
+    return all.replaceAll(example, ids.get(resource) ?? example)
   }, JSON.stringify(document))
   return JSON.parse(text)
 }
 
 type Headers = Record<string, string>
 
-interface Told {
+interface ConfigInput {
   ruc: string
   credentials: Record<string, string>
-  known: ReadonlyMap<string, string>
+  ids: ReadonlyMap<string, string>
   effort: Effort
 }
 
-function configOf(document: Described, { ruc, credentials, known, effort }: Told): string {
+function configOf(document: Described, { ruc, credentials, ids, effort }: ConfigInput): string {
   const { phases, maxExamples, maxSeconds, only } = effort
   return [
     `max-time = ${maxSeconds}`,
     'continue-on-failure = true',
     'seed = 1',
-    // More threads make its own parser fail on some versions of Python.
+    // Some Python versions break its parser with more threads.
     'workers = 1',
     'request-timeout = 20',
     `warnings = ${effort.warns === true}`,
@@ -134,7 +128,7 @@ function configOf(document: Described, { ruc, credentials, known, effort }: Told
     ]),
     '[parameters]',
     `"header.x-taxpayer-ruc" = ${quoted(ruc)}`,
-    `"query.taxpayerId" = ${quoted(known.get('taxpayers') ?? '')}`,
+    `"query.taxpayerId" = ${quoted(ids.get('taxpayers') ?? '')}`,
     '[checks]',
     'enabled = false',
     ...CHECKS.map((check) => `${check}.enabled = true`),
@@ -146,17 +140,16 @@ function configOf(document: Described, { ruc, credentials, known, effort }: Told
       (phase) => `${phase}.enabled = ${(phases as readonly string[]).includes(phase)}`,
     ),
     ...operationsOf(document).flatMap(({ id, method, path }) => {
-      const isAsked = !LEFT_OUT.includes(id) && (only === undefined || only.includes(id))
-      const there = method === 'delete' ? idToDelete(path, known) : knownId(path, known)
-      if (isAsked && there === undefined) return []
+      const isIncluded = !LEFT_OUT.includes(id) && (only === undefined || only.includes(id))
+      const there = method === 'delete' ? idToDelete(path, ids) : existingId(path, ids)
+      if (isIncluded && there === undefined) return []
       const operation = ['[[operations]]', `include-operation-id = ${quoted(id)}`]
-      if (!isAsked) return [...operation, 'enabled = false']
+      if (!isIncluded) return [...operation, 'enabled = false']
       return [...operation, `parameters = { "path.id" = ${quoted(there ?? '')} }`]
     }),
   ].join('\n')
 }
 
-/** A JSON text is one of TOML. */
 function quoted(text: string): string {
   return JSON.stringify(text)
 }
@@ -173,17 +166,16 @@ function operationsOf({ paths = {} }: Described): { id: string; method: string; 
 
 const NOBODY = '0193ffff-ffff-7fff-8fff-ffffffffffff'
 
-/** Nothing that others ask for is deleted, the key of all requests least of all: ids that answers show are tried otherwise. */
-function idToDelete(path: string, known: ReadonlyMap<string, string>): string | undefined {
+/** Deletes no shared record, least of all the key of all requests: ids in answers are tried in other ways. */
+function idToDelete(path: string, ids: ReadonlyMap<string, string>): string | undefined {
   if (!path.includes('{id}')) return undefined
-  return path.startsWith('/account/api-keys/') ? known.get('api-keys') : NOBODY
+  return path.startsWith('/account/api-keys/') ? ids.get('api-keys') : NOBODY
 }
 
-/** What is found by its id is asked for by one that is there. */
-function knownId(path: string, known: ReadonlyMap<string, string>): string | undefined {
+function existingId(path: string, ids: ReadonlyMap<string, string>): string | undefined {
   if (!path.includes('{id}')) return undefined
   try {
-    return /\/([^/]+)(?:\/|$)/.exec(pathWithIds(known, path).slice(path.indexOf('{id}') - 1))?.[1]
+    return /\/([^/]+)(?:\/|$)/.exec(pathWithIds(ids, path).slice(path.indexOf('{id}') - 1))?.[1]
   } catch {
     return undefined
   }

@@ -9,30 +9,25 @@ export interface Fault {
   seconds?: number
   polls?: number
   code?: string
-  /** How authorization writes the document; also where the name is `none`. */
   comprobanteAs?: 'text' | 'cdata' | 'cdata-raw' | 'nothing'
 }
 
 export interface AuthorityLog {
   calls: { operation: 'send' | 'ask' | 'consult'; accessKey: string; answer: string }[]
-  /** What a client should not have done. */
   violations: string[]
 }
 
-/** The control page of the simulated authority. */
 export interface SimulatedAuthority {
-  /** Every fault it knows, by name. */
   faults(): Promise<string[]>
-  /** Of several, a call meets the first one that is for it. */
+  /** A call meets the first matching fault. */
   setFault(fault: Fault | readonly Fault[]): Promise<void>
-  /** Cancels an authorized document at the authority. */
   cancel(accessKey: string): Promise<void>
-  /** Waits until a fault of a limited number of calls has met them; they may still be in flight. */
+  /** Waits until a limited fault has met its calls, which may still be in flight. */
   faultIsOver(): Promise<void>
   log(): Promise<AuthorityLog>
-  /** Forgets the calls, so that one system's document under a key does not count as another's violation. */
+  /** Forgets calls, so that documents of different systems under one key are no violation. */
   clearLog(): Promise<void>
-  /** What it was asked about a document, and what it answered or did instead. */
+  /** Calls about a document, each with its answer or fault. */
   calls(accessKey: string): Promise<string[]>
 }
 

@@ -4,7 +4,6 @@ import type { AddressInfo } from 'node:net'
 export interface Delivery {
   headers: NodeJS.Dict<string | string[]>
   body: string
-  /** What `onArrival` gave for it. */
   seen: unknown
 }
 
@@ -13,7 +12,7 @@ export interface WebhookReceiver extends AsyncDisposable {
   deliveries: Delivery[]
 }
 
-/** Answers 200 to every delivery, after `onArrival` has had a look at the system as it is at that moment. */
+/** Answers 200 to every delivery, after `onArrival` has read the system's state. */
 export async function receiveWebhooks(
   host: string,
   onArrival: (body: string) => Promise<unknown>,

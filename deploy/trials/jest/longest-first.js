@@ -1,8 +1,8 @@
 import TestSequencer from '@jest/test-sequencer'
 
 /**
- * Seconds that files took, by a part of their path: the first that fits counts. Only those are here that would otherwise be
- * begun last and waited for alone; what a file took on this machine before counts more.
+ * Seconds of test files, by part of path; the first match counts. Lists only files that otherwise start last and run
+ * alone; times measured on this machine have priority.
  */
 const SECONDS = [
   ['use-the-dashboard.e2e', 104],
@@ -18,10 +18,10 @@ const SECONDS = [
   ['signer/tests/signature', 5],
 ]
 
-/** Begins the longest test files first, so that none is left to run alone at the end. */
+/** Starts the longest test files first, so that none runs alone at the end. */
 export default class LongestFirst extends TestSequencer {
   sort(tests) {
-    // By jest's own rules: those that failed, then by time, then by size, which is left as it is among equals.
+    // Jest's own order (failed, time, size) remains among equals.
     const sorted = super.sort([...tests])
     const failed = sorted.filter((test) => this.hasFailed(test))
     const others = sorted.filter((test) => !this.hasFailed(test))

@@ -1,7 +1,7 @@
-// npm run lighthouse [-- --only home,receipts] [--on phone] [--times 3]: Lighthouse's scores of the dashboard as it is built, on
-// a phone and on a desktop, with what each page loads; of several times the one with the median performance. DETAILS=1 prints
-// what lowers a score. Ends with 1 where performance or accessibility is below 95, or the first page above 200 kB; with nothing
-// measured where there is no Chromium or no npm registry.
+// npm run lighthouse [-- --only home,receipts] [--on phone] [--times 3]: Lighthouse scores of the built dashboard on
+// phone and desktop, with what each page loads; of several runs, the one with median performance. DETAILS=1 prints what
+// lowers a score. Ends with 1 when performance or accessibility is below 95, the first page is above 200 kB, or
+// Chromium or the npm registry is missing.
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -36,7 +36,7 @@ const config = {
     times: { type: 'string', default: '1' },
   },
 } as const
-const asked = readCommandLine(config, USAGE, ({ values }) => ({
+const settings = readCommandLine(config, USAGE, ({ values }) => ({
   only: namesOf('only', values.only, PAGES),
   on: namesOf('on', values.on, devices),
   times: wholeNumber('times', values.times, 1),
@@ -65,14 +65,14 @@ async function main(): Promise<number> {
     { name: 'home', path: of, signedIn: true },
     { name: 'receipts', path: `${of}/receipts`, signedIn: true },
     { name: 'issue', path: `${of}/issue/invoice`, signedIn: true },
-  ].filter(({ name }) => asked.only.includes(name))
+  ].filter(({ name }) => settings.only.includes(name))
   const measured: Scores[] = []
   for (const page of pages) {
-    for (const [device, options] of Object.entries(DEVICES).filter(([name]) => asked.on.includes(name))) {
+    for (const [device, options] of Object.entries(DEVICES).filter(([name]) => settings.on.includes(name))) {
       const headers = page.signedIn ? [`--extra-headers=${JSON.stringify({ Cookie: cookie })}`] : []
       const url = `${system.baseUrl}/dashboard${page.path}`
       const rounds = []
-      for (let round = 0; round < asked.times; round++) rounds.push(await measure(url, [...options, ...headers]))
+      for (let round = 0; round < settings.times; round++) rounds.push(await measure(url, [...options, ...headers]))
       measured.push({ page: page.name, device, ...medianOf(rounds) })
     }
   }
@@ -84,9 +84,9 @@ async function main(): Promise<number> {
     try {
       const file = join(output, 'report.json')
       const flags = '--chrome-flags=--headless=new --no-sandbox --disable-dev-shm-usage'
-      const wanted = [`--only-categories=${CATEGORIES.join(',')}`, '--output=json', `--output-path=${file}`, '--quiet']
-      const run = () => lighthouse?.([url, flags, ...wanted, ...options], { within: 120_000, chromium: chromium ?? '' })
-      // A busy machine loses the beginning of a recording now and then (NO_NAVSTART): "run Lighthouse again", it says.
+      const args = [`--only-categories=${CATEGORIES.join(',')}`, '--output=json', `--output-path=${file}`, '--quiet']
+      const run = () => lighthouse?.([url, flags, ...args, ...options], { within: 120_000, chromium: chromium ?? '' })
+      // On a busy machine Lighthouse misses a recording's start (NO_NAVSTART) and asks for another run.
       let ran = await run()
       for (let again = 0; again < 2 && ran?.ok === false && ran.output.includes('run Lighthouse again'); again++) {
         ran = await run()
@@ -109,7 +109,6 @@ function medianOf(rounds: readonly Measured[]): Measured {
   return median
 }
 
-/** The cookies of a session, as a browser sends them. */
 async function signIn(baseUrl: string, { email, password }: { email: string; password: string }): Promise<string> {
   const answer = await fetch(`${baseUrl}/account/session`, {
     method: 'POST',

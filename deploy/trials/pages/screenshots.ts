@@ -1,6 +1,6 @@
-// npm run screenshots [-- PAGE…]: pictures of the dashboard with its demo data, each page whole, in both languages, both themes
-// and both sizes, in .local/screenshots; what is wider than the screen is named. `--readme` makes the four of the README
-// instead, in docs/images.
+// npm run screenshots [-- PAGE…]: full-page pictures of the dashboard's demo data in both languages, themes and sizes,
+// in .local/screenshots; names pages wider than the screen. `--readme` makes the four pictures of the README in
+// docs/images instead.
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { findChromium } from '@etax/testkit'
@@ -24,7 +24,6 @@ const LOOKS: readonly Look[] = (['es', 'en'] as const).flatMap((language) =>
     (['desktop', 'phone'] as const).map((size) => ({ language, theme, size })),
   ),
 )
-/** Below `/sandbox/{ruc}/`, or below `/` where they begin with one. */
 const PAGES = [
   ...['', 'receipts', 'receipts/newest', 'issue', 'issue/invoice', 'issue/credit-note', 'issue/debit-note'],
   ...['issue/withholding', 'issue/purchase-settlement', 'issue/waybill', 'reports', 'customers', 'products'],
@@ -39,12 +38,12 @@ const OF_README: readonly { page: string; name: string; look: Look }[] = [
   { page: 'receipts', name: 'receipts-on-a-phone', look: { language: 'es', theme: 'light', size: 'phone' } },
 ]
 
-/** What stands where something is still on its way: a busy machine draws long after the last answer. */
+/** Placeholders of pending content: busy machines draw long after the last answer. */
 const WAITING = '.mantine-Skeleton-root, [aria-busy=true]'
 
 const USAGE = 'usage: npm run screenshots -- [PAGE…] [--readme]'
 const config = { options: { readme: { type: 'boolean', default: false } }, allowPositionals: true } as const
-const asked = readCommandLine(config, USAGE, ({ values: { readme }, positionals }) => {
+const options = readCommandLine(config, USAGE, ({ values: { readme }, positionals }) => {
   const unknown = positionals.filter((page) => !PAGES.includes(page))
   if (unknown.length === 0) return { readme, pages: positionals.length > 0 ? positionals : PAGES }
   throw new Error(`No page is called ${unknown.join(', ')}; these are: ${PAGES.filter(Boolean).join(', ')}.`)
@@ -70,10 +69,10 @@ async function main(): Promise<number> {
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-dev-shm-usage'] })
   life.defer(() => browser.close())
   const shop = await openShop(browser, facts)
-  const shots = asked.readme
+  const shots = options.readme
     ? OF_README
-    : LOOKS.flatMap((look) => asked.pages.map((page) => ({ page, name: nameOf(page, look), look })))
-  const into = join(root, asked.readme ? 'docs/images' : '.local/screenshots')
+    : LOOKS.flatMap((look) => options.pages.map((page) => ({ page, name: nameOf(page, look), look })))
+  const into = join(root, options.readme ? 'docs/images' : '.local/screenshots')
   mkdirSync(into, { recursive: true })
   for (const { page, name, look } of shots) await shop.take(page, look, join(into, `${name}.png`))
   progress(`${shots.length} pictures are in ${into}`)
@@ -84,7 +83,6 @@ function nameOf(page: string, { language, theme, size }: Look): string {
   return [page.replaceAll('/', '-') || 'home', language, theme, size].join('.')
 }
 
-/** The demo account with its invented shop. */
 async function openShop(browser: Browser, { baseUrl, email, password, taxpayerRuc }: FirstRun) {
   const headers = { origin: baseUrl }
   const signedIn = await browser.newContext({ baseURL: baseUrl, extraHTTPHeaders: headers })
@@ -102,8 +100,13 @@ async function openShop(browser: Browser, { baseUrl, email, password, taxpayerRu
 
   async function take(page: string, { language, theme, size }: Look, path: string): Promise<void> {
     const context = await browser.newContext({
-      ...{ baseURL: baseUrl, storageState, viewport: SIZES[size], isMobile: size === 'phone' },
-      ...{ locale: language === 'es' ? 'es-EC' : 'en-US', colorScheme: theme, reducedMotion: 'reduce' },
+      baseURL: baseUrl,
+      storageState,
+      viewport: SIZES[size],
+      isMobile: size === 'phone',
+      locale: language === 'es' ? 'es-EC' : 'en-US',
+      colorScheme: theme,
+      reducedMotion: 'reduce',
     })
     const tab = await context.newPage()
     await tab.goto(`/dashboard${addressOf(page)}`, { waitUntil: 'networkidle' })
@@ -111,13 +114,14 @@ async function openShop(browser: Browser, { baseUrl, email, password, taxpayerRu
     await tab.locator(WAITING).first().waitFor({ state: 'detached' })
     const tooWide = await widthBeyond(tab)
     if (tooWide > 0) progress(`${path}: ${tooWide} px wider than the screen`)
-    await tab.screenshot({ path, fullPage: !asked.readme })
+    await tab.screenshot({ path, fullPage: !options.readme })
     await context.close()
   }
 
   function addressOf(page: string): string {
     if (page.startsWith('/')) return page
-    return `/sandbox/${taxpayerRuc}/${page.replace(/(receipts|products)\/newest/, (_, of: keyof typeof ids) => `${of}/${ids[of]}`)}`
+    const path = page.replace(/(receipts|products)\/newest/, (_, of: keyof typeof ids) => `${of}/${ids[of]}`)
+    return `/sandbox/${taxpayerRuc}/${path}`
   }
 }
 

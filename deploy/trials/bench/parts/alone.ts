@@ -5,7 +5,6 @@ import { root } from '../../../local/src/registry.ts'
 import type { Part } from '../part.ts'
 import { fixed } from '../table.ts'
 
-/** What the benches of libraries and services answer. */
 interface Row {
   name: string
   perSecond?: number
@@ -18,7 +17,6 @@ interface Bench {
   about: string
   title: string
   file: string
-  /** Which of our figures a row is, if any. */
   figureOf: (row: Row) => [name: string, value: number] | undefined
   figures: number
 }
@@ -54,7 +52,6 @@ const benches: Record<string, Bench> = {
   },
 }
 
-/** Parts of the way, each with the machine to itself, beside the yardsticks of its field. */
 export const alone: Record<string, Part> = Object.fromEntries(
   Object.entries(benches).map(([name, bench]) => [name, partOf(bench)]),
 )
@@ -65,11 +62,15 @@ function partOf({ about, title, file, figureOf, figures }: Bench): Part {
     async measure({ progress }) {
       progress(file)
       const rows = await runAlone(file)
-      const found = Object.fromEntries(rows.flatMap((row) => [figureOf(row) ?? []]).filter((entry) => entry.length > 0))
-      // A row that got another name must not leave the table unseen.
-      if (Object.keys(found).length !== figures)
-        throw new Error(`${file} gives ${Object.keys(found).join(', ') || 'nothing'}; ${figures} figures are expected`)
-      return { figures: found, tables: [{ title, head: HEAD, rows: rows.map(cellsOf) }] }
+      const figuresByName = Object.fromEntries(
+        rows.flatMap((row) => [figureOf(row) ?? []]).filter((entry) => entry.length > 0),
+      )
+      // A renamed row must not drop out of the table unnoticed.
+      if (Object.keys(figuresByName).length !== figures)
+        throw new Error(
+          `${file} gives ${Object.keys(figuresByName).join(', ') || 'nothing'}; ${figures} figures are expected`,
+        )
+      return { figures: figuresByName, tables: [{ title, head: HEAD, rows: rows.map(cellsOf) }] }
     },
   }
 }

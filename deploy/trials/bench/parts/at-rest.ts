@@ -14,11 +14,11 @@ import { fixed } from '../table.ts'
 import { bareNode } from '../yardsticks.ts'
 
 const RECEIPTS = 50
-/** Until loops that find nothing look seldom, and the engine has given memory back. */
+/** Until idle loops poll seldom and the engine has returned memory. */
 const QUIET_MS = 120_000
 const IDLE_MS = 30_000
 
-/** What eight processes cost that have nothing to do: as started, after some receipts, and then in half a minute. */
+/** Memory of eight idle processes after the start and after receipts, and their CPU in half a minute. */
 export const atRest: Part = {
   about: 'memory of each service at rest, and what all eight use of a core when idle',
   async measure(around) {
@@ -70,9 +70,7 @@ async function measureIdle({ folder, progress, servers }: BenchContext) {
 }
 
 interface Memory {
-  /** MB that are in the machine's memory, with what it shares with others. */
   resident: number
-  /** The same, where what is shared counts for each of those that share it in equal parts. */
   proportional: number
 }
 

@@ -5,7 +5,7 @@ import { fixed } from '../table.ts'
 
 const MEGABYTE = 1_000_000
 
-/** What the Dockerfile puts above the Node base: the packages of the lock file that a service needs, and our own. */
+/** What the Dockerfile adds to the Node base: needed packages of the lock file, and our own. */
 export const images: Part = {
   about: 'own layers of each service’s image, by the files that go into it',
   async measure({ compile }) {

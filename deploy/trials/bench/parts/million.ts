@@ -19,10 +19,10 @@ const CLIENTS = 64
 const POSTS = 1_000
 const TURNS = 3
 const TIMES = 21
-/** How far down the list: shares of all rows. */
+/** Positions in the list, as shares of all rows. */
 const DEPTHS = [0, 0.001, 0.01, 0.1, 0.5, 0.99]
 
-/** The same questions of an empty collection and of a full one, all of it in one workspace and taxpayer. */
+/** The same queries on an empty and a full collection, all in one workspace and taxpayer. */
 export const million: Part = {
   about: 'posts, pages and searches with 1,000,000 receipts stored beside none: some four minutes',
   onlyByName: true,
@@ -76,7 +76,7 @@ async function measureMillion({ folder, progress, servers }: BenchContext) {
   return { empty, full, pages: await pagesOf(target, issuance), searches: await searchesOf(target, issuance) }
 }
 
-/** Posts answered a second, median of some turns; between them all receipts are COMPLETED. */
+/** Answered posts per second, median of several rounds; all receipts are COMPLETED between them. */
 async function postRate(target: Target, issuance: Mongo): Promise<number> {
   const rates: number[] = []
   for (let turn = 0; turn < TURNS; turn += 1) {
@@ -102,7 +102,6 @@ async function pagesOf(target: Target, issuance: Mongo): Promise<Timed[]> {
   return pages
 }
 
-/** As the API would have given it at the end of the page before. */
 async function cursorAt({ db }: Mongo, skipped: number): Promise<string> {
   const [row] = await db
     .collection<MadeRow>('receipts')
@@ -118,7 +117,7 @@ async function cursorAt({ db }: Mongo, skipped: number): Promise<string> {
 
 async function searchesOf(target: Target, issuance: Mongo): Promise<Timed[]> {
   const rows = await someRows(issuance)
-  const asked: [name: string, query: (row: MadeRow) => Record<string, string>][] = [
+  const queries: [name: string, query: (row: MadeRow) => Record<string, string>][] = [
     ['by number', (row) => ({ number: `${row.establishment}-${row.emissionPoint}-${row.sequential}` })],
     ['by the last part of a number', ({ sequential }) => ({ number: sequential })],
     ['by customer', ({ customer }) => ({ customerIdentification: customer.identification })],
@@ -129,7 +128,7 @@ async function searchesOf(target: Target, issuance: Mongo): Promise<Timed[]> {
     ['typed: a name', ({ customer }) => ({ q: customer.legalName })],
   ]
   const searches: Timed[] = []
-  for (const [name, query] of asked) {
+  for (const [name, query] of queries) {
     const ms = await timeOf(target, (turn) => {
       const row = rows[turn % rows.length]
       if (row === undefined) throw new Error('no row of those that were made is found')
@@ -140,7 +139,6 @@ async function searchesOf(target: Target, issuance: Mongo): Promise<Timed[]> {
   return searches
 }
 
-/** Of those that were made, some from the oldest to the newest. */
 async function someRows({ db }: Mongo): Promise<MadeRow[]> {
   const receipts = db.collection<MadeRow>('receipts')
   const one = await receipts.findOne({})
@@ -152,7 +150,7 @@ async function someRows({ db }: Mongo): Promise<MadeRow[]> {
     .toArray()
 }
 
-/** Milliseconds until the answer, median; the first turns warm up. */
+/** Median milliseconds until the answer; the first rounds warm up. */
 async function timeOf({ baseUrl, headers }: Target, query: (turn: number) => string): Promise<number> {
   const times: number[] = []
   for (let turn = -3; turn < TIMES; turn += 1) {

@@ -19,13 +19,13 @@ import { fixed } from '../table.ts'
 const TIMES = 10
 const SECONDS = 20
 const TICK_MS = 10
-/** A client that gives up asks no less: what is beyond waits for a connection. */
+/** Clients that give up send on; further requests wait for a connection. */
 const MAX_CONNECTIONS = 1_000
 const ANSWERED_WITHIN_MS = 30_000
 const CALM = { count: 200, clients: 4 }
 const FULL = { count: 2_000, clients: 64 }
 
-/** Ten times as many posts as the machine takes, which ask whether they are answered or not. */
+/** Ten times as many posts as the machine handles, at a constant rate, answered or not. */
 export const overload: Part = {
   about: 'ten times the load that the machine takes: what is accepted, what it costs, and how soon all is as before',
   onlyByName: true,
@@ -106,16 +106,15 @@ function spread({ ms }: Posted): string {
   return `${fixed(percentile(ms, 0.5), 0)} / ${fixed(percentile(ms, 0.99), 0)} ms`
 }
 
-/** How often each status was answered. */
 async function offer(target: Target, perSecond: number): Promise<Map<number, number>> {
   const agent = new Agent({ keepAlive: true, maxSockets: MAX_CONNECTIONS })
   const answers = new Map<number, number>()
   const body = anInvoice()
   const asking: Promise<void>[] = []
   const began = performance.now()
-  for (let asked = 0; performance.now() - began < SECONDS * 1_000; ) {
+  for (let count = 0; performance.now() - began < SECONDS * 1_000; ) {
     const due = Math.floor(((performance.now() - began) * perSecond) / 1_000)
-    for (; asked < due; asked += 1) {
+    for (; count < due; count += 1) {
       asking.push(ask(target, body, agent).then((status) => void answers.set(status, (answers.get(status) ?? 0) + 1)))
     }
     await pause(TICK_MS)
@@ -128,11 +127,15 @@ async function offer(target: Target, perSecond: number): Promise<Map<number, num
 function ask({ baseUrl, headers }: Target, body: Buffer, agent: Agent): Promise<number> {
   return new Promise((resolve) => {
     const fields = { ...headers, 'content-type': 'application/json', 'content-length': body.length }
-    const asked = request(new URL('/v1/developer/invoices', baseUrl), { method: 'POST', agent, headers: fields })
-    asked.on('response', (answer) => answer.resume().on('end', () => resolve(answer.statusCode ?? NO_ANSWER)))
-    asked.on('error', () => resolve(NO_ANSWER))
-    asked.setTimeout(ANSWERED_WITHIN_MS, () => asked.destroy())
-    asked.end(body)
+    const clientRequest = request(new URL('/v1/developer/invoices', baseUrl), {
+      method: 'POST',
+      agent,
+      headers: fields,
+    })
+    clientRequest.on('response', (answer) => answer.resume().on('end', () => resolve(answer.statusCode ?? NO_ANSWER)))
+    clientRequest.on('error', () => resolve(NO_ANSWER))
+    clientRequest.setTimeout(ANSWERED_WITHIN_MS, () => clientRequest.destroy())
+    clientRequest.end(body)
   })
 }
 

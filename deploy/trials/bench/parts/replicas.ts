@@ -18,26 +18,21 @@ import { aSigningTaxpayer } from '../signing-taxpayer.ts'
 import { fixed } from '../table.ts'
 
 const REPLICAS = 4
-/** For each process: with fewer, what it does at once would be less, and cost more. */
 const CLIENTS = 48
-/** Of each process, until what it runs is compiled. */
 const WARMING_UP = 1_000
-/** So long each is measured, about. */
 const SECONDS = 16
-/** About what one process then does a second, so that four of them and all that is behind fit on two cores. */
+/** Receipts per second of one process, so that four of them and everything behind fit on two cores. */
 const RATE_OF_ONE = 15
-/** CPU that a receipt takes there, in seconds. */
 const COST: Partial<Record<ServiceName, number>> = {
   issuance: 0.0018,
   renderer: 0.0012,
   signer: 0.0012,
   'authority-connector': 0.0009,
 }
-/** Share of a core that a process takes for itself under load: collecting garbage, keeping connections. */
+/** Share of a core for a process's overhead under load: garbage collection, connections. */
 const OWN_SHARE = 0.01
-/** Kept so short that callers give up, a service only falls further behind: then it is no measurement. */
+/** A service with too little CPU only falls behind as callers give up: no measurement. */
 const WITHIN_MS = 180_000
-/** Called by others, at the addresses of all of them. */
 const CALLED: Partial<Record<ServiceName, string>> = { issuance: 'ISSUANCE_ADDRESS', signer: 'SIGNER_ADDRESS' }
 
 interface Row {
@@ -47,7 +42,7 @@ interface Row {
   four: number
 }
 
-/** Whether a service does four times as much as four processes: on the whole way, with that service kept short of CPU. */
+/** Whether four processes do four times the work of one, on the whole way, with that service limited in CPU. */
 export const replicas: Part = {
   about: 'four processes of issuance, renderer, signer and connector beside one, each with a small share of a core',
   async measure(around) {
@@ -80,7 +75,7 @@ export const replicas: Part = {
 }
 
 async function measureAll({ folder, progress, servers }: BenchContext): Promise<Row[]> {
-  const given = await servers()
+  const infrastructure = await servers()
   const ports = await portsOf()
   await using system = await startSystemOfProcesses({
     host: '127.0.0.1',
@@ -89,16 +84,16 @@ async function measureAll({ folder, progress, servers }: BenchContext): Promise<
     databasePrefix: 'benchrep',
     logLevel: 'error',
     progress,
-    rabbitmqUrl: given.rabbit.url,
+    rabbitmqUrl: infrastructure.rabbit.url,
     env: addressesOf(ports),
     envOf: (name) => listening(ports, name, 0),
   })
   const { test: target } = await aSigningTaxpayer(system.baseUrl, await openWorkspace(system.accounts, 'bench'))
-  await using issuance = await given.database('benchrep_issuance')
+  await using issuance = await infrastructure.database('benchrep_issuance')
   const rows: Row[] = []
   for (const [service, cost] of Object.entries(COST) as [ServiceName, number][]) {
     progress(`${service}: one process, then ${REPLICAS}`)
-    rows.push(await measureService({ service, cost, system, ports, target, issuance, servers: given }))
+    rows.push(await measureService({ service, cost, system, ports, target, issuance, servers: infrastructure }))
   }
   return rows
 }
@@ -126,7 +121,6 @@ async function measureService(measuring: Measuring): Promise<Row> {
   return { service, share, one, four }
 }
 
-/** Receipts a second, from the first post until the last is COMPLETED. */
 async function rateOf(
   { service, target, issuance, servers }: Measuring,
   share: number,
@@ -141,7 +135,6 @@ async function rateOf(
   return (count * 1_000) / elapsedMs
 }
 
-/** It listens in a folder of its own, and calls those that everybody calls. */
 function startAnother(life: AsyncDisposableStack, name: ServiceName, { shared }: SystemOfProcesses, own: Environment) {
   const sockets = temporaryFolder(life)
   const all = Object.entries(environmentOf(name, shared))
@@ -163,7 +156,7 @@ async function portsOf(): Promise<Ports> {
   return new Map(await Promise.all(entries))
 }
 
-/** Where callers find all there are: those that do not run are passed over. */
+/** Addresses of all processes; callers skip those that do not run. */
 function addressesOf(ports: Ports): Environment {
   const addresses = [...ports].map(([name, all]) => {
     return [CALLED[name] ?? '', `ipv4:${all.map((port) => `127.0.0.1:${port}`).join(',')}`]

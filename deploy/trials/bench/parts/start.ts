@@ -10,10 +10,9 @@ import { bareNode } from '../yardsticks.ts'
 
 const STARTS = 5
 const WITHIN_MS = 300_000
-/** The last that a start prints, once all services answer. */
 const READY = /^Ready\.$/m
 
-/** From the command to the lines that say how to go on, with a MongoDB of its own, where it has been started before. */
+/** From the command to the final lines, with its own MongoDB, after an earlier start. */
 export const start: Part = {
   about: 'npm start where it has been started before, until it is ready',
   async measure({ folder, progress }) {
@@ -42,7 +41,6 @@ export const start: Part = {
   },
 }
 
-/** Seconds. */
 async function timedStart(dataDir: string): Promise<number> {
   const { MONGODB_URL: _, RABBITMQ_URL: __, ...env } = process.env
   const began = performance.now()

@@ -17,9 +17,8 @@ import { fixed } from '../table.ts'
 interface Level {
   clients: number
   count: number
-  /** Between the answer to a post and the next: so long that a receipt is COMPLETED before the next one comes. */
   pauseMs?: number | undefined
-  /** Asked of the authority, which is simulated, over SOAP; in the sandbox where it is not set. */
+  /** Uses the simulated authority over SOAP instead of the sandbox. */
   live?: boolean | undefined
 }
 
@@ -28,15 +27,14 @@ interface Result extends Posted, Pick<Level, 'clients' | 'pauseMs' | 'live'> {
   authorizedMs: number[]
   completedMs: number[]
   cpu: Map<string, number>
-  /** Of this process, which posts and takes the mails. */
+  /** CPU of this process, which posts and receives mails. */
   loadCpu: number
   writes: number
 }
 
-/** So many until just-in-time compilers have done, in eight processes: after 1,500, a receipt costs a tenth more CPU. */
+/** Enough for the just-in-time compilers of eight processes: after 1,500, a receipt costs a tenth more CPU. */
 const WARMING_UP: Level = { clients: 32, count: 6_000 }
 
-/** From POST to COMPLETED, as deployed. */
 export const system: Part = {
   about: 'eight processes over RabbitMQ: receipts a second, latency, CPU and writes by 1 to 256 clients',
   async measure(around) {
@@ -58,7 +56,6 @@ export const system: Part = {
   },
 }
 
-/** The same in `npm start`'s shape. */
 export const oneProcess: Part = {
   about: 'the same in one process over a bus in memory, as npm start has it',
   async measure(around) {
@@ -170,7 +167,7 @@ async function measureLevel(
   }
 }
 
-/** Documents inserted, updated and deleted on the whole server since it was started. */
+/** Documents inserted, updated and deleted on the server since its start. */
 async function writesOf({ db }: Mongo): Promise<number> {
   const { metrics } = await db.admin().command({ serverStatus: 1 })
   const { inserted, updated, deleted } = metrics.document

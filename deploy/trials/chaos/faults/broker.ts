@@ -3,7 +3,6 @@ import type { Fault } from './fault.ts'
 
 const missing = ({ rabbit }: Cluster) => (rabbit === undefined ? 'the broker has one node' : undefined)
 
-/** `kill -9` of one node. */
 export const killNode: Fault = {
   name: 'kill-node',
   isInstant: true,
@@ -16,7 +15,6 @@ export const killNode: Fault = {
   },
 }
 
-/** One node stands still. */
 export const stopNode: Fault = {
   name: 'stop-node',
   missing,
@@ -28,7 +26,7 @@ export const stopNode: Fault = {
   },
 }
 
-/** One service does not reach the broker, or does not hear it. */
+/** One service cannot reach the broker, or receives nothing. */
 export const cutOffService: Fault = {
   name: 'cut-off-service',
   async begin({ proxies }, random) {
@@ -40,7 +38,6 @@ export const cutOffService: Fault = {
   },
 }
 
-/** Every connection to the broker is refused. */
 export const brokerGone: Fault = {
   name: 'broker-gone',
   async begin({ proxies }, random) {

@@ -3,14 +3,13 @@ import type { Cluster } from '../cluster.ts'
 import type { Fault } from './fault.ts'
 
 const HOUR_MS = 3_600_000
-/** Ecuador is five hours behind; its midnight is five in the morning, and 19:00 there is midnight here. */
+/** Ecuador is UTC−5: its midnight is 05:00 UTC, and 19:00 there is 00:00 UTC. */
 const BOUNDARIES = { midnight: 5 * HOUR_MS, '19:00': 0 }
 const DAY_MS = 24 * HOUR_MS
 
 const missing = ({ instances }: Cluster) =>
   instances.some(({ clockFile }) => clockFile === undefined) ? 'libfaketime is not here' : undefined
 
-/** One process's clock is ahead, or behind. */
 export const clockSkew: Fault = {
   name: 'clock-skew',
   missing,
@@ -23,7 +22,7 @@ export const clockSkew: Fault = {
   },
 }
 
-/** Every clock of the services is five seconds before midnight in Ecuador, or before 19:00, and passes it. */
+/** Sets all service clocks five seconds before midnight, or 19:00, in Ecuador. */
 export const clockStep: Fault = {
   name: 'clock-step',
   missing,

@@ -2,10 +2,8 @@ import type { MongoMembers } from '@etax/testkit'
 import type { Cluster } from '../cluster.ts'
 import type { Fault } from './fault.ts'
 
-/** Why the faults of the database's members cannot be tried here. */
 export const missing = ({ mongo }: Cluster) => (mongo === undefined ? 'the database has one member' : undefined)
 
-/** The primary hands over to another member, as for maintenance. */
 export const stepDown: Fault = {
   name: 'step-down',
   isInstant: true,
@@ -17,7 +15,6 @@ export const stepDown: Fault = {
   },
 }
 
-/** `kill -9` of the primary. */
 export const killPrimary: Fault = {
   name: 'kill-primary',
   isInstant: true,
@@ -30,7 +27,6 @@ export const killPrimary: Fault = {
   },
 }
 
-/** The primary stands still: nobody hears of it, and it does not know. */
 export const stopPrimary: Fault = {
   name: 'stop-primary',
   missing,
@@ -42,7 +38,7 @@ export const stopPrimary: Fault = {
   },
 }
 
-/** Nobody reaches the primary, or hears its answers, or both; it reaches the others. */
+/** The primary's callers cannot reach it, get no answers, or both; it reaches the other members. */
 export const cutOffPrimary: Fault = {
   name: 'cut-off-primary',
   missing,
@@ -56,7 +52,7 @@ export const cutOffPrimary: Fault = {
   },
 }
 
-/** @throws Error when there is none for 30 s */
+/** @throws Error after 30 s without a primary */
 export async function primaryOf(mongo: MongoMembers | undefined) {
   for (let looks = 0; looks < 60; looks += 1) {
     const primary = await mongo?.primary()

@@ -4,14 +4,13 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { missing, primaryOf } from './database.ts'
 import type { Fault } from './fault.ts'
 
-/** The primary's disk is full: it ends, as MongoDB does then. Only the last member's disk is so small. */
+/** The primary's disk is full, so MongoDB ends. Only the last member has a small disk. */
 export const fullDisk: Fault = {
   name: 'full-disk',
   missing: (cluster) => missing(cluster) ?? (cluster.smallDisk === undefined ? 'no tmpfs can be mounted' : undefined),
   async begin({ mongo, smallDisk = '' }, random) {
     const member = mongo?.members.at(-1)
     if (mongo === undefined || member === undefined) throw new Error('there is no such member')
-    // The one with the small disk is to be the primary.
     await mongo.tell(member, { replSetStepUp: 1 }).catch(() => {})
     const filler = `${smallDisk}/filler`
     execFileSync('sh', ['-c', `dd if=/dev/zero of=${filler} bs=1M 2>/dev/null || true`])
@@ -26,7 +25,7 @@ export const fullDisk: Fault = {
 
 const SLOWEST_MS = 1_000
 
-/** Whatever the primary, or a node of the broker, writes to its disk takes long until it is there; the others' disks are fast. */
+/** Disk writes of the primary, or of a broker node, take long; other disks are fast. */
 export const slowDisk: Fault = {
   name: 'slow-disk',
   missing: (cluster) => missing(cluster) ?? (canTrace() ? undefined : 'strace is not installed, or may not trace'),
@@ -35,12 +34,15 @@ export const slowDisk: Fault = {
     const server = node ?? (await primaryOf(mongo))
     const ms = random.pick([50, 200, SLOWEST_MS])
     const slow = await delayed(server.group(), ms)
-    const whose = node === undefined ? 'primary' : `node ${rabbit?.nodes.indexOf(node)}`
-    return { detail: `${whose}, ${ms} ms`, seconds: 10 + random.below(15), heal: slow.end }
+    const target = node === undefined ? 'primary' : `node ${rabbit?.nodes.indexOf(node)}`
+    return { detail: `${target}, ${ms} ms`, seconds: 10 + random.below(15), heal: slow.end }
   },
 }
 
-/** Lets every fsync of a process group take so much longer. @throws Error when the group has ended */
+/**
+ * Delays every fsync of a process group.
+ * @throws Error when the group has ended
+ */
 async function delayed(group: number | undefined, ms: number): Promise<{ end(): Promise<void> }> {
   const pids = group === undefined ? [] : processesOf(group)
   if (pids.length === 0) throw new Error('the server does not run')
@@ -51,7 +53,7 @@ async function delayed(group: number | undefined, ms: number): Promise<{ end(): 
   ended.catch(() => {})
   return {
     async end() {
-      // It lets go of its processes before it ends.
+      // strace detaches from its processes before it ends.
       strace.kill('SIGTERM')
       if (strace.exitCode === null && strace.signalCode === null) await ended
     },
@@ -62,7 +64,7 @@ function processesOf(group: number): string[] {
   return readdirSync('/proc').filter((pid) => /^\d+$/.test(pid) && groupOf(pid) === group)
 }
 
-/** The fifth field of /proc/PID/stat; the second, the program's name, may hold spaces and ends with a bracket. */
+/** The fifth field of /proc/PID/stat; the second, the program's name, may contain spaces and ends with a bracket. */
 function groupOf(pid: string): number {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')

@@ -4,10 +4,9 @@ import type { Fault } from './fault.ts'
 
 const SHADOW = 'chaos.shadow'
 const EXCHANGES = ['receipts.events', 'receipts.commands.v2']
-/** Of a queue that holds no more than this. */
 const KEPT = 2_000
 
-/** Messages that were published come once more, later, in another order. */
+/** Published messages come again later, in another order. */
 export const repeatedMessages: Fault = {
   name: 'repeated-messages',
   async begin(cluster, random) {
@@ -18,9 +17,9 @@ export const repeatedMessages: Fault = {
     }
     const heal = async () => {
       const options = { count: KEPT, ackmode: 'ack_requeue_false', encoding: 'base64' }
-      const kept = (await broker('POST', `/queues/VHOST/${SHADOW}/get`, options)) as Kept[]
+      const messages = (await broker('POST', `/queues/VHOST/${SHADOW}/get`, options)) as Kept[]
       await broker('DELETE', `/queues/VHOST/${SHADOW}`)
-      for (const { exchange, routing_key, payload, properties } of shuffled(kept, random.below)) {
+      for (const { exchange, routing_key, payload, properties } of shuffled(messages, random.below)) {
         const message = { routing_key, payload, properties, payload_encoding: 'base64' }
         await broker('POST', `/exchanges/VHOST/${exchange}/publish`, message)
       }
@@ -36,8 +35,8 @@ interface Kept {
   properties: object
 }
 
-function shuffled<Thing>(things: readonly Thing[], below: (n: number) => number): Thing[] {
-  const mixed = [...things]
+function shuffled<Thing>(items: readonly Thing[], below: (n: number) => number): Thing[] {
+  const mixed = [...items]
   for (let place = mixed.length - 1; place > 0; place -= 1) {
     const other = below(place + 1)
     const [one, two] = [mixed[place], mixed[other]]
@@ -46,7 +45,6 @@ function shuffled<Thing>(things: readonly Thing[], below: (n: number) => number)
   return mixed
 }
 
-/** The management API of a node that runs. */
 function managing({ brokerUrl, rabbit }: Cluster) {
   const urls =
     rabbit === undefined ? [brokerUrl] : rabbit.nodes.filter((node) => node.isRunning()).map(({ url }) => url)

@@ -1,7 +1,6 @@
 import type { TcpProxy } from '../proxy.ts'
 import type { Fault } from './fault.ts'
 
-/** Every connection of one kind is reset, once. */
 export const resets: Fault = {
   name: 'resets',
   async begin({ proxies }, random) {
@@ -12,8 +11,8 @@ export const resets: Fault = {
 }
 
 /**
- * Connections are reset after so many bytes: none, one, in the middle of a header, at the end of one, at and beside the sizes
- * that networks and protocols cut at.
+ * Connections are reset after this many bytes: none, one, inside a header, at its end, and around sizes at which
+ * networks and protocols split.
  */
 const BOUNDARIES = [0, 1, 4, 7, 8, 15, 16, 17, 255, 256, 1_447, 1_448, 1_449, 4_095, 4_096, 4_097, 16_384, 65_536]
 

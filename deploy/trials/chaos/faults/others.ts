@@ -18,7 +18,6 @@ const AUTHORITY: AuthorityFault[] = [
   { name: 'unknown-state', operation: 'send', polls: 1 },
 ]
 
-/** The authority is away, slow, or answers what it should not. */
 export const authority: Fault = {
   name: 'authority',
   async begin(cluster, random) {
@@ -32,10 +31,9 @@ export const authority: Fault = {
   },
 }
 
-/** What the authority answers then says nothing of the document, or of itself. */
 const UNREADABLE = ['html-200', 'fault-200', 'fault-named', 'other-key', 'truncated', 'huge', 'soap-fault'] as const
 
-/** The documents of one taxpayer get no answer that can be read: nobody else waits for them. */
+/** One taxpayer's documents get unreadable answers; other taxpayers do not wait for them. */
 export const unreadableAnswers: Fault = {
   name: 'unreadable-answers',
   async begin(cluster, random) {
@@ -50,7 +48,6 @@ export const unreadableAnswers: Fault = {
   },
 }
 
-/** The mail server defers, or takes a mail and does not say so. */
 export const mail: Fault = {
   name: 'mail',
   async begin(cluster, random) {
@@ -60,7 +57,6 @@ export const mail: Fault = {
   },
 }
 
-/** Endpoints are slow, fail, or close the connection. */
 export const webhooks: Fault = {
   name: 'webhooks',
   async begin({ receivers }, random) {

@@ -2,10 +2,9 @@ import type { Random } from '../../harness/random.ts'
 import type { Cluster, Instance } from '../cluster.ts'
 import type { Fault } from './fault.ts'
 
-/** Nobody waits longer for a process: what it had leased is another's by then. */
+/** Its leases expire within this time, so no other process waits longer. */
 const PAUSE_SECONDS = { least: 20, more: 20 }
 
-/** `kill -9` of one process of a service; its supervisor starts it again at once. */
 export const kill: Fault = {
   name: 'kill',
   isInstant: true,
@@ -18,7 +17,6 @@ export const kill: Fault = {
 
 const waiting = new WeakMap<Cluster, Instance[]>()
 
-/** Each once, in any order, and again. */
 function nextVictim(cluster: Cluster, random: Random): Instance {
   const some = waiting.get(cluster)?.length ? (waiting.get(cluster) ?? []) : [...cluster.instances]
   const victim = random.pick(some)
@@ -29,7 +27,7 @@ function nextVictim(cluster: Cluster, random: Random): Instance {
   return victim
 }
 
-/** A process that stands still beyond its leases, and then goes on as if nothing had been. */
+/** A process pauses beyond its leases, then continues. */
 export const stop: Fault = {
   name: 'stop',
   async begin({ instances }, random) {
@@ -40,7 +38,6 @@ export const stop: Fault = {
   },
 }
 
-/** Every process of a service at once. */
 export const killAll: Fault = {
   name: 'kill-all',
   isInstant: true,

@@ -10,19 +10,16 @@ import { aCustomer, anAddress, anInvoice, anItem } from '../../harness/invoices.
 import { asPreBuilt } from '../../harness/pre-built-invoice.ts'
 import type { Target } from './target.ts'
 
-/** What must be so once everything has recovered. @throws Error that says what is not */
+/** @throws Error that names what has not recovered */
 export type Check = () => Promise<void>
 
-/** Work that brings a service to its points, as clients bring it: they ask again until they know. */
 export type Act = (target: Target) => Promise<Check>
 
 const WITHIN = { within: 300_000, every: 250 }
 const RECEIPTS = '/v1/developer/receipts'
 
 export const acts = {
-  /** One invoice of the sandbox, printed, mailed and announced. */
   receipt: (target) => issued(target, target.fixture, {}),
-  /** One in production's mode, through SOAP, with stock that moves. */
   live: (target) => issued(target, target.live, { items: [anItem({ code: 'STOCK-1' })] }),
   slow: (target) => issued(target, target.fixture, { items: [anItem({ code: 'SIM-DELAY-4' })] }),
   submittedAgain,
@@ -58,14 +55,13 @@ export const acts = {
 
 export type ActName = keyof typeof acts
 
-/** Work that this service looks for when it starts, and then only after half a minute or an hour. */
+/** Work that this service looks for at its start, and then only every half minute or hour. */
 export const CLAIMED_AT_START: Partial<Record<ActName, ServiceName>> = {
   deletionLeft: 'api-gateway',
   keptNotice: 'api-gateway',
   expiring: 'api-gateway',
 }
 
-/** Does the act, and starts the service again that takes its work up when it starts. */
 export async function perform(target: Target, act: ActName): Promise<Check> {
   const check = await acts[act](target)
   const service = CLAIMED_AT_START[act]
@@ -84,8 +80,8 @@ function together(checks: readonly Check[]): Check {
   }
 }
 
-function must<T>(what: string, isSo: boolean, found: T): void {
-  if (!isSo) throw new Error(`${what}: ${JSON.stringify(found)}`)
+function must<T>(what: string, isSo: boolean, value: T): void {
+  if (!isSo) throw new Error(`${what}: ${JSON.stringify(value)}`)
 }
 
 function ok(answer: Answer, ...statuses: number[]): Answer['body'] {
@@ -103,7 +99,7 @@ async function issued(target: Target, by: Fixture, changes: object, final = 'COM
     must('one receipt a devReference', data.length === 1, data.length)
     if (final !== 'COMPLETED') return
     await until(`a mail to ${email}`, () => target.mails.countTo(email) > 0, WITHIN)
-    await until(`the webhooks of ${id}`, () => isTold(target, id), WITHIN)
+    await until(`the webhooks of ${id}`, () => isNotified(target, id), WITHIN)
     target.countMails(email)
     for (const [type, { ids, bodies }] of target.webhooks.of(id)) {
       must(`one id and one body of ${type} of ${id}`, ids.size === 1 && bodies.size === 1, [...ids, ...bodies])
@@ -111,7 +107,7 @@ async function issued(target: Target, by: Fixture, changes: object, final = 'COM
   }
 }
 
-function isTold({ webhooks }: Target, id: string): boolean {
+function isNotified({ webhooks }: Target, id: string): boolean {
   return [...webhooks.of(id).keys()].some((type) => type.endsWith('.completed'))
 }
 
@@ -126,7 +122,7 @@ async function finalIs(target: Target, by: Fixture, id: string, status: string):
   )
 }
 
-/** Issuance asks the connector again for what it has already, as it does where it hears nothing. */
+/** Issuance submits again, as after a lost answer. */
 async function submittedAgain(target: Target): Promise<Check> {
   const { fixture, insist } = target
   const item = anItem({ code: 'SIM-DELAY-6' })
@@ -152,7 +148,7 @@ async function retried(target: Target): Promise<Check> {
   const body = anInvoice({ devReference: randomUUID(), sendEmail: false, items: [anItem({ code: 'SIM-DOWN' })] })
   const { id } = ok(await insist(fixture, 'POST', '/v1/developer/invoices', { body }), 200, 202).data
   await finalIs(target, fixture, id, 'ERROR')
-  // 409: the first call was taken, and its answer lost.
+  // 409: the first call succeeded, and its answer was lost.
   ok(await insist(fixture, 'POST', `/v1/developer/invoices/${id}/retry`), 200, 409)
   return async () => {
     await finalIs(target, fixture, id, 'ERROR')
@@ -163,7 +159,7 @@ async function preBuilt(target: Target): Promise<Check> {
   const { insist } = target
   const fixture = signing(target)
   const { document, accessKey } = await modelOf(target)
-  // The series goes on after it: the next document that is generated would have the number after this one.
+  // Generated documents continue the series after this number.
   const number = Number(accessKey.slice(30, 39)) + 1 + randomInt(10_000)
   const xml = asPreBuilt(document, accessKey, `${number}`.padStart(9, '0'))
   const body = { xml, devReference: randomUUID() }
@@ -173,7 +169,6 @@ async function preBuilt(target: Target): Promise<Check> {
   }
 }
 
-/** The sandbox, for a taxpayer who has a certificate. */
 function signing({ fixture, live }: Target): Fixture {
   return { ...live, workspace: { ...live.workspace, testKey: fixture.workspace.testKey } }
 }
@@ -207,7 +202,7 @@ async function purged(target: Target): Promise<Check> {
   const receipts = (await target.database('issuance')).collection<{ _id: string }>('receipts')
   const anHourAgo = new Date(Date.now() - 3_600_000)
   await receipts.updateOne({ _id: id }, { $set: { createdAt: anHourAgo, updatedAt: anHourAgo } })
-  // Where its outbox was not empty yet it is saved once more, and young again.
+  // A row whose outbox was not empty is saved again, and is young again.
   const aged = setInterval(
     () => receipts.updateOne({ _id: id }, { $set: { createdAt: anHourAgo, updatedAt: anHourAgo } }).catch(() => {}),
     500,
@@ -233,25 +228,24 @@ async function keptOf(target: Target, id: string): Promise<string[]> {
     ['webhook-dispatcher', 'deliveries', 'receiptId'],
     ['webhook-dispatcher', 'events', 'receiptId'],
   ] as const
-  const found = await Promise.all(
+  const leftovers = await Promise.all(
     places.map(async ([service, name, field]) => {
       const rows = (await target.database(service)).collection(name)
       const count = await rows.countDocuments({ [field]: id } as object)
       return count === 0 ? [] : [`${service} ${name}`]
     }),
   )
-  return found.flat()
+  return leftovers.flat()
 }
 
-/** The signer is away while receipts are to be signed: live ones, for the sandbox's taxpayer has nothing to sign with. */
+/** The signer is away while live receipts need signing; the sandbox's taxpayer signs nothing. */
 async function signerAway(target: Target): Promise<Check> {
-  // Asked about a moment ago, the certificate is not asked about again.
   const before = await acts.live(target)
   return target.alone('signer', async () => {
     await target.system.kill('signer')
     const posted = acts.live(target)
     posted.catch(() => {})
-    // Away until it is missed; and where the receipt waits for it as well, not for ever.
+    // Away until a caller misses it; limited, because the receipt may wait for it as well.
     await Promise.race([posted.then(() => pause(3_000)), pause(10_000)]).catch(() => {})
     await target.system.restart('signer')
     return together([before, await posted])
@@ -323,10 +317,10 @@ async function accountMail(target: Target): Promise<Check> {
   const { fixture, insist } = target
   const [email, password] = [anAddress(), 'correct horse battery']
   const post = (path: string, body: object) => insist(fixture, 'POST', path, { body, headers: {} })
-  // 409: the account is there, and the answer was lost.
+  // 409: the account exists, and the answer was lost.
   ok(await post('/account/sign-up', { email, password, workspaceName: 'Otra' }), 201, 409)
   const token = await until(`a link to ${email}`, () => tokenIn(target.mails.to(email)[0] ?? ''), WITHIN)
-  // 400: it was taken, and the answer was lost.
+  // 400: the token was used, and the answer was lost.
   ok(await post('/account/verify', { token, password }), 200, 400)
   ok(await post('/account/password/forgotten', { email }), 202)
   return async () => {
@@ -343,19 +337,17 @@ function tokenIn(mail: string): string | undefined {
 }
 
 interface OwnTaxpayer {
-  /** The fixture, with this taxpayer. */
   by: Fixture
   id: string
   check: Check
 }
 
-/** A new one, with a password that comes first and a certificate that it opens. */
 async function aTaxpayer(target: Target, days = 365): Promise<OwnTaxpayer> {
   const { fixture, insist } = target
   const ruc = newRuc()
   const body = { ruc, name: 'Tienda de Prueba', address: 'Quito', signaturePassword: 'secret' }
-  const made = await insist(fixture, 'POST', '/taxpayers', { body })
-  const id = made.status === 201 ? made.body.id : await idOfRuc()
+  const created = await insist(fixture, 'POST', '/taxpayers', { body })
+  const id = created.status === 201 ? created.body.id : await idOfRuc()
   const by = { ...fixture, workspace: { ...fixture.workspace, taxpayerRuc: ruc, taxpayerId: id } }
   await passwordIsKept(target, by)
   const file = demoCertificate({ ruc, name: 'Tienda de Prueba', password: 'secret', days }).toString('base64')
@@ -366,10 +358,9 @@ async function aTaxpayer(target: Target, days = 365): Promise<OwnTaxpayer> {
   }
   return { by, id, check }
 
-  /** Made by the first call, whose answer was lost. */
   async function idOfRuc(): Promise<string> {
     const data = ok(await insist(fixture, 'GET', `/taxpayers?filter.ruc__eq=${ruc}`), 200)
-    if (data[0] === undefined) throw new Error(`no taxpayer, and: ${JSON.stringify(made.body)}`)
+    if (data[0] === undefined) throw new Error(`no taxpayer, and: ${JSON.stringify(created.body)}`)
     return data[0].id
   }
 }
@@ -379,11 +370,10 @@ async function passwordIsKept(
   { workspace: { workspaceId, taxpayerRuc: ruc } }: Fixture,
 ): Promise<void> {
   const certificates = (await target.database('signer')).collection('certificates')
-  const kept = await certificates.countDocuments({ workspaceId, ruc, password: { $type: 'object' } })
-  must(`the password of ${ruc} to be kept`, kept === 1, kept)
+  const passwords = await certificates.countDocuments({ workspaceId, ruc, password: { $type: 'object' } })
+  must(`the password of ${ruc} to be kept`, passwords === 1, passwords)
 }
 
-/** A person's: nine digits, a check digit, 001. */
 function newRuc(): string {
   const digits = `17${String(randomInt(0, 6))}${String(randomInt(1_000_000)).padStart(6, '0')}`
   const sum = [...digits].reduce((total, digit, place) => {
@@ -397,9 +387,9 @@ async function passwordChanged(target: Target): Promise<Check> {
   const { fixture, insist } = target
   const ruc = newRuc()
   const taxpayer = { ruc, name: 'Tienda de Prueba', address: 'Quito' }
-  const made = await insist(fixture, 'POST', '/taxpayers', { body: taxpayer })
+  const created = await insist(fixture, 'POST', '/taxpayers', { body: taxpayer })
   const data = ok(await insist(fixture, 'GET', `/taxpayers?filter.ruc__eq=${ruc}`), 200)
-  const id = made.body.id ?? data[0]?.id
+  const id = created.body.id ?? data[0]?.id
   const body = { signaturePassword: 'secret', name: 'Otra Tienda' }
   ok(await insist(fixture, 'PUT', `/taxpayers/${id}`, { body }), 200)
   return async () => {
@@ -412,11 +402,11 @@ async function passwordChanged(target: Target): Promise<Check> {
   }
 }
 
-/** Of a taxpayer of whom nothing was kept: its number is fixed by it. */
+/** For a taxpayer without stored data: the first certificate fixes its number. */
 async function firstCertificate({ fixture, insist }: Target): Promise<Check> {
   const ruc = newRuc()
   const taxpayer = { ruc, name: 'Tienda de Prueba', address: 'Quito' }
-  // 400, 409: it was made, and the answer lost.
+  // 400, 409: made by a first call with a lost answer.
   ok(await insist(fixture, 'POST', '/taxpayers', { body: taxpayer }), 201, 400, 409)
   const by = { ...fixture, workspace: { ...fixture.workspace, taxpayerRuc: ruc } }
   const file = demoCertificate({ ruc, name: 'Tienda de Prueba', password: 'secret' }).toString('base64')
@@ -451,7 +441,7 @@ async function taxpayerLeaves(target: Target): Promise<Check> {
   }
 }
 
-/** Whoever deleted it died before its certificate was forgotten. */
+/** The deleting process died before it forgot the certificate. */
 async function deletionLeft(target: Target): Promise<Check> {
   const rows = (await target.database('catalog')).collection<{ _id: string }>('deleted-taxpayers')
   const [_id, { workspaceId }] = [randomUUID(), target.fixture.workspace]
@@ -472,8 +462,7 @@ async function deletionLeft(target: Target): Promise<Check> {
 async function recordsOf(target: Target) {
   const { fixture, insist } = target
   const { taxpayerId } = fixture.workspace
-  // Made, and the answer lost: another one.
-  const made = (path: string, body: () => object) =>
+  const create = (path: string, body: () => object) =>
     until(
       `a record of ${path}`,
       async () => {
@@ -487,7 +476,7 @@ async function recordsOf(target: Target) {
   const taxes = ok(await insist(fixture, 'GET', '/taxes?limit=100'), 200) as { id: string; code: string }[]
   const taxId = taxes.find(({ code }) => code === 'IVA15')?.id ?? taxes[0]?.id
   const product = () => ({ name: 'Clavos', code: `C-${randomInt(1_000_000_000)}`, taxId, taxpayerId, price: '8.75' })
-  return { customerId: await made('/customers', person), productId: await made('/products', product) }
+  return { customerId: await create('/customers', person), productId: await create('/products', product) }
 }
 
 async function aStoredInvoice(target: Target): Promise<string> {
@@ -496,7 +485,10 @@ async function aStoredInvoice(target: Target): Promise<string> {
   const { taxpayerId, establishmentId, emissionPointId } = fixture.workspace
   const paymentMethodId = '5f2b0c7e-0a01-4c1e-9d10-000000000001'
   const body = {
-    ...{ customerId, taxpayerId, establishmentId, emissionPointId },
+    customerId,
+    taxpayerId,
+    establishmentId,
+    emissionPointId,
     issueDate: new Date(Date.now() - 5 * 3_600_000).toISOString().slice(0, 10),
     paymentMethods: [{ paymentMethodId, deadline: 30, timeUnit: 'DAY', value: '20.13' }],
     details: [{ productId, quantity: 2, price: '8.75', discount: '0.00' }],
@@ -517,7 +509,6 @@ async function storedInvoice(target: Target): Promise<Check> {
   }
 }
 
-/** Claimed by somebody who died before anything was issued. */
 async function lapsedInvoice(target: Target): Promise<Check> {
   const { fixture, insist } = target
   const invoice = await aStoredInvoice(target)
@@ -622,11 +613,11 @@ async function goneEndpoint(target: Target): Promise<Check> {
   const { insistSignedIn, webhooks } = target
   const url = `${webhooks.goneUrl}/${randomUUID()}`
   const endpoint = { url, mode: 'test', events: ['invoice.completed'] }
-  // 409: work that is not over yet has as many as a workspace may have.
-  const made = async () => ok(await insistSignedIn('POST', '/account/webhooks', endpoint), 201, 409).code === undefined
-  await until('an endpoint to be taken', made, WITHIN)
+  // 409: unfinished work uses all endpoints of the workspace.
+  const createEndpoint = async () =>
+    ok(await insistSignedIn('POST', '/account/webhooks', endpoint), 201, 409).code === undefined
+  await until('an endpoint to be taken', createEndpoint, WITHIN)
   const check = await acts.receipt(target)
-  // Where the answer was lost it was made again.
   const ours = async () => {
     const { data } = ok(await insistSignedIn('GET', '/account/webhooks'), 200)
     return (data as { id: string; url: string; status: string }[]).filter((one) => one.url === url)
@@ -682,13 +673,13 @@ async function deliveredIs(target: Target, _id: string): Promise<void> {
   )
 }
 
-/** What was skipped comes due at once, for whoever claims it. */
+/** Skipped deliveries become due at once, for any process. */
 async function resentSince(target: Target): Promise<Check> {
   const { insistSignedIn } = target
   await (await acts.receipt(target))()
   const id = await ourEndpoint(insistSignedIn)
   const rows = (await target.database('webhook-dispatcher')).collection<{ _id: string }>('deliveries')
-  // A ping is not sent again.
+  // Pings are not sent again.
   const own = { endpointId: id, status: 'delivered', type: { $ne: 'webhook.ping' } }
   const delivery = await rows.findOne(own as object, { sort: { createdAt: -1 } })
   const _id = delivery?._id ?? ''
@@ -698,7 +689,7 @@ async function resentSince(target: Target): Promise<Check> {
   return () => deliveredIs(target, _id)
 }
 
-/** A mail that somebody else has begun, who died: the message finds their row. */
+/** A mail begun by a process that died: the message finds its row. */
 async function mailedAgain(target: Target): Promise<Check> {
   const { fixture, insist } = target
   const body = anInvoice({ devReference: randomUUID() })
@@ -720,7 +711,7 @@ async function mailedAgain(target: Target): Promise<Check> {
     due,
   }
   await rows.insertOne(row as object as { _id: string })
-  // 200: the first call was taken, and its answer lost.
+  // 200: the first call succeeded, and its answer was lost.
   ok(await insist(fixture, 'POST', `${RECEIPTS}/${id}/email`, { body: { to: [address] } }), 200, 202)
   return async () => {
     await until(`a mail to ${address}`, () => target.mails.countTo(address) > 0, WITHIN)
@@ -729,7 +720,7 @@ async function mailedAgain(target: Target): Promise<Check> {
   }
 }
 
-/** Mailed and stored; whoever did it died before telling issuance, and the row was handed over. */
+/** Mailed and stored, but the process died before it told issuance; the row was handed over. */
 async function announcedAgain(target: Target): Promise<Check> {
   const { fixture, insist } = target
   const body = anInvoice({ devReference: randomUUID() })

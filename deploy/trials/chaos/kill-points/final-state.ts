@@ -15,7 +15,6 @@ interface ReceiptRow {
   outbox: unknown[]
 }
 
-/** What must be so of the whole once nothing moves any more: a line for each thing that is not. */
 export async function problemsOfAll(target: Target): Promise<string[]> {
   const db = await target.database('issuance')
   const receipts = await db
@@ -40,7 +39,6 @@ function unfinished(receipts: readonly ReceiptRow[]): string[] {
     .map(({ _id, status, outbox }) => `receipt ${_id} is ${status} with ${JSON.stringify(outbox)} to be done`)
 }
 
-/** Quota that is used is that of the receipts that hold some. */
 async function usageProblems(target: Target, receipts: readonly ReceiptRow[]): Promise<string[]> {
   const rows = await (await target.database('issuance'))
     .collection<{ _id: string; used: number }>('usage')
@@ -55,7 +53,7 @@ async function usageProblems(target: Target, receipts: readonly ReceiptRow[]): P
   })
 }
 
-/** Numbers of one series are there once. The purge takes receipts away, and imported ones have numbers of others. */
+/** Numbers of a series are unique. Purges remove receipts, and imported receipts have numbers of others. */
 async function numberProblems(target: Target): Promise<string[]> {
   const doubled = await (await target.database('issuance'))
     .collection('receipts')
@@ -64,8 +62,13 @@ async function numberProblems(target: Target): Promise<string[]> {
       {
         $group: {
           _id: {
-            ...{ workspaceId: '$workspaceId', mode: '$mode', ruc: '$ruc', documentType: '$documentType' },
-            ...{ establishment: '$establishment', emissionPoint: '$emissionPoint', sequential: '$sequential' },
+            workspaceId: '$workspaceId',
+            mode: '$mode',
+            ruc: '$ruc',
+            documentType: '$documentType',
+            establishment: '$establishment',
+            emissionPoint: '$emissionPoint',
+            sequential: '$sequential',
           },
           count: { $sum: 1 },
         },
@@ -76,7 +79,7 @@ async function numberProblems(target: Target): Promise<string[]> {
   return doubled.map(({ _id, count }) => `${count} receipts have one number: ${JSON.stringify(_id)}`)
 }
 
-/** Every live sale took two from the stock that there was in the beginning. */
+/** Every live sale took two from the initial stock. */
 async function stockProblems(target: Target): Promise<string[]> {
   const sold = (await target.database('issuance')).collection('receipts')
   const { workspaceId } = target.fixture.workspace
@@ -85,11 +88,10 @@ async function stockProblems(target: Target): Promise<string[]> {
   const products = (await target.database('catalog')).collection('products')
   const product = await products.findOne({ workspaceId, code: 'STOCK-1', live: true })
   const left = Number(product?.currentStock)
-  const wanted = STOCK - 2 * count
-  return left === wanted ? [] : [`${left} are in stock, and ${wanted} should be after ${count} sales of two`]
+  const expected = STOCK - 2 * count
+  return left === expected ? [] : [`${left} are in stock, and ${expected} should be after ${count} sales of two`]
 }
 
-/** In the beginning. */
 export const STOCK = 1_000_000
 
 async function authorityProblems(target: Target): Promise<string[]> {
@@ -98,7 +100,6 @@ async function authorityProblems(target: Target): Promise<string[]> {
   return violations.map((violation) => `at the authority: ${violation}`)
 }
 
-/** Work under leases that nobody finishes. */
 async function leftBehind(target: Target): Promise<string[]> {
   const places = [
     ['authority-connector', 'conversations', { outcome: null }],
@@ -117,7 +118,6 @@ async function leftBehind(target: Target): Promise<string[]> {
   return counts.flat()
 }
 
-/** A product whose stock live sales move. */
 export async function stockUp(target: Target): Promise<void> {
   const { live, insist } = target
   const data = must(200, await insist(live, 'GET', `/taxpayers?filter.ruc__eq=${live.workspace.taxpayerRuc}`))

@@ -3,33 +3,29 @@ import { acts, perform } from './acts.ts'
 import type { Row } from './points.ts'
 import type { Target } from './target.ts'
 
-/** What came of one point. */
-export interface Tried extends Row {
+export interface PointResult extends Row {
   killed: number
-  /** From a kill until everything that was under way was as it must be. */
+  /** From a kill until all pending work was right. */
   worstMs: number
   problems: string[]
 }
 
-/** What came of one kill. */
-export interface Killed {
-  row: Tried
+export interface KillOutcome {
+  row: PointResult
   ms: number
   problems: string[]
 }
 
-/** So long is worked on for the service to come to a point. */
 const REACHED_WITHIN_MS = 90_000
-/** Of one kind of work at once. */
 const MAX_TRIES = 12
 const MAX_STARTS = 5
 
 /**
- * Ends a service at a point. Resolves once it is up again, with what looks what became of the work that was under way and notes
- * it in the row: the service may be ended elsewhere meanwhile.
+ * Ends a service at a point. Resolves once it is up again, to a function that checks the pending work and notes it in
+ * the row: the service may be ended elsewhere meanwhile.
  */
-export async function killAt(target: Target, row: Tried): Promise<() => Promise<Killed>> {
-  const killed: Killed = { row, ms: 0, problems: [] }
+export async function killAt(target: Target, row: PointResult): Promise<() => Promise<KillOutcome>> {
+  const killed: KillOutcome = { row, ms: 0, problems: [] }
   let checking: Promise<unknown> = Promise.resolve()
   try {
     const { works, at } = await (row.atStart ? killedAtStart(target, row) : killedRunning(target, row))
@@ -46,7 +42,7 @@ export async function killAt(target: Target, row: Tried): Promise<() => Promise<
   }
 }
 
-async function watched(killed: Killed, work: Promise<void>, killedAt: number): Promise<void> {
+async function watched(killed: KillOutcome, work: Promise<void>, killedAt: number): Promise<void> {
   try {
     await work
     killed.ms = Math.max(killed.ms, performance.now() - killedAt)
@@ -56,7 +52,6 @@ async function watched(killed: Killed, work: Promise<void>, killedAt: number): P
 }
 
 interface Ended {
-  /** What was under way, each until it came right. */
   works: Promise<void>[]
   at: number
 }
@@ -99,7 +94,6 @@ async function killedAtStart(target: Target, { service, point, act }: Row): Prom
   return target.alone(service, async () => {
     const { system } = target
     await system.kill(service)
-    // It may end before it is ready.
     const ended = system.restart(service, { FAULT_POINTS: point }).then(
       () => system.processOf(service).ended,
       (error: Error) => error.message,
@@ -113,7 +107,7 @@ async function killedAtStart(target: Target, { service, point, act }: Row): Prom
   })
 }
 
-/** On a machine that has much to do a start may take too long: without the service nothing else would come right. */
+/** On a loaded machine a start may time out; without the service nothing else recovers. */
 async function startAgain({ system }: Target, service: Row['service']): Promise<void> {
   for (let starts = 1; ; starts += 1) {
     try {

@@ -2,13 +2,10 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 export interface MailIndex {
-  /** How many mails an address got. */
   countTo(address: string): number
-  /** Them, as they came. */
   to(address: string): string[]
 }
 
-/** What the built-in mailbox took. Each file is looked at once. */
 export function mailIndex(folder: string): MailIndex {
   const read = new Set<string>()
   const files = new Map<string, string[]>()

@@ -4,37 +4,33 @@ import type { ServiceProcess } from '../../../local/src/service-process.ts'
 import { type ActName, acts, perform, restart } from './acts.ts'
 import type { Target } from './target.ts'
 
-/** A point of a service, and the work that brings it there. */
 export interface Row {
   service: ServiceName
   point: string
   act: ActName
-  /** It is passed only soon after a start: armed before. */
+  /** Passed only soon after a start, so armed before it. */
   atStart?: true
 }
 
-/** What was found by doing each act once. */
-export interface Found {
+export interface Points {
   rows: Row[]
-  /** A line for each point that no act comes to. */
   unreached: string[]
-  /** A line for each act that comes to no point. */
   problems: string[]
 }
 
-/** Of a service that is idle: in this time its loops have run. */
+/** An idle service runs all its loops within this time. */
 const STARTED_MS = 3_000
 
 /**
- * Does each act once, and notes which service comes to which point: a point is tried with the first act that passes it; at a
- * start, where only processes passed it that were started during the act. Points before a call are left out: a process that
- * ends there leaves what it leaves after the call before.
+ * Does each act once and notes the points that each service passes. A point is tried with the first act that passes it;
+ * at a start, if only processes started during the act passed it. Omits points before a call: ending there leaves the
+ * same state as after the preceding call.
  */
-export async function findPoints(target: Target): Promise<Found> {
+export async function findPoints(target: Target): Promise<Points> {
   const rows = new Map<string, Row>()
-  const known = new Set<string>()
+  const names = new Set<string>()
   const called = new Set<string>()
-  const noted = new Map<ServiceName, ServiceProcess>()
+  const processes = new Map<ServiceName, ServiceProcess>()
   const problems: string[] = []
   await note('receipt')
   rows.clear()
@@ -46,21 +42,20 @@ export async function findPoints(target: Target): Promise<Found> {
   await Promise.all(services.map((service) => restart(target, service)))
   await pause(STARTED_MS)
   await note('receipt')
-  const unreached = [...known].filter((name) => !called.has(name))
+  const unreached = [...names].filter((name) => !called.has(name))
   return { rows: [...rows.values()].sort(byName), unreached: unreached.sort(), problems }
 
-  /** Answers how many points were passed. */
   async function note(act: ActName): Promise<number> {
-    const taken = await Promise.all(services.map((service) => noteOf(service, act)))
-    return taken.reduce((sum, count) => sum + count, 0)
+    const notes = await Promise.all(services.map((service) => noteOf(service, act)))
+    return notes.reduce((sum, count) => sum + count, 0)
   }
 
   async function noteOf(service: ServiceName, act: ActName): Promise<number> {
     const process = target.system.processOf(service)
-    const when: Pick<Row, 'atStart'> = noted.get(service) === process ? {} : { atStart: true }
-    noted.set(service, process)
+    const when: Pick<Row, 'atStart'> = processes.get(service) === process ? {} : { atStart: true }
+    processes.set(service, process)
     const points = await process.takePoints()
-    for (const point of points.known.filter(isTried)) known.add(`${service} ${point}`)
+    for (const point of points.known.filter(isTried)) names.add(`${service} ${point}`)
     for (const point of points.passed) called.add(`${service} ${point.replace('#before', '#after').replace(/@.*/, '')}`)
     const passed = points.passed.filter(isTried)
     for (const point of passed) {

@@ -6,12 +6,12 @@ import { connectMongo, type Mongo } from '@etax/runtime'
 import { openWorkspace } from '../../../local/src/open-workspace.ts'
 import type { ServiceName } from '../../../local/src/registry.ts'
 import { databaseOf } from '../../../topology.ts'
-import { type Answer, type Asked, ask, signedInHeaders } from '../../harness/client.ts'
+import { type Answer, ask, type CallOptions, signedInHeaders } from '../../harness/client.ts'
 import { type Fixture, openFixture } from '../../harness/fixture.ts'
 import { withLiveKey } from '../../harness/live-key.ts'
 import { type MailIndex, mailIndex } from './mail-index.ts'
 
-/** Waits that are minutes or hours in production are seconds here. */
+/** Shortens waits of minutes or hours to seconds. */
 const SHORT = {
   FAULT_POINTS: 'open',
   AUTHORITY_PACE: '0.001',
@@ -22,38 +22,26 @@ const SHORT = {
   SANDBOX_PURGE_MINUTES: '0.03',
 }
 const LIVE_RUC = '1790011674001'
-/** What clients do: they ask again until they know. */
 const INSIST_MS = 300_000
 
-/** The system whose services are killed, and all that is needed to use it and to look into it. */
 export interface Target extends AsyncDisposable {
   fixture: Fixture
-  /** The same, with a live key and a taxpayer who has a certificate. */
   live: Fixture
-  /** Another workspace that has the same taxpayer. */
   other: Fixture
   system: NonNullable<Fixture['processes']>
-  /** A service's database. */
   database(name: ServiceName): Promise<Mongo['db']>
-  /** Asks again while there is no answer, or one that says to come again. */
-  insist(by: Fixture, method: string, path: string, asked?: Asked): Promise<Answer>
-  /** The same as the dashboard's user. */
+  insist(by: Fixture, method: string, path: string, options?: CallOptions): Promise<Answer>
   insistSignedIn(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<Answer>
   mails: MailIndex
-  /** Runs alone among those who end and start this service. */
   alone<T>(name: ServiceName, work: () => Promise<T>): Promise<T>
   webhooks: WebhookLog
-  /** Notes how many mails an address got that was to get one. */
   countMails(address: string): void
-  /** Of those addresses, which got more. */
   doubled: Set<string>
 }
 
 export interface WebhookLog {
   url: string
-  /** Answers 410 here. */
   goneUrl: string
-  /** The events of a receipt, each with its ids and bodies. */
   of(receiptId: string): Map<string, { ids: Set<string>; bodies: Set<string> }>
 }
 
@@ -113,15 +101,15 @@ export async function openTarget(): Promise<Target> {
   return { ...target, [Symbol.asyncDispose]: () => rest.disposeAsync() }
 }
 
-/** As servers for this system are set up: the transaction of a process that died locks its rows until then. */
+/** As in production: transactions of dead processes lock rows until this limit. */
 async function limitTransactions(url: string | undefined): Promise<void> {
   if (url === undefined || url === '') return
   await using mongo = await connectMongo(url, 'admin')
   await mongo.db.command({ setParameter: 1, transactionLifetimeLimitSeconds: 15 })
 }
 
-function insist(by: Fixture, method: string, path: string, asked: Asked = {}): Promise<Answer> {
-  return insisting(() => ask(by, method, path, asked))
+function insist(by: Fixture, method: string, path: string, options: CallOptions = {}): Promise<Answer> {
+  return insisting(() => ask(by, method, path, options))
 }
 
 async function insisting(attempt: () => Promise<Answer>): Promise<Answer> {
@@ -136,12 +124,11 @@ async function insisting(attempt: () => Promise<Answer>): Promise<Answer> {
   }
 }
 
-/** The specification answers what fails in POST /invoice with 400. */
+/** POST /invoice answers failures with 400, by the specification. */
 function isFault({ status, body }: Answer): boolean {
   return status >= 500 || status === 429 || / does not answer\.$/.test(body?.message)
 }
 
-/** One after the other, each service for itself. */
 function turns(): Target['alone'] {
   const last = new Map<ServiceName, Promise<unknown>>()
   return (name, work) => {

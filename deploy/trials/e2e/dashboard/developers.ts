@@ -5,7 +5,6 @@ import type { Page } from 'playwright-core'
 import { ask } from '../../harness/client.ts'
 import { type Dashboard, expectAccessible } from './support.ts'
 
-/** What developers do: webhooks, and finding out why a request failed. */
 export function developerScenarios(open: () => Dashboard): void {
   it('adds a webhook, shows its secret once, tries it, and shows what was sent and answered', async () => {
     await using receiver = await openReceiver()
@@ -94,7 +93,6 @@ async function chooseLanguage(page: Page, account: string, language: string): Pr
   await page.getByRole('menu').waitFor({ state: 'detached' })
 }
 
-/** A developer's own server. */
 async function openReceiver() {
   let [status, text] = [200, 'ok']
   const server: Server = createServer((request, response) => {

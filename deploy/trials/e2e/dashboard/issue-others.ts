@@ -6,7 +6,6 @@ import { ask, issue, must, reached } from '../../harness/client.ts'
 import { anAddress } from '../../harness/invoices.ts'
 import { at, type Dashboard, expectAccessible, type Visit } from './support.ts'
 
-/** Debit notes, withholdings and waybills, issued by form. */
 export function otherKindScenarios(open: () => Dashboard): void {
   it('raises an invoice by a debit note that knows its customer and tax', async () => {
     await using visit = await open().visit()
@@ -46,14 +45,13 @@ export function otherKindScenarios(open: () => Dashboard): void {
     await page.getByLabel('Nombre o razón social').fill('Corporación Favorita C.A.')
     await page.getByLabel('Valor sin IVA, línea 1').fill('100')
     await page.getByText('Subtotal $100,00 · Total del documento $115,00').waitFor()
-    // A code that is typed out needs no choosing.
+    // A complete code needs no choice.
     await page.getByRole('combobox', { name: 'Código, línea 1' }).fill('312')
     await page.getByRole('combobox', { name: 'Código, línea 1' }).press('Tab')
-    // What was lacking is no longer told, which moves the page: a list that is open then would leave with its field.
+    // When the note on missing data disappears, the page moves, which closes an open list.
     await page.getByTestId('total').getByText('$2,00').waitFor()
     await page.getByRole('button', { name: 'Agregar otra retención' }).click()
     await chooseCode(page, 2, '30', /^1 · Retención del 30/)
-    // 2 % of 100.00, and 30 % of the 15.00 of value-added tax.
     await page.getByTestId('total').getByText('$6,50').waitFor()
     await expectAccessible(page)
 
@@ -64,8 +62,12 @@ export function otherKindScenarios(open: () => Dashboard): void {
     await using visit = await open().visit({ language: 'en' })
     const { page, goTo } = visit
     const lacking = {
-      ...{ invoice: 2, 'credit-note': 5, 'debit-note': 5 },
-      ...{ withholding: 5, 'purchase-settlement': 2, waybill: 6 },
+      invoice: 2,
+      'credit-note': 5,
+      'debit-note': 5,
+      withholding: 5,
+      'purchase-settlement': 2,
+      waybill: 6,
     }
     for (const [kind, count] of Object.entries(lacking)) {
       await goTo(at(`issue/${kind}`))
@@ -96,8 +98,8 @@ export function otherKindScenarios(open: () => Dashboard): void {
       await goTo(at(`issue/${kind}`))
       await page.getByRole('button', { name: 'Emitir', exact: true }).click()
       await page.getByText(/^Revise \d datos\.$/).waitFor()
-      const said = await page.getByRole('status').getByRole('listitem').allInnerTexts()
-      expect(said.map((one) => one.split(':')[0])).toEqual(expect.arrayContaining(names))
+      const messages = await page.getByRole('status').getByRole('listitem').allInnerTexts()
+      expect(messages.map((one) => one.split(':')[0])).toEqual(expect.arrayContaining(names))
     }
   })
 
@@ -151,7 +153,6 @@ async function soldCoffee({ own }: Visit): Promise<{ id: string; number: string;
   return reached(own, id, ['AUTHORIZED', 'COMPLETED'])
 }
 
-/** Of an invoice of yesterday, by another taxpayer. */
 function suppliersKey(): string {
   const series = { establishment: '001', emissionPoint: '002', sequential: 123, numericCode: '12345678' }
   const issueDate = new Date(Date.now() - 29 * 3_600_000).toISOString().slice(0, 10)

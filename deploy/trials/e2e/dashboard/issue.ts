@@ -2,7 +2,6 @@ import { expect, it } from '@jest/globals'
 import type { Page } from 'playwright-core'
 import { at, type Dashboard, expectAccessible } from './support.ts'
 
-/** Documents issued by form: what is typed, computed, kept, shown before it is issued, and issued once. */
 export function issueScenarios(open: () => Dashboard): void {
   it('issues an invoice by form, with totals while it is typed, a draft that stays and a preview', async () => {
     await using visit = await open().visit()
@@ -18,7 +17,7 @@ export function issueScenarios(open: () => Dashboard): void {
     await writeCustomer(page)
     await writeLines(page)
     await page.getByText('$11,60').first().waitFor()
-    // At once: what was typed last is kept while the page is being left.
+    // At once: the last input is saved while the page closes.
     await page.getByLabel('Producto o servicio, línea 2').fill('Panela granulada')
     await page.reload()
     await page.getByText('$11,60').first().waitFor()
@@ -46,7 +45,7 @@ export function issueScenarios(open: () => Dashboard): void {
     await writeCustomer(page)
     await writeLines(page)
 
-    // Whoever comes back to the tab has everything read again, which is refused, while what was typed last is not kept yet.
+    // Returning to the tab reads everything again, which fails before the last input is saved.
     await page.context().clearCookies()
     await page.clock.fastForward('01:00')
     await customer.fill('María Pérez Núñez')
@@ -163,7 +162,6 @@ async function writeCustomer(page: Page): Promise<void> {
   await page.getByLabel('Nombre o razón social').fill('María Pérez')
 }
 
-/** Two lines by keyboard: Enter in the last one adds the next. */
 async function writeLines(page: Page): Promise<void> {
   await page.getByLabel('Producto o servicio, línea 1').fill('Café tostado 500 g')
   await page.getByLabel('Cantidad, línea 1').fill('2')

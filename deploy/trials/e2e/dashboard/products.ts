@@ -4,12 +4,11 @@ import type { Page } from 'playwright-core'
 import { ask, must } from '../../harness/client.ts'
 import { at, type Dashboard, expectAccessible } from './support.ts'
 
-/** Customers, products, price lists and taxes. */
 export function productScenarios(open: () => Dashboard): void {
   it('imports customers once every line is right, finds one by number, and changes it', async () => {
     await using visit = await open().visit()
     const { page, own, goTo } = visit
-    // What means nothing there goes out of the address, and is told.
+    // Unknown parameters leave the address, and the page says so.
     await goTo(at('customers?page=x&q=7'))
     await page.waitForURL(/\/customers\?q=7$/)
     await page.getByText('La dirección pedía page=x').waitFor()
@@ -35,7 +34,6 @@ export function productScenarios(open: () => Dashboard): void {
     await wrong.getByText('debe ser 10 dígitos que empiezan con una provincia').waitFor()
     await expectAccessible(page)
 
-    // As Excel on Windows saves it.
     await choose(
       page,
       Buffer.from(`${header}1790085783001;04;Ferretería Andina;\n1710034065;05;María Peña;\n`, 'latin1'),
@@ -69,7 +67,7 @@ export function productScenarios(open: () => Dashboard): void {
     const [customer] = must(200, await ask(own, 'GET', '/customers?filter.identification__eq=1710034065'))
     expect(customer).toMatchObject({ name: 'María Peña', email: 'maria@correo.example', type: '05' })
 
-    // Whoever types and presses Enter at once waits for what is found.
+    // Enter right after typing waits for the results.
     await goTo(at('issue/invoice'))
     await page.getByLabel('Cliente: Buscar por nombre o identificación').fill('peña')
     await page.keyboard.press('Enter')
@@ -129,7 +127,6 @@ export function productScenarios(open: () => Dashboard): void {
   })
 }
 
-/** Takes the template and imports its headings alone, which are those that the API takes. */
 async function importHeadings(page: Page): Promise<string> {
   const [saved] = await Promise.all([
     page.waitForEvent('download'),

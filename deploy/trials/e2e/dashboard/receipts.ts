@@ -3,7 +3,6 @@ import type { Page } from 'playwright-core'
 import { ask, issue, must, reached } from '../../harness/client.ts'
 import { at, type Dashboard, expectAccessible, type Visit } from './support.ts'
 
-/** Finding receipts, and what can be done with one. */
 export function receiptScenarios(open: () => Dashboard): void {
   it('finds a receipt by what people know of it, and keeps the search in the address', async () => {
     await using visit = await open().visit()
@@ -127,7 +126,7 @@ export function receiptScenarios(open: () => Dashboard): void {
   it('scrolls through 100,000 receipts by cursor, with no more in the page than is seen', async () => {
     await using visit = await open().visit()
     const { page, goTo } = visit
-    const asked = await manyReceipts(page, await issued(visit, 'María Peña'))
+    const cursors = await manyReceipts(page, await issued(visit, 'María Peña'))
 
     await goTo(at('receipts'))
     await page.getByText('Más de 10.000 comprobantes').waitFor()
@@ -136,8 +135,8 @@ export function receiptScenarios(open: () => Dashboard): void {
       expect(await page.getByRole('row').count()).toBeLessThan(80)
     }
 
-    expect(asked.length).toBeGreaterThanOrEqual(14)
-    expect(asked).toEqual(asked.map((_, index) => (index === 0 ? null : String(index * 100))))
+    expect(cursors.length).toBeGreaterThanOrEqual(14)
+    expect(cursors).toEqual(cursors.map((_, index) => (index === 0 ? null : String(index * 100))))
     const focused = page.locator('[data-index="1400"] a')
     await focused.focus()
     await page.keyboard.press('ArrowDown')
@@ -161,14 +160,12 @@ function linkTo(page: Page, name: string): Promise<string | null> {
   return page.getByRole('link', { name }).getAttribute('href')
 }
 
-/** Answers the list with 100,000 receipts; the cursors that were asked for, in order. */
 async function manyReceipts(page: Page, like: object): Promise<(string | null)[]> {
-  const asked: (string | null)[] = []
+  const cursors: (string | null)[] = []
   await page.route(/\/account\/v1\/developer\/receipts\?/, (route) => {
     const { searchParams } = new URL(route.request().url())
     const [limit, cursor] = [Number(searchParams.get('limit')), searchParams.get('cursor')]
-    // One alone asks whether there is a newer one.
-    if (limit > 1) asked.push(cursor)
+    if (limit > 1) cursors.push(cursor)
     const begin = Number(cursor ?? 0)
     const data = Array.from({ length: limit }, (_, index) => ({
       ...like,
@@ -179,10 +176,9 @@ async function manyReceipts(page: Page, like: object): Promise<(string | null)[]
     const nextCursor = begin + limit < 100_000 ? String(begin + limit) : null
     return route.fulfill({ json: { data, meta: { pagination: { ...pagination, nextCursor } } } })
   })
-  return asked
+  return cursors
 }
 
-/** Turns the wheel until a row is seen, as people do. */
 async function scrollTo(page: Page, row: number): Promise<void> {
   const seen = page.locator(`[data-index="${row}"]`)
   await page.mouse.move(700, 500)

@@ -6,13 +6,11 @@ import { anInvoice } from '../../harness/invoices.ts'
 import { at, type Dashboard, expectAccessible } from './support.ts'
 
 const RUC = '1790012345001'
-/** A red square. */
 const LOGO = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAgAAAAICAIAAABLbSncAAAAEUlEQVR42mO4oKCAFTEMLQkAvk5EAYUHFA8AAAAASUVORK5CYII=',
   'base64',
 )
 
-/** Taxpayers, establishments with their numbers, certificates. */
 export function recordScenarios(open: () => Dashboard): void {
   it('adds a taxpayer with its marks, and its certificate after saying what is wrong with it', async () => {
     await using visit = await open().visit()
@@ -139,7 +137,6 @@ export function recordScenarios(open: () => Dashboard): void {
   })
 }
 
-/** Chooses a certificate that names a taxpayer, and sends it with a password. */
 async function upload(page: Page, { ruc, password }: { ruc: string; password: string }): Promise<void> {
   const buffer = demoCertificate({ ruc, name: 'Comercial Andina', password: 'secreto' })
   await page
@@ -149,14 +146,14 @@ async function upload(page: Page, { ruc, password }: { ruc: string; password: st
   await page.getByRole('button', { name: 'Subir la firma' }).click()
 }
 
-/** What people do with a number that they were sent: typed, it is cut where an input takes so many characters. */
+/** People paste received numbers: typed text is cut at the input's maximum length. */
 async function paste(input: Locator, text: string): Promise<void> {
   await input.fill('')
   await input.page().evaluate(`navigator.clipboard.writeText(${JSON.stringify(text)})`)
   await input.press('Control+V')
 }
 
-/** The least contrast of a field's border with what is around it: WCAG 1.4.11 wants 3. */
+/** Least contrast of a field's border with the background: WCAG 1.4.11 requires 3. */
 const BORDER_CONTRAST = `Math.min(...[...document.querySelectorAll('.mantine-Input-input')].map((field) => {
   const colorOf = (color) => color.match(/[\\d.]+/g).map(Number)
   const light = (color) => colorOf(color).slice(0, 3)
@@ -184,7 +181,6 @@ const BROKEN_WORDS = `(table) => {
   return broken
 }`
 
-/** Words of tables that go on in another line. */
 function brokenWords(page: Page): Promise<string[]> {
   return page.evaluate(`[...document.querySelectorAll('table')].flatMap(${BROKEN_WORDS})`)
 }

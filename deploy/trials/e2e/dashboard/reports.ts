@@ -6,7 +6,6 @@ import { ask, issue, must, reached } from '../../harness/client.ts'
 
 import { at, type Dashboard, expectAccessible, type Visit } from './support.ts'
 
-/** What was sold, and what it uses of the plan. */
 export function reportScenarios(open: () => Dashboard): void {
   it('reports sales and taxes by customer and by month, as tables and as a file', async () => {
     await using visit = await open().visit()
@@ -83,7 +82,6 @@ async function sell({ own }: Visit, sale: { legalName: string; identification: s
   await reached(own, id, ['COMPLETED'])
 }
 
-/** Sums follow the receipts within some seconds. */
 async function reported({ own }: Visit, documents: number): Promise<void> {
   await until(`a report of ${documents} sales`, async () => {
     const { data } = must(200, await ask(own, 'GET', '/v1/developer/reports/sales'))

@@ -6,7 +6,6 @@ import { at, type Dashboard, expectAccessible, type Visit } from './support.ts'
 const PASSWORD = 'cuatro palabras que no riman'
 const ANOTHER = 'otras palabras sin ninguna rima'
 
-/** Signing up and in, the first steps, keys, sessions. */
 export function startScenarios(open: () => Dashboard): void {
   it('opens an account, tries the sandbox at once, confirms its address by the mailed link, and goes on where its owner was', async () => {
     await using visit = await open().visitor()
@@ -66,7 +65,7 @@ export function startScenarios(open: () => Dashboard): void {
     await page.getByRole('heading', { name: 'Revise su correo' }).waitFor()
 
     await page.goto(await mailedLink(visit, email, 1))
-    // For password managers, which learn whose password it is.
+    // Password managers read the user name here.
     expect(await page.locator('input[autocomplete=username]').inputValue()).toBe(email)
     await page.getByLabel('Contraseña nueva').fill(ANOTHER)
     await page.getByRole('button', { name: 'Guardar' }).click()
@@ -86,13 +85,13 @@ export function startScenarios(open: () => Dashboard): void {
     const { page, goTo, own } = visit
 
     await revokeKeys(visit)
-    const webhooksAsked: (string | undefined)[] = []
+    const webhookModes: (string | undefined)[] = []
     page.on('request', (request) => {
-      if (request.url().endsWith('/account/webhooks')) webhooksAsked.push(request.headers()['x-mode'])
+      if (request.url().endsWith('/account/webhooks')) webhookModes.push(request.headers()['x-mode'])
     })
     await goTo(at())
     await page.getByText('0 de 6 listos').waitFor()
-    expect(webhooksAsked.sort()).toEqual(['live', 'test'])
+    expect(webhookModes.sort()).toEqual(['live', 'test'])
     await page.getByRole('button', { name: 'Crear la clave de pruebas' }).click()
     await page.getByText('Guarde esta clave ahora').waitFor()
     const [key, command] = await page.locator('pre').allInnerTexts()
@@ -230,7 +229,6 @@ export function startScenarios(open: () => Dashboard): void {
   })
 }
 
-/** Of the newest mail to an address, of which there are so many. */
 function mailedLink({ own }: Visit, email: string, number: number): Promise<string> {
   return until(`mail ${number} to ${email}`, async () => {
     const mails = await own.mail.to(email)
@@ -238,7 +236,7 @@ function mailedLink({ own }: Visit, email: string, number: number): Promise<stri
   })
 }
 
-/** Those that the workspace was opened with, so that it is as new as one that somebody has just signed up for. */
+/** Revokes the initial keys, so that the workspace is like one just signed up. */
 async function revokeKeys({ page, own }: Visit): Promise<void> {
   const { request } = page.context()
   const session = await (await request.get('/account/session')).json()

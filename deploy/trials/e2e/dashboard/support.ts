@@ -4,48 +4,40 @@ import { type Browser, type BrowserContext, type ConsoleMessage, chromium, type 
 import { openWorkspace } from '../../../local/src/open-workspace.ts'
 import { type Fixture, openFixture } from '../../harness/fixture.ts'
 
-/** One system and one browser, for every scenario. */
 export interface Dashboard extends AsyncDisposable {
   baseUrl: string
   fixture: Fixture
-  /** Somebody with a workspace of their own, signed in: `/dashboard/…` is one `goTo` away. */
   visit(options?: Look): Promise<Visit>
-  /** Somebody whom nobody knows yet. */
   visitor(options?: Look): Promise<Visit>
-  /** What pages did since it was asked last that they must not do: errors in the console, breaches of the content security
-   * policy, requests to somebody else. */
+  /**
+   * Forbidden acts of pages since the last call: console errors, violations of the content security policy, requests to
+   * other hosts.
+   */
   takeWrongs(): string[]
 }
 
-/** Spanish, light and on a desktop unless told. */
 export interface Look {
   language?: 'es' | 'en'
   theme?: 'light' | 'dark'
   size?: 'desktop' | 'phone'
 }
 
-/** One person's browser. */
 export interface Visit extends AsyncDisposable {
   page: Page
-  /** The system with this person's workspace, for what `support/client.ts` does with one: `issue`, `ask`, `reached`. */
+  /** The system with this person's workspace, for `issue`, `ask` and `reached` of harness/client.ts. */
   own: Fixture
-  /** Opens an address below /dashboard: `/sandbox/1799999990001/receipts`. */
   goTo(path: string): Promise<void>
 }
 
-/** The taxpayer that every workspace has in the sandbox. */
 export const TEST_RUC = '1799999990001'
 
-/** Where pages of the test taxpayer are: `at('receipts')`. */
 export function at(page = ''): string {
   return `/sandbox/${TEST_RUC}${page === '' ? '' : `/${page}`}`
 }
 
 const SIZES = { desktop: { width: 1280, height: 800 }, phone: { width: 360, height: 780 } }
-/** A busy machine is no failure. */
 const TIMEOUT_MS = 15_000
 
-/** Starts the system (the compiled services, with the page as it was built) and the browser at `executablePath`. */
 export async function openDashboard(executablePath: string): Promise<Dashboard> {
   await using life = new AsyncDisposableStack()
   const [fixture, browser] = await Promise.all([openFixture(), launch(executablePath)])
@@ -72,7 +64,7 @@ export async function openDashboard(executablePath: string): Promise<Dashboard> 
 }
 
 function launch(executablePath: string): Promise<Browser> {
-  // Chromium's own sandbox does not work for root, nor in most containers; the pages are ours.
+  // Chromium's sandbox does not work for root or in most containers; the pages are ours.
   return chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-dev-shm-usage'] })
 }
 
@@ -91,7 +83,7 @@ async function newVisit(browser: Browser, { own, look, wrongs }: Visiting): Prom
     isMobile: size === 'phone',
     locale: language === 'es' ? 'es-EC' : 'en-US',
     colorScheme: theme,
-    // Nothing moves: what is looked at is where it stays.
+    // Without motion, elements stay where they are examined.
     reducedMotion: 'reduce',
     permissions: ['clipboard-read', 'clipboard-write'],
   })
@@ -108,7 +100,6 @@ async function newVisit(browser: Browser, { own, look, wrongs }: Visiting): Prom
   }
 }
 
-/** Collects what no page may do. */
 function watch(context: BrowserContext, baseUrl: string, wrongs: string[]): void {
   context.on('console', (message) => {
     if (isWrong(message)) wrongs.push(`${message.type()} in the console: ${message.text()} (${message.page()?.url()})`)
@@ -120,7 +111,7 @@ function watch(context: BrowserContext, baseUrl: string, wrongs: string[]): void
   })
 }
 
-/** A refusal (4xx) is an answer that the page shows, and so is a scenario's own want of a connection; the browser notes both. */
+/** Refusals (4xx) and a scenario's own disconnection are expected, but the browser logs both. */
 function isWrong(message: ConsoleMessage): boolean {
   if (message.type() !== 'error') return false
   return !/^Failed to load resource: (the server responded with a status of 4\d\d|net::ERR_INTERNET_DISCONNECTED)/.test(
@@ -128,7 +119,6 @@ function isWrong(message: ConsoleMessage): boolean {
   )
 }
 
-/** By the API, as the form of the sign-in page does. */
 async function signIn({ page, own }: Visit): Promise<void> {
   const { email, password } = own.workspace
   const answer = await page.context().request.post('/account/session', {
@@ -139,7 +129,7 @@ async function signIn({ page, own }: Visit): Promise<void> {
 }
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
-/** What has just been changed is drawn, and what fades or slides is where it ends; what turns for ever throws instead. */
+/** Waits for drawing, and ends transitions; endless animations throw instead. */
 const END_TRANSITIONS = `new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))).then(() => {
   for (const one of document.getAnimations()) try { one.finish() } catch {}
 })`
@@ -149,8 +139,8 @@ const RUN_AXE = `axe.run(document, { resultTypes: ['violations'] }).then(({ viol
     '\\n    ' + html.slice(0, 300) + '\\n      ' + failureSummary.replace(/\\s+/g, ' ')).join('')))`
 
 /**
- * Fails for what keeps people from using the page as it is now: axe's serious and critical findings, landmarks that cannot be told apart, and a page that is
- * wider than the screen. Through the debugger, because the content security policy lets nobody add a script.
+ * Fails for barriers on the current page: axe's serious and critical findings, indistinguishable landmarks, and pages
+ * wider than the screen. Uses the debugger, because the content security policy forbids scripts.
  */
 export async function expectAccessible(page: Page): Promise<void> {
   const debug = await page.context().newCDPSession(page)
@@ -162,9 +152,9 @@ export async function expectAccessible(page: Page): Promise<void> {
   }
   await run(`${axe}; undefined`)
   await run(END_TRANSITIONS)
-  const found = (await run(RUN_AXE)) as string[]
+  const problems = (await run(RUN_AXE)) as string[]
   const tooWide = Number(await run('document.documentElement.scrollWidth - document.documentElement.clientWidth'))
   await debug.detach()
-  if (tooWide > 0) found.push(`the page is ${tooWide} px wider than the screen`)
-  if (found.length > 0) throw new Error(`${page.url()} is not accessible:\n${found.join('\n')}`)
+  if (tooWide > 0) problems.push(`the page is ${tooWide} px wider than the screen`)
+  if (problems.length > 0) throw new Error(`${page.url()} is not accessible:\n${problems.join('\n')}`)
 }

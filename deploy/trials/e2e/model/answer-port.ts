@@ -7,10 +7,17 @@ import type { OutboxAction, Receipt } from '../../../../services/issuance/src/do
 import { freesQuota } from '../../../../services/issuance/src/domain/state-machine.ts'
 import { progress } from '../../../../services/issuance/src/outbound/mongo-receipts.ts'
 import type { Change } from '../../../../services/issuance/src/ports.ts'
-import { type ConversationRow, costing, type Held, may, type PortCall, type SystemState } from './system-state.ts'
+import {
+  type AuthorityRecord,
+  type ConversationRow,
+  costing,
+  may,
+  type PortCall,
+  type SystemState,
+} from './system-state.ts'
 import type { Weakening } from './weakening.ts'
 
-/** One way a call may end: the system it leaves, and what the caller is told. */
+/** One possible end of a call: the next system state, and the caller's result. */
 export interface Ending {
   label: string
   system: SystemState
@@ -18,7 +25,7 @@ export interface Ending {
   outage?: true
 }
 
-/** All the ways in which a call of a port may end; those that are nobody's wish cost a fault. */
+/** All possible ends of a port's call; failures cost a fault. */
 export function endingsOf(system: SystemState, { port, args }: PortCall, weakened: Weakening | null): Ending[] {
   switch (port) {
     case 'load':
@@ -66,7 +73,7 @@ interface Completed {
 
 type Effect = Omit<Ending, 'label'>
 
-/** A database or a broker may be away before it has done it, or after. */
+/** A database or broker may fail before or after the effect. */
 function withOutage(system: SystemState, label: string, done: Effect): Ending[] {
   const endings: Ending[] = [{ label, ...done }]
   if (!may(system, 'outage')) return endings
@@ -97,14 +104,14 @@ const PATHS: Record<Receipt['status'], readonly Receipt['status'][]> = {
   RETURNED: [],
 }
 
-/** I7: a path of the documented machine, one version after the other. */
+/** I7: a path of the documented machine, one version after another. */
 function breakingPath(system: SystemState, before: Receipt, after: Receipt): SystemState {
   if (after.version <= before.version) return { ...system, broken: 'I7: a version that does not increase' }
   if (after.status === before.status || PATHS[before.status].includes(after.status)) return system
   return { ...system, broken: `I7: ${before.status} became ${after.status}` }
 }
 
-/** As the database does it: what a later attempt asks for anew is left. */
+/** As the database does: keeps what a later attempt requests again. */
 function completed(system: SystemState, { id, attempt, actions }: Completed): Effect {
   const stored = system.receipts[id]
   if (stored === undefined) return { system }
@@ -127,7 +134,7 @@ function quotaHeld(system: SystemState, { _id }: Receipt): Effect {
   return { system: withReceipt(system, { ...stored, quotaHeld: true, version: stored.version + 1 }) }
 }
 
-/** Signing again gives other bytes. */
+/** A new signature has other bytes. */
 function signed(system: SystemState, { _id, xml }: Receipt): Ending[] {
   const times = system.signatures[_id] ?? 0
   const signatures = { ...system.signatures, [_id]: Math.min(times + 1, 3) }
@@ -137,7 +144,7 @@ function signed(system: SystemState, { _id, xml }: Receipt): Ending[] {
   return endings
 }
 
-/** Confirmed by the broker: it is in the queues, once, however often it is published. */
+/** Confirmed by the broker: queued once, however often published. */
 function published(system: SystemState, message: Envelope): Effect {
   const queue = queueOf(message.type)
   if (queue === null) {
@@ -180,7 +187,7 @@ function conversationSaved(
   const { attempt } = stored.conversation
   const isOver = conversation.conclusion !== null && conversation.conclusion.kind !== 'unreachable'
   const row = {
-    // What is concluded keeps no document.
+    // A concluded conversation keeps no document.
     conversation: { ...conversation, attempt, xml: isOver ? '' : conversation.xml },
     action,
     due: due && dueOf(system, due),
@@ -208,56 +215,59 @@ function attemptSet(system: SystemState, receiptId: string, attempt: number): Ef
 }
 
 function called(system: SystemState, conversation: Conversation, weakened: Weakening | null): Ending[] {
-  const answered = conversation.step === 'send' ? sent(system, conversation) : asked(system, conversation)
-  if (!may(system, 'lost')) return answered
+  const endings =
+    conversation.step === 'send' ? endingsOfSend(system, conversation) : endingsOfQuery(system, conversation)
+  if (!may(system, 'lost')) return endings
   const arrived = weakened === 'believe that nothing arrived' ? 'no' : 'maybe'
   const lost = (label: string, after: SystemState, how: 'no' | 'maybe'): Ending => {
     const value: Answer = { kind: 'no-answer', reason: 'ECONNRESET', arrived: how }
     return { label: `${conversation.step}: ${label}`, system: costing(after), value }
   }
   return [
-    ...answered,
+    ...endings,
     lost('refused', system, 'no'),
     lost('lost on the way there', system, 'maybe'),
-    ...answered.map(({ label, system: after }) => lost(`${label}, lost on the way back`, after, arrived)),
+    ...endings.map(({ label, system: after }) => lost(`${label}, lost on the way back`, after, arrived)),
   ].filter((ending) => ending.system.faults >= 0)
 }
 
-const NOTHING: Held = { xml: null, verdict: null, saidKnown: false }
+const NOTHING: AuthorityRecord = { xml: null, verdict: null, confirmed: false }
 
-/** I4 and I5 are the authority's to see. */
-function sent(system: SystemState, { accessKey, xml }: Conversation): Ending[] {
+/** The authority observes I4 and I5. */
+function endingsOfSend(system: SystemState, { accessKey, xml }: Conversation): Ending[] {
   const held = system.authority[accessKey] ?? NOTHING
-  if (held.saidKnown) return [{ label: 'send', system: { ...system, broken: 'I5: sent, though the authority has it' } }]
+  if (held.confirmed) return [{ label: 'send', system: { ...system, broken: 'I5: sent, though the authority has it' } }]
   if (held.xml !== null && held.xml !== xml) {
     return [{ label: 'send', system: { ...system, broken: 'I4: other bytes under one access key' } }]
   }
-  const says = (label: string, state: string, code: string | null, next: Held, cost = 0): Ending => ({
+  const says = (label: string, state: string, code: string | null, next: AuthorityRecord, cost = 0): Ending => ({
     label: `send: ${label}`,
     system: { ...system, authority: { ...system.authority, [accessKey]: next }, faults: system.faults - cost },
     value: { kind: 'reception', state, messages: code === null ? [] : [messageOf(code)] } satisfies Answer,
   })
-  const has: Held = { ...held, xml, saidKnown: true }
+  const has: AuthorityRecord = { ...held, xml, confirmed: true }
   if (held.xml !== null) {
     const code = held.verdict === null ? '70' : '43'
     return [says(code, 'DEVUELTA', code, has)]
   }
-  const odd = may(system, 'odd') ? [says('50', 'DEVUELTA', '50', held, 1), says('70', 'DEVUELTA', '70', has, 1)] : []
-  return [says('RECIBIDA', 'RECIBIDA', null, has), says('35', 'DEVUELTA', '35', held), ...odd]
+  const oddEndings = may(system, 'odd')
+    ? [says('50', 'DEVUELTA', '50', held, 1), says('70', 'DEVUELTA', '70', has, 1)]
+    : []
+  return [says('RECIBIDA', 'RECIBIDA', null, has), says('35', 'DEVUELTA', '35', held), ...oddEndings]
 }
 
 function messageOf(code: string) {
   return { type: 'ERROR' as const, code, message: 'M', additionalInfo: null }
 }
 
-function asked(system: SystemState, { accessKey }: Conversation): Ending[] {
+function endingsOfQuery(system: SystemState, { accessKey }: Conversation): Ending[] {
   const held = system.authority[accessKey] ?? NOTHING
-  const says = (label: string, found: readonly Authorization[], next: Held, cost = 0): Ending => ({
+  const says = (label: string, authorizations: readonly Authorization[], next: AuthorityRecord, cost = 0): Ending => ({
     label: `ask: ${label}`,
     system: { ...system, authority: { ...system.authority, [accessKey]: next }, faults: system.faults - cost },
-    value: { kind: 'authorization', authorizations: [...found] } satisfies Answer,
+    value: { kind: 'authorization', authorizations: [...authorizations] } satisfies Answer,
   })
-  const nothing = { ...held, saidKnown: false }
+  const nothing = { ...held, confirmed: false }
   if (held.xml === null) return [says('nothing', [], nothing)]
   const listed = (state: string) => [authorizationOf(accessKey, state, held.xml)]
   if (held.verdict !== null) return [says(held.verdict, listed(held.verdict), held)]
@@ -265,7 +275,7 @@ function asked(system: SystemState, { accessKey }: Conversation): Ending[] {
     says('AUTORIZADO', listed('AUTORIZADO'), { ...held, verdict: 'AUTORIZADO' }),
     says('NO AUTORIZADO', listed('NO AUTORIZADO'), { ...held, verdict: 'NO AUTORIZADO' }),
     says('EN PROCESO', listed('EN PROCESO'), held),
-    // It shows late what it has.
+    // It reports a document late.
     ...(may(system, 'odd') ? [says('nothing yet', [], nothing, 1)] : []),
   ]
 }

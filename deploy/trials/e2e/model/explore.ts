@@ -5,9 +5,7 @@ import { transitionsOf } from './transitions.ts'
 import type { Weakening } from './weakening.ts'
 
 export interface Scenario {
-  /** How often each reference is posted. */
   posts: Readonly<Record<string, number>>
-  /** How many things go wrong in all, and which. */
   faults: number
   of: readonly Fault[]
   weakened?: Weakening
@@ -16,9 +14,8 @@ export interface Scenario {
 export interface Explored {
   states: number
   transitions: number
-  /** The statuses in which receipts end. */
   ends: readonly string[]
-  /** The shortest way to what must not be; null: there is none. */
+  /** Shortest path to a violation; null: none. */
   broken: { rule: string; way: readonly string[] } | null
 }
 
@@ -28,7 +25,7 @@ interface Visited {
   predecessors: number[]
 }
 
-/** Goes through every state there is, the nearest first, and then asks of each whether all may still end well. */
+/** Visits every state, nearest first, then checks that each can still end well. */
 export async function explore({ posts, faults, of, weakened }: Scenario): Promise<Explored> {
   const visited: Visited[] = []
   const states: (SystemState | null)[] = []
@@ -36,7 +33,7 @@ export async function explore({ posts, faults, of, weakened }: Scenario): Promis
   const quiet: number[] = []
   const ends = new Set<string>()
   let transitions = 0
-  const found = (broken: Explored['broken']): Explored => ({
+  const result = (broken: Explored['broken']): Explored => ({
     states: visited.length,
     transitions,
     ends: [...ends].toSorted(),
@@ -44,9 +41,9 @@ export async function explore({ posts, faults, of, weakened }: Scenario): Promis
   })
   const visit = (system: SystemState, from: number, label: string) => {
     const key = keyOfState(system)
-    const known = numbers.get(key)
-    if (known !== undefined) {
-      visited[known]?.predecessors.push(from)
+    const existing = numbers.get(key)
+    if (existing !== undefined) {
+      visited[existing]?.predecessors.push(from)
       return
     }
     numbers.set(key, visited.length)
@@ -60,7 +57,7 @@ export async function explore({ posts, faults, of, weakened }: Scenario): Promis
     if (system === undefined || system === null) continue
     states[at] = null
     const rule = system.broken ?? brokenRule(system)
-    if (rule !== null) return found({ rule, way: wayTo(at, visited) })
+    if (rule !== null) return result({ rule, way: wayTo(at, visited) })
     if (isQuiet(system)) {
       quiet.push(at)
       for (const { status } of Object.values(system.receipts)) ends.add(status)
@@ -71,7 +68,7 @@ export async function explore({ posts, faults, of, weakened }: Scenario): Promis
     }
   }
   const stuck = firstStuck(quiet, visited)
-  return found(stuck === null ? null : { rule: 'I1: a receipt that never ends', way: wayTo(stuck, visited) })
+  return result(stuck === null ? null : { rule: 'I1: a receipt that never ends', way: wayTo(stuck, visited) })
 }
 
 function beginning(posts: Scenario['posts'], faults: number, of: Scenario['of']): SystemState {
@@ -92,7 +89,6 @@ function beginning(posts: Scenario['posts'], faults: number, of: Scenario['of'])
   }
 }
 
-/** Nothing is under way, and nothing is left to do. */
 function isQuiet({ posts, receipts, conversations, messages, runs }: SystemState): boolean {
   return (
     runs.length === 0 &&
@@ -105,7 +101,6 @@ function isQuiet({ posts, receipts, conversations, messages, runs }: SystemState
   )
 }
 
-/** What must hold in every state, and what must hold once all is quiet. */
 function brokenRule(system: SystemState): string | null {
   const { receipts, accepted, authority } = system
   const all = Object.values(receipts)
@@ -126,8 +121,8 @@ function brokenInTheEnd({ receipts, authority, announced }: SystemState): string
     const verdict = authority[accessKey]?.verdict ?? null
     if (verdict === 'AUTORIZADO' && isFinal(status) && status !== 'COMPLETED')
       return `I6: authorized there, ${status} here`
-    const wanted = ANNOUNCED[status]
-    if (!announced.some((id) => id.startsWith(`${_id}.${wanted}`))) return `I8: ${status} and not announced`
+    const announcement = ANNOUNCED[status]
+    if (!announced.some((id) => id.startsWith(`${_id}.${announcement}`))) return `I8: ${status} and not announced`
     if (freesQuota(receipt)) return `I9: ${status} and its quota held`
     if (status === 'COMPLETED' && !quotaHeld) return 'I9: COMPLETED without quota'
   }
@@ -141,7 +136,6 @@ const ANNOUNCED: Partial<Record<string, string>> = {
   ERROR: 'receipt.failed',
 }
 
-/** The nearest state from which no quiet one can be reached. */
 function firstStuck(quiet: readonly number[], visited: readonly Visited[]): number | null {
   const fine = new Set(quiet)
   const waiting = [...quiet]

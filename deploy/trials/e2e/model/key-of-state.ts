@@ -4,7 +4,7 @@ import type { Receipt } from '../../../../services/issuance/src/domain/receipt.t
 import { PLAN } from './plan.ts'
 import { type Answered, type ConversationRow, type Run, type SystemState, type Task, TICK } from './system-state.ts'
 
-/** SystemState with the same key have the same future: dates count from now, and only as far as the plan looks. */
+/** States with the same key have the same future: dates count from now, as far as the plan looks. */
 export function keyOfState(system: SystemState): string {
   const { now, posts, accepted, receipts, conversations, authority, messages, announced, runs, faults, signatures } =
     system
@@ -27,12 +27,11 @@ export function keyOfState(system: SystemState): string {
 
 const FURTHEST = PLAN.queryWindowMs + TICK
 
-/** The same for a process, with every date as it is: for what its use case has made of it. */
+/** The same for a process with absolute dates, for the results of its use case. */
 export function keyOfRun({ task, startedAt, answers }: Omit<Run, 'next'>): string {
   return JSON.stringify([taskKey(task, null), startedAt, answers.map((one) => answerKey(one, null))])
 }
 
-/** In ticks from now; the date itself where now does not matter. */
 function fromNow(at: Date | number | null, now: number | null): number | null {
   if (at === null || now === null) return at === null ? null : Number(at)
   return Math.max(Math.min(Number(at) - now, FURTHEST), -FURTHEST) / TICK
@@ -41,8 +40,8 @@ function fromNow(at: Date | number | null, now: number | null): number | null {
 const receiptKeys = new WeakMap<Receipt, string>()
 
 function receiptKey(receipt: Receipt): string {
-  const known = receiptKeys.get(receipt)
-  if (known !== undefined) return known
+  const cached = receiptKeys.get(receipt)
+  if (cached !== undefined) return cached
   const { _id, version, status, attempt, received, authorization, refused, failed, rendered, quotaHeld, outbox, xml } =
     receipt
   const facts = [received, authorization !== null, refused, failed?.step, failed?.neverSent, rendered, quotaHeld]
@@ -68,8 +67,8 @@ function rowKey({ conversation, action, due }: ConversationRow, now: number): st
 const runKeys = new WeakMap<Run, { now: number; key: string }>()
 
 function runKey(run: Run, now: number): string {
-  const known = runKeys.get(run)
-  if (known?.now === now) return known.key
+  const cached = runKeys.get(run)
+  if (cached?.now === now) return cached.key
   const { task, startedAt, answers } = run
   const key = JSON.stringify([taskKey(task, now), fromNow(startedAt, now), answers.map((one) => answerKey(one, now))])
   runKeys.set(run, { now, key })
@@ -84,7 +83,6 @@ function taskKey(task: Task, now: number | null): string {
   return [task.kind, conversationKey(conversation, now), action, lease, fromNow(abandonedAt, now)].join('|')
 }
 
-/** What a message may say differently under the same id. */
 function documentOf({ body }: Envelope): string {
   return typeof body === 'object' && body !== null && 'xml' in body ? String(body.xml) : ''
 }

@@ -1,7 +1,6 @@
 import type { Plan } from '../../../../services/authority-connector/src/domain/plan.ts'
 import { TICK } from './system-state.ts'
 
-/** The pauses of the real plan in few ticks, in the same order of length. */
 export const PLAN: Plan = {
   firstPollsMs: [0],
   laterPolls: [{ untilAgeMs: Number.POSITIVE_INFINITY, everyMs: TICK }],

@@ -2,7 +2,6 @@ import { makeAccessKey } from '@etax/tax-document'
 import type { Receipt } from '../../../../services/issuance/src/domain/receipt.ts'
 import { aReceipt } from '../../../../services/issuance/tests/a-receipt.ts'
 
-/** A receipt as numbering leaves it, without anybody to mail to. */
 export function newReceipt(devReference: string, number: number): Receipt {
   const accessKey = makeAccessKey({
     issueDate: '2026-11-21',

@@ -17,17 +17,17 @@ import { keyOfRun } from './key-of-state.ts'
 import { LEASE_MS, PLAN } from './plan.ts'
 import type { PortCall, Run, Task } from './system-state.ts'
 
-/** What a use case has started beside itself since its last answer, and the port it waits for; null once it has ended. */
+/**
+ * Processes that a use case has started since its last answer, and the port call that it waits for; null once it ended.
+ */
 export interface Progressed {
   started: readonly Task[]
   next: PortCall | null
-  /** It ended by throwing: a message comes again. */
   failed: boolean
 }
 
 type Ask = <Value>(port: string, ...args: readonly unknown[]) => Promise<Value>
 
-/** The inside of a process, as its use cases see it. */
 interface Inside {
   ask: Ask
   start: (task: Task) => void
@@ -36,19 +36,19 @@ interface Inside {
 
 const log = createLogger('model', 'silent')
 
-const known = new Map<string, Promise<Progressed>>()
+const cache = new Map<string, Promise<Progressed>>()
 
-/** As `replayed`, once for all states in which the same process comes as far. */
+/** Caches `replayed` for states in which the same process is equally far. */
 export function progressOf(run: Omit<Run, 'next'>): Promise<Progressed> {
   const key = keyOfRun(run)
-  const progressed = known.get(key) ?? replayed(run)
-  known.set(key, progressed)
+  const progressed = cache.get(key) ?? replayed(run)
+  cache.set(key, progressed)
   return progressed
 }
 
 /**
- * Runs the real use case from its beginning, with the answers it has had, up to the next call of a port. It has no other
- * way to know anything, so that this is where a process stands.
+ * Runs the real use case from the start with its answers so far, up to the next port call. Answers are its only input,
+ * so this is its position.
  */
 async function replayed({ task, startedAt, answers }: Omit<Run, 'next'>): Promise<Progressed> {
   const waiting = [...answers]
@@ -119,7 +119,7 @@ async function dispatched({ receipt, action }: Extract<Task, { kind: 'dispatch' 
   const { ask, now } = inside
   const receipts: Pick<Receipts, 'complete' | 'stall' | 'endStall'> = {
     complete: (done) => ask('complete', done),
-    // What is noted of a delay changes nothing that the model looks at.
+    // Delays do not affect the model.
     stall: async () => {},
     endStall: async () => {},
   }
@@ -178,7 +178,7 @@ function authorityOf(ask: Ask): Authority {
     simulated: false,
     free: () => 10,
     allowance: () => 10,
-    // The command's own process goes on with it at once.
+    // The process of the command continues with it at once.
     reserve: (_step, max) => max,
     release: () => {},
     reserveFor: () => true,

@@ -23,7 +23,6 @@ export interface Transition {
   system: SystemState
 }
 
-/** Everything that may happen next. */
 export async function transitionsOf(system: SystemState, weakened: Weakening | null): Promise<Transition[]> {
   return [
     ...(await posts(system, weakened)),
@@ -37,16 +36,16 @@ export async function transitionsOf(system: SystemState, weakened: Weakening | n
   ]
 }
 
-/** The number is taken and the receipt stored in one transaction, which finds the reference: tested with the database. */
+/** Number and receipt are one transaction, which also finds the reference; database tests cover it. */
 async function posts(system: SystemState, weakened: Weakening | null): Promise<Transition[]> {
   const open = Object.entries(system.posts).filter(([, left]) => left > 0)
   return Promise.all(
     open.map(async ([reference, left]) => {
       const label = `post ${reference}`
       const posted = { ...system, posts: { ...system.posts, [reference]: left - 1 } }
-      const known = Object.values(system.receipts).find(({ devReference }) => devReference === reference)
-      if (known !== undefined && weakened !== 'number without looking for the reference') {
-        return { label, system: { ...posted, accepted: { ...system.accepted, [reference]: known._id } } }
+      const duplicate = Object.values(system.receipts).find(({ devReference }) => devReference === reference)
+      if (duplicate !== undefined && weakened !== 'number without looking for the reference') {
+        return { label, system: { ...posted, accepted: { ...system.accepted, [reference]: duplicate._id } } }
       }
       const receipt = newReceipt(reference, Object.keys(system.receipts).length + 1)
       const receipts = { ...system.receipts, [receipt._id]: receipt }
@@ -63,21 +62,20 @@ async function steps(system: SystemState, weakened: Weakening | null): Promise<T
     if (run.next === null) continue
     for (const { label, system: after, value, outage } of endingsOf(system, run.next, weakened)) {
       const answer = { value, now: system.now, ...(outage && { outage }) }
-      all.push({ label: `${labelOf(run)}: ${label}`, system: await answered(after, run, answer) })
+      all.push({ label: `${labelOf(run)}: ${label}`, system: await withAnswer(after, run, answer) })
     }
   }
   return all
 }
 
-async function answered(system: SystemState, run: Run, answer: Run['answers'][number]): Promise<SystemState> {
+async function withAnswer(system: SystemState, run: Run, answer: Run['answers'][number]): Promise<SystemState> {
   const left = { ...system, runs: system.runs.filter((one) => one !== run) }
   return progressed(left, { ...run, answers: [...run.answers, answer] })
 }
 
 /**
- * Runs on to the next call that somebody could come before. What is read is read at once: coming to it later is the same as
- * beginning later. That an action is taken out of the outbox, once it is done, is not looked at by itself either: were it
- * not, the action would only be done again.
+ * Runs on to the next call that another process can precede. Reads happen at once: a later read equals a later start.
+ * Removal of a finished outbox action is not explored: without it, the action only runs again.
  */
 async function progressed(system: SystemState, { task, startedAt, answers }: Omit<Run, 'next'>): Promise<SystemState> {
   const { started: tasks, next, failed } = await progressOf({ task, startedAt, answers })
@@ -109,7 +107,7 @@ async function started(system: SystemState, tasks: readonly Task[]): Promise<Sys
   return after
 }
 
-/** The process that has just stored a row leased to itself made the lease's name up, another each time it is run here. */
+/** The process that stored a row with its lease made up the lease's name, which differs in each replay. */
 function withItsLease(system: SystemState, task: Extract<Task, { kind: 'advance' | 'giveUp' }>): Task {
   const row = system.conversations[task.claimed.conversation.receiptId]
   return { ...task, claimed: { ...task.claimed, lease: row?.due?.lease ?? '' } }
@@ -141,7 +139,7 @@ function rendered(system: SystemState, { tenantId, correlationId }: Envelope): S
 
 const RENDERED = ReceiptRendered.example
 
-/** What is in an outbox and nobody is at is due again; sooner than that costs a fault. */
+/** Outbox actions without a process become due again; an earlier run costs a fault. */
 async function resumed(system: SystemState): Promise<Transition[]> {
   const all: Transition[] = []
   for (const receipt of Object.values(system.receipts)) {
@@ -175,7 +173,7 @@ async function claims(system: SystemState, weakened: Weakening | null): Promise<
     }
     if (due === null || due.at > system.now) continue
     all.push({ label: `claim ${receiptId.slice(-2)}`, system: await claimed(system, row, 'advance', weakened) })
-    // A breaker that stays open; elsewhere every conversation is called.
+    // A breaker that stays open; other conversations are called.
     if (may(system, 'breaker') && conclusion === null && isOver) {
       all.push({ label: 'give up', system: await claimed(costing(system), row, 'giveUp', weakened) })
     }
@@ -201,16 +199,15 @@ async function claimed(
   return started(after, [{ kind, claimed: task }])
 }
 
-/** A name that no process under way has. */
 function freeLease({ runs }: SystemState): string {
-  const taken = runs.flatMap(({ task }) => ('claimed' in task ? [task.claimed.lease] : []))
-  for (let n = 1; ; n++) if (!taken.includes(`lease ${n}`)) return `lease ${n}`
+  const leases = runs.flatMap(({ task }) => ('claimed' in task ? [task.claimed.lease] : []))
+  for (let n = 1; ; n++) if (!leases.includes(`lease ${n}`)) return `lease ${n}`
 }
 
 /**
- * Time passes while something waits for it, and nothing else is to be done; a process that is slower than that, until its
- * lease ends, costs a fault. But none stands still for a whole lease between claiming a document and sending it: nothing
- * could tell it.
+ * Time passes while something waits for it and nothing else can happen. A process slower than that, until its lease
+ * ends, costs a fault. None stops for a whole lease between claiming and sending a document: no process could detect
+ * it.
  */
 function ticks(system: SystemState): Transition[] {
   const rows = Object.values(system.conversations)
@@ -237,14 +234,13 @@ function isSending({ task, next }: Run): boolean {
   return 'claimed' in task && task.claimed.conversation.step === 'send' && next?.port === 'call'
 }
 
-/** All that a process was about is gone; its messages come again. */
 function crashes(system: SystemState): Transition[] {
   if (!may(system, 'crash')) return []
   return (['issuance', 'connector'] as const).flatMap((service) => {
-    const gone = system.runs.filter((run) => serviceOf(run) === service)
-    if (gone.length === 0) return []
-    const left = { ...costing(system), runs: system.runs.filter((run) => !gone.includes(run)) }
-    const messages = gone.flatMap(({ task }) => ('message' in task ? [task.message] : []))
+    const ended = system.runs.filter((run) => serviceOf(run) === service)
+    if (ended.length === 0) return []
+    const left = { ...costing(system), runs: system.runs.filter((run) => !ended.includes(run)) }
+    const messages = ended.flatMap(({ task }) => ('message' in task ? [task.message] : []))
     return [{ label: `kill ${service}`, system: messages.reduce(returned, left) }]
   })
 }

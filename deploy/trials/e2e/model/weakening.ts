@@ -1,4 +1,3 @@
-/** What the protocol does without, to see that the model notices. */
 export type Weakening =
   | 'save under any version'
   | 'believe that nothing arrived'

@@ -8,7 +8,7 @@ export interface Agent extends AsyncDisposable {
   call(tool: string, args?: Record<string, unknown>): Promise<any>
 }
 
-/** An agent with the sandbox key: the client of the official SDK. A tool that fails, throws. */
+/** An agent with the sandbox key (official SDK). A failing tool throws. */
 export async function anAgent({ baseUrl, workspace }: Fixture): Promise<Agent> {
   const client = new Client({ name: 'e2e', version: '1' })
   const requestInit = { headers: { authorization: `Bearer ${workspace.testKey}` } }

@@ -11,7 +11,7 @@ const missing = await ensureTools()
 export const barcodesCanBeRead = !missing.includes('zbarimg') && !missing.includes('pdftoppm')
 if (!barcodesCanBeRead) console.warn(`skipped: no ${missing.join(', ')} here to read a barcode with`)
 
-/** Every barcode on the first page of a PDF, as a reader held over the printed page sees them: `CODE-128:0123…`. */
+/** Barcodes on the first page of a PDF, as a scanner reads them: `CODE-128:0123…`. */
 export async function barcodesOf(pdf: Buffer): Promise<string[]> {
   const folder = await mkdtemp(join(tmpdir(), 'etax-barcode-'))
   try {

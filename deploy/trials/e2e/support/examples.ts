@@ -10,10 +10,8 @@ import type { Fixture } from '../../harness/fixture.ts'
 const folder = join(import.meta.dirname, '../../../../libs/client/examples')
 const SECRET = 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw'
 
-/** Whether the example in Python can run here. */
 export const pythonIsHere = spawnSync('python3', ['-c', 'import requests']).status === 0
 
-/** What an example of the client prints; it must end well. */
 export async function runExample(fixture: Fixture, file: string, env: Record<string, string> = {}): Promise<string> {
   const [program, ...args] = commandOf(file)
   const options = { env: { ...environmentOf(fixture), ...env }, timeout: 60_000 }
@@ -21,7 +19,6 @@ export async function runExample(fixture: Fixture, file: string, env: Record<str
   return stdout
 }
 
-/** What the snippets of the client's README print, one after the other, as one program behind `before`. */
 export async function runSnippets(fixture: Fixture, before: string): Promise<string> {
   const readme = await readFile(join(folder, '../README.md'), 'utf8')
   const snippets = [...readme.matchAll(/```[jt]s\n([\s\S]*?)```/g)].map(([, code = '']) => code)
@@ -31,26 +28,22 @@ export async function runSnippets(fixture: Fixture, before: string): Promise<str
   return stdout
 }
 
-/** The headers of an event as the service signs it. */
 export function signatureHeaders(body: string): Record<string, string> {
   return { 'x-service-signature': signatureOf(body) }
 }
 
 export interface RunningExample extends AsyncDisposable {
   url: string
-  /** Posts an event as the service signs it, or with another signature. */
   tell(event: object, signature?: string): Promise<number>
-  /** Posts whatever it is, unsigned. */
   tellUnsigned(content: RequestInit): Promise<number>
 }
 
-/** An example that is a server, once it listens. */
 export async function startExample(fixture: Fixture, file: string): Promise<RunningExample> {
   const port = await freePort()
   const [program, ...args] = commandOf(file)
   const env = { ...environmentOf(fixture), PORT: String(port), ETAX_WEBHOOK_SECRET: SECRET }
   const child = spawn(program, args, { env, stdio: ['ignore', 'pipe', 'inherit'] })
-  await saidListening(child)
+  await untilListening(child)
   const url = `http://127.0.0.1:${port}`
   return {
     url,
@@ -87,14 +80,14 @@ function environmentOf({ baseUrl, workspace }: Fixture): NodeJS.ProcessEnv {
   return { PATH: process.env.PATH, ETAX_BASE_URL: baseUrl, ETAX_API_KEY: testKey, ETAX_TAXPAYER_RUC: taxpayerRuc }
 }
 
-async function saidListening(child: ChildProcess): Promise<void> {
+async function untilListening(child: ChildProcess): Promise<void> {
   const ended = once(child, 'exit').then(([code]) => {
     throw new Error(`the example ended with ${code} before it listened`)
   })
-  const said = (async () => {
+  const listening = (async () => {
     for await (const text of child.stdout ?? []) if (String(text).includes('listening')) return
   })()
-  await Promise.race([said, ended])
+  await Promise.race([listening, ended])
   child.stdout?.resume()
   ended.catch(() => {})
 }

@@ -11,13 +11,11 @@ import { createLogger, readSettings, type Settings, type SettingsOf } from '@eta
 import { testMongo } from '@etax/testkit'
 import { openWorkspace, type Workspace } from '../../../local/src/open-workspace.ts'
 
-/** The resource API as deployed: gateway and catalog, each on a real MongoDB; what it asks of issuance and signer is faked. */
+/** The resource API as deployed: gateway and catalog on MongoDB; issuance and signer are fakes. */
 export interface ResourceFixture extends AsyncDisposable {
   baseUrl: string
   workspace: Workspace
-  /** Another workspace beside it. */
   otherWorkspace: Workspace
-  /** Takes the catalog's database away, or the gateway's, and gives it back. */
   database: Connection
   accounts: Connection
 }
@@ -81,7 +79,6 @@ function valuesOf<All extends Settings>(settings: All, environment: Record<strin
   return read.values as SettingsOf<All>
 }
 
-/** The gateway hands mail to it, of which there is none here. */
 const quietBus: Bus = {
   publish: async () => {},
   consume: async () => ({ [Symbol.asyncDispose]: async () => {} }),
@@ -93,7 +90,6 @@ function noBus(): never {
   throw new Error('the catalog needs no bus')
 }
 
-/** Numbers whatever it is given, and never has anything unfinished. */
 function issuance(): Implementation {
   return partly(Issuance, {
     describeHoldings: async () => ({
@@ -135,7 +131,6 @@ function issuance(): Implementation {
   })
 }
 
-/** Keeps passwords, and no certificate. */
 function signer(): Implementation {
   const passwords = new Map<string, string>()
   const keyOf = ({ workspaceId, ruc }: { workspaceId: string; ruc: string }) => `${workspaceId} ${ruc}`
@@ -144,18 +139,17 @@ function signer(): Implementation {
     describeCertificates: async ({ taxpayers }: { taxpayers: unknown[] }) => ({
       certificates: taxpayers.map(() => ({ status: 'MISSING' })),
     }),
-    setPassword: async (asked: { workspaceId: string; ruc: string; password: string }) => {
-      passwords.set(keyOf(asked), asked.password)
+    setPassword: async (request: { workspaceId: string; ruc: string; password: string }) => {
+      passwords.set(keyOf(request), request.password)
       return { kept: true }
     },
-    forgetCertificate: async (asked: { workspaceId: string; ruc: string }) => {
-      const password = passwords.get(keyOf(asked))
+    forgetCertificate: async (request: { workspaceId: string; ruc: string }) => {
+      const password = passwords.get(keyOf(request))
       return password === undefined ? {} : { password }
     },
   })
 }
 
-/** A service of which only these calls are expected. */
 function partly(definition: object, handlers: Record<string, unknown>): Implementation {
   const names = Object.keys(definition).map((name) => `${name[0]?.toLowerCase()}${name.slice(1)}`)
   const unexpected = (name: string) => async () => {
@@ -165,7 +159,6 @@ function partly(definition: object, handlers: Record<string, unknown>): Implemen
   return { definition, handlers: all } as unknown as Implementation
 }
 
-/** A connection to MongoDB that can be cut and restored. */
 async function connectionTo(url: string) {
   const target = new URL(url)
   const sockets = new Set<Socket>()

@@ -1,11 +1,8 @@
-/** One example of the resource API, as it was asked and answered. */
 export interface Example {
   resource: string
-  /** Method and path as the specification's table has them. */
   call: string
   about: string
-  /** As it was asked: the path with its ids and query. */
-  asked: string
+  requestLine: string
   body: unknown
   status: number
   answer: unknown
@@ -15,7 +12,7 @@ const UUID = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g
 const INSTANT = /\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z/g
 const FIXED = '5f2b0c7e-'
 
-/** The examples as a page of documentation. Ids and instants are the same every time. */
+/** With constant ids and instants. */
 export function pageOf(examples: readonly Example[], baseUrl: string): string {
   const resources = [...new Set(examples.map(({ resource }) => resource))]
   const sections = resources.map((resource) => {
@@ -32,27 +29,25 @@ const INTRODUCTION = [
   'Every call carries `X-API-Key`. Of lists only the first record is shown; `X-Total-Count` says how many there are.',
 ]
 
-function exampleText({ call, about, asked, body, status, answer }: Example): string {
-  const request = body === undefined ? asked : `${asked}\n\n${JSON.stringify(body, null, 2)}`
+function exampleText({ call, about, requestLine, body, status, answer }: Example): string {
+  const request = body === undefined ? requestLine : `${requestLine}\n\n${JSON.stringify(body, null, 2)}`
   const parts = [`### ${call}`, about, `\`\`\`http\n${request}\n\`\`\``]
   if (answer === undefined) return [...parts, `Answered with ${status} and no body.`].join('\n\n')
   const first = Array.isArray(answer) ? answer.slice(0, 1) : answer
   return [...parts, `Answered with ${status}:`, `\`\`\`json\n${JSON.stringify(first, null, 2)}\n\`\`\``].join('\n\n')
 }
 
-/** What differs from run to run, in the order it first appears. */
 function steady(page: string): string {
   const names = new Map<string, string>()
   const nameOf = (id: string) => {
     if (id.startsWith(FIXED)) return id
-    const known = names.get(id) ?? `00000000-0000-7000-8000-${String(names.size + 1).padStart(12, '0')}`
-    names.set(id, known)
-    return known
+    const replacement = names.get(id) ?? `00000000-0000-7000-8000-${String(names.size + 1).padStart(12, '0')}`
+    names.set(id, replacement)
+    return replacement
   }
   return page.replace(UUID, nameOf).replace(INSTANT, '2026-11-21T15:00:00.000Z')
 }
 
-/** A page without what a formatter may do to it. */
 export function wordsOf(page: string): string {
   return page.replace(/\s+/g, '')
 }

@@ -10,7 +10,7 @@ const orNull = (kind: unknown) => ({ asymmetricMatch: (value: unknown) => value 
 const common = { id, deletedAt: orNull(instant), createdAt: instant, updatedAt: instant }
 const owned = { ...common, tenantId: id, taxpayerId: id }
 
-/** Every record as the specification's tables and the decisions have it: these members and no others. */
+/** Exact members of every record, by the specification and decisions. */
 export const records: Record<string, Record<string, unknown>> = {
   taxpayers: {
     ...common,

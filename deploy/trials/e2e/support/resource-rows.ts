@@ -1,29 +1,26 @@
 import { expect } from '@jest/globals'
 
-/** One row of the tables of family A, in the order they are asked: later rows use what earlier ones made. */
+/** A row of family A's tables, in order of calls: later rows use earlier records. */
 export interface Row {
   resource: string
   call: string
   about: string
-  /** Which known id stands for {id}. */
   id?: string
   query?: string
-  body?: (known: Known) => object
+  body?: (idOf: IdOf) => object
   status: number
-  /** The name under which the answer's id is known from now on. */
   keep?: string
-  /** What the answer's members must be; the resource's record unless said otherwise. */
+  /** Expected members; default: the resource's record. */
   answer?: 'list' | 'nothing' | object
 }
 
-export type Known = (name: string) => string
+export type IdOf = (name: string) => string
 
 export const OWN_RUC = '1790012345001'
 const PAYMENT_METHOD = '5f2b0c7e-0a01-4c1e-9d10-000000000001'
 const NOBODY = '0193ffff-ffff-7fff-8fff-ffffffffffff'
 
-/** Reading a list and a record, changing it: three rows that all resources have in common. */
-function readAndChange(resource: string, one: string, changed: (known: Known) => object, query = ''): Row[] {
+function readAndChange(resource: string, one: string, changed: (idOf: IdOf) => object, query = ''): Row[] {
   return [
     { resource, call: `GET /${resource}`, about: `Lists ${resource}.`, query, status: 200, answer: 'list' },
     { resource, call: `GET /${resource}/{id}`, about: 'Reads one.', id: one, status: 200 },
@@ -40,12 +37,11 @@ interface Refusal {
   message: string
 }
 
-/** A text of which only this much is said. */
 function saying(pattern: string): string {
   return expect.stringMatching(new RegExp(pattern)) as unknown as string
 }
 
-const gone = (resource: string, id: string): Row => ({
+const deletion = (resource: string, id: string): Row => ({
   resource,
   call: `DELETE /${resource}/{id}`,
   about: 'Deletes it: it leaves lists and reads.',
@@ -66,7 +62,7 @@ const missing = (resource: string, message: string): Row =>
     },
   )
 
-const ofTheOwn = (fields: object) => (known: Known) => ({ ...fields, taxpayerId: known('taxpayer') })
+const ofTheOwn = (fields: object) => (idOf: IdOf) => ({ ...fields, taxpayerId: idOf('taxpayer') })
 
 const taxpayers: Row[] = [
   {
@@ -195,11 +191,11 @@ const establishments: Row[] = [
   missing('establishments', `Establishment with id ${NOBODY} not found`),
 ]
 
-const aPoint = (known: Known) => ({
-  establishmentId: known('establishment'),
+const aPoint = (idOf: IdOf) => ({
+  establishmentId: idOf('establishment'),
   code: 3,
   name: 'Caja 3',
-  taxpayerId: known('taxpayer'),
+  taxpayerId: idOf('taxpayer'),
 })
 
 const emissionPoints: Row[] = [
@@ -282,17 +278,17 @@ const products: Row[] = [
     resource: 'products',
     call: 'POST /products',
     about: 'Makes a product.',
-    body: (known) => ({
+    body: (idOf) => ({
       name: 'Martillo',
       description: 'De uña, 16 oz',
       code: 'M-16',
-      categoryId: known('category'),
-      priceTypeId: known('price type'),
-      taxId: known('tax'),
+      categoryId: idOf('category'),
+      priceTypeId: idOf('price type'),
+      taxId: idOf('tax'),
       isService: false,
       manageStock: true,
       currentStock: 12,
-      taxpayerId: known('taxpayer'),
+      taxpayerId: idOf('taxpayer'),
       price: '8.50',
     }),
     status: 201,
@@ -317,11 +313,11 @@ const productPrices: Row[] = [
     resource: 'product-prices',
     call: 'POST /product-prices',
     about: 'Gives a product a price of a type.',
-    body: (known) => ({
-      productId: known('product'),
-      priceTypeId: known('price type'),
+    body: (idOf) => ({
+      productId: idOf('product'),
+      priceTypeId: idOf('price type'),
       price: '7.90',
-      taxpayerId: known('taxpayer'),
+      taxpayerId: idOf('taxpayer'),
     }),
     status: 201,
     keep: 'product price',
@@ -330,14 +326,14 @@ const productPrices: Row[] = [
   missing('product-prices', `Product price with id ${NOBODY} not found`),
 ]
 
-const anInvoice = (known: Known) => ({
-  customerId: known('customer'),
+const anInvoice = (idOf: IdOf) => ({
+  customerId: idOf('customer'),
   issueDate: '2026-11-21',
-  taxpayerId: known('taxpayer'),
-  establishmentId: known('establishment'),
-  emissionPointId: known('emission point'),
+  taxpayerId: idOf('taxpayer'),
+  establishmentId: idOf('establishment'),
+  emissionPointId: idOf('emission point'),
   paymentMethods: [{ paymentMethodId: PAYMENT_METHOD, deadline: 30, timeUnit: 'DAY', value: '20.13' }],
-  details: [{ productId: known('product'), quantity: 2, price: '8.75', discount: '0.00' }],
+  details: [{ productId: idOf('product'), quantity: 2, price: '8.75', discount: '0.00' }],
 })
 
 const invoices: Row[] = [
@@ -355,13 +351,13 @@ const invoices: Row[] = [
     'invoices',
     'POST /invoice',
     'However creation fails.',
-    { body: (known) => ({ ...anInvoice(known), customerId: NOBODY }) },
+    { body: (idOf) => ({ ...anInvoice(idOf), customerId: NOBODY }) },
     { statusCode: 400, message: saying('Error creating invoice: .*customer') },
   ),
-  gone('invoices', 'invoice'),
+  deletion('invoices', 'invoice'),
 ]
 
-/** What an invoice that is issued names stays until it is issued for real, so it has records of its own. */
+/** Records of an issued invoice stay until it is issued live, so it has its own. */
 const issuing: Row[] = [
   {
     resource: 'taxes',
@@ -383,11 +379,11 @@ const issuing: Row[] = [
     resource: 'products',
     call: 'POST /products',
     about: 'Another one, with what is required only: it has the taxpayer’s default price type.',
-    body: (known) => ({
+    body: (idOf) => ({
       name: 'Clavos, libra',
       code: 'C-1',
-      taxId: known('second tax'),
-      taxpayerId: known('taxpayer'),
+      taxId: idOf('second tax'),
+      taxpayerId: idOf('taxpayer'),
       price: '8.75',
     }),
     status: 201,
@@ -405,7 +401,7 @@ const issuing: Row[] = [
     resource: 'emission-points',
     call: 'POST /emission-points',
     about: 'Another one, for the invoice that is issued.',
-    body: (known) => ({ ...aPoint(known), establishmentId: known('second establishment'), code: 1, name: 'Caja 1' }),
+    body: (idOf) => ({ ...aPoint(idOf), establishmentId: idOf('second establishment'), code: 1, name: 'Caja 1' }),
     status: 201,
     keep: 'second emission point',
   },
@@ -413,7 +409,7 @@ const issuing: Row[] = [
     resource: 'invoices',
     call: 'POST /invoice',
     about: 'Another one, to be issued.',
-    body: (known) => anInvoice((name) => known(name === 'taxpayer' ? name : `second ${name}`)),
+    body: (idOf) => anInvoice((name) => idOf(name === 'taxpayer' ? name : `second ${name}`)),
     status: 201,
     keep: 'second invoice',
   },
@@ -444,13 +440,13 @@ const fixed: Row[] = ['payment-methods', 'document-types'].map((resource) => ({
 }))
 
 const deletions: Row[] = [
-  gone('product-prices', 'product price'),
-  gone('products', 'product'),
-  gone('price-types', 'price type'),
-  gone('customers', 'customer'),
-  gone('categories', 'category'),
-  gone('warehouses', 'warehouse'),
-  gone('taxes', 'tax'),
+  deletion('product-prices', 'product price'),
+  deletion('products', 'product'),
+  deletion('price-types', 'price type'),
+  deletion('customers', 'customer'),
+  deletion('categories', 'category'),
+  deletion('warehouses', 'warehouse'),
+  deletion('taxes', 'tax'),
   {
     resource: 'emission-points',
     call: 'DELETE /emission-points/{id}',
@@ -459,7 +455,7 @@ const deletions: Row[] = [
     status: 200,
     answer: { message: 'Emission point deleted successfully' },
   },
-  gone('establishments', 'establishment'),
+  deletion('establishments', 'establishment'),
   {
     resource: 'taxpayers',
     call: 'DELETE /taxpayers/{id}',

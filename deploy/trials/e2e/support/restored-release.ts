@@ -10,12 +10,12 @@ import { databaseOf } from '../../../topology.ts'
 import { type Fixture, SHORT_WAITS } from '../../harness/fixture.ts'
 import { folderMail } from '../../harness/mail.ts'
 
-/** Longer than a document that may have arrived is not sent again. */
+/** Longer than the pause before a document that may have arrived is sent again. */
 const DOWN_MS = 60_000
 
 /**
- * Today's services over the data that a release left, as if that had ended a minute ago and everything that waited had become due
- * since. Its webhooks go to `hookUrl`.
+ * Today's services over a release's data, as if it ended a minute ago and all pending work became due. Webhooks go to
+ * `hookUrl`.
  */
 export async function openRestoredRelease(data: ReleaseData, hookUrl: string): Promise<Fixture> {
   await using life = new AsyncDisposableStack()
@@ -31,8 +31,13 @@ export async function openRestoredRelease(data: ReleaseData, hookUrl: string): P
   await Promise.all(services.map((name) => restore(name)))
   const processes = life.use(
     await startSystemOfProcesses({
-      ...{ host: '127.0.0.1', port: await freePort(), dataDir, rabbitmqUrl: rabbit.url },
-      ...{ databasePrefix: mongo.database, logLevel: process.env.LOG_LEVEL ?? 'warn', progress: () => {} },
+      host: '127.0.0.1',
+      port: await freePort(),
+      dataDir,
+      rabbitmqUrl: rabbit.url,
+      databasePrefix: mongo.database,
+      logLevel: process.env.LOG_LEVEL ?? 'warn',
+      progress: () => {},
       env: { ...SHORT_WAITS, AUTHORITY_PACE: '0.05' },
     }),
   )
@@ -40,7 +45,11 @@ export async function openRestoredRelease(data: ReleaseData, hookUrl: string): P
   const { workspace } = data
   const ending = life.move()
   return {
-    ...{ baseUrl, workspace, mail: folderMail(mailFolder), ownHost: '127.0.0.1', processes },
+    baseUrl,
+    workspace,
+    mail: folderMail(mailFolder),
+    ownHost: '127.0.0.1',
+    processes,
     [Symbol.asyncDispose]: () => ending.disposeAsync(),
   }
 

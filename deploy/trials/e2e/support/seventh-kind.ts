@@ -4,7 +4,6 @@ import { join } from 'node:path'
 const FILES = join(import.meta.dirname, 'sales-note')
 const RIDE = 'describe-sales-note.ts'
 
-/** Adds a kind of document to a copy of the repository, as CONTRIBUTING says: its folder, its line, its blocks. */
 export function addSeventhKind(root: string): void {
   const folder = join(root, 'libs/tax-document/src/kinds/sales-note')
   const ride = join(root, 'services/renderer/src/ride')
@@ -17,7 +16,6 @@ export function addSeventhKind(root: string): void {
   addLine(join(ride, 'describe-ride.ts'), `./${RIDE}`, 'salesNoteBlocks')
 }
 
-/** An import, and an entry before that of the waybill. */
 function addLine(file: string, from: string, name: string): void {
   const text = readFileSync(file, 'utf8')
   const entry = text.replace(/^ {2}WAYBILL: /m, `  SALES_NOTE: ${name},\n$&`)

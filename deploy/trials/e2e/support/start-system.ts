@@ -1,4 +1,4 @@
-// Starts the system that this file lies in, tells its parent where, and stops when that has disconnected.
+// Starts the system of this copy, sends its address to the parent, and stops when the parent disconnects.
 import { once } from 'node:events'
 import { openWorkspace } from '../../../local/src/open-workspace.ts'
 import { startTemporarySystem } from '../../../local/src/temporary-system.ts'

@@ -1,7 +1,6 @@
 import type { Language } from '@etax/kernel'
 import type { WrongRequest } from './wrong-requests.ts'
 
-/** A wrong request with what was answered. */
 export interface Refused extends WrongRequest {
   title: string
   status: number
@@ -14,7 +13,7 @@ export interface Answer {
   code?: string
   message?: string
   details?: { path: string; code: string; message: string }[]
-  /** Of a document that was to be judged: that it is wrong is the answer to a request that was right. */
+  /** Result of a validation: for a correct request, an invalid document is the answer. */
   data?: { csrfToken?: string; valid?: boolean; errors?: { path: string; code: string; message: string }[] }
 }
 
@@ -24,14 +23,12 @@ interface Sentence {
   sentence: string
 }
 
-/** What a caller reads: the message, or the sentence of each broken field. */
 export function sentencesOf({ answer }: Refused): Sentence[] {
   const { code = '', message = 'taken', details = answer.data?.errors ?? [] } = answer
   if (details.length === 0) return [{ code, path: '', sentence: message }]
   return details.map((detail) => ({ code: detail.code, path: detail.path, sentence: detail.message }))
 }
 
-/** Of a message that only says that something is wrong. */
 const BARE = [
   /is required$/,
   /is not known here$/,
@@ -41,12 +38,10 @@ const BARE = [
   /rule of its schema/,
 ]
 
-/** Whether it was taken. */
 export function wasTaken({ status, answer }: Refused): boolean {
   return status >= 500 || (status < 400 && answer.data?.valid !== false)
 }
 
-/** The answers that a person could do nothing with. */
 export function problemsIn(refused: Refused): string[] {
   const { call, sent } = refused
   return sentencesOf(refused)
@@ -55,7 +50,7 @@ export function problemsIn(refused: Refused): string[] {
     .map((sentence) => `${call}, ${sent}: ${sentence}`)
 }
 
-/** What stands in sentences of either language: examples, names in parentheses, names of members, values, what was sent. */
+/** Language-neutral parts of sentences: examples, names in parentheses, members, values, sent input. */
 const OF_NO_LANGUAGE =
   /(?:such as|por ejemplo) [^;]*|\([^)]*\)|`[^`]*`|"[^"]*"|\{[^}]*\}|<[^>]*>|\/[\w./{}?=&-]+|\b\w*(?:[._]\w+|[a-z][A-Z]\w*|\d\w*)\b|\b[A-Z]{2,}\b/g
 const ONLY_ENGLISH = wordSet('the is are was were must not and it its has have had with this that these by or an which')
@@ -65,7 +60,6 @@ function wordSet(words: string): ReadonlySet<string> {
   return new Set(words.split(' '))
 }
 
-/** The words of a sentence that are of the other language. */
 export function foreignWordsIn(sentence: string, language: Language): string[] {
   const others = language === 'es' ? ONLY_ENGLISH : ONLY_SPANISH
   const words =
@@ -91,7 +85,6 @@ const INTRODUCTION: Readonly<Record<Language, readonly string[]>> = {
       'mensaje, sin código ni campo. [En inglés](wrong-requests.md).',
   ],
 }
-/** The titles of the sections. */
 const TITLES_ES: Readonly<Record<string, string>> = {
   'Who asks': 'Quién pregunta',
   'The request as such': 'La petición en sí',
@@ -108,7 +101,6 @@ const TITLES_ES: Readonly<Record<string, string>> = {
 }
 const WITH = { en: 'with', es: 'con' }
 
-/** The page: a section for each group, an entry for each request. `names` are the ids that the requests name. */
 export function pageOf(refused: readonly Refused[], names: ReadonlyMap<string, string>, language: Language): string {
   const titles = [...new Set(refused.map(({ title }) => title))]
   const sections = titles.map((title) => {
@@ -145,7 +137,7 @@ function withNames(page: string, names: ReadonlyMap<string, string>): string {
 
 const PAGE_DAY = '2026-11-22'
 
-/** As on one certain day, which examples of dates are, too. */
+/** Uses one constant day, also in examples of dates. */
 function onOneDay(page: string, today: string): string {
   const monthOf = (day: string) => `${day.slice(5, 7)}/${day.slice(0, 4)}`
   return page
@@ -155,7 +147,6 @@ function onOneDay(page: string, today: string): string {
     .replace(/hace \d+ días/g, 'hace tantos días')
 }
 
-/** A page without what a formatter may do to it. */
 export function wordsOf(page: string): string {
   return page.replace(/\s+/g, '')
 }

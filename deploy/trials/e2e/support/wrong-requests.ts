@@ -1,12 +1,8 @@
-/** A request that must be refused. Names in braces stand for ids of the workspace that asks. */
+/** Names in braces stand for ids. */
 export interface WrongRequest {
-  /** Method and path, with its query. */
   call: string
-  /** What is wrong with it, as the page shows it. */
   sent: string
-  /** Sent as it is where it is a text, as JSON otherwise. */
   body?: unknown
-  /** `application/json` unless said otherwise. */
   type?: string
   headers?: Record<string, string>
   by?: 'key' | 'session' | 'nobody'
@@ -25,12 +21,12 @@ const item = { code: 'A-1', description: 'Café', quantity: 2, unitPrice: 10, ta
 const invoice = { customer, items: [item], sendEmail: false }
 const noId = '0193ffff-ffff-7fff-8fff-ffffffffffff'
 
-/** An order with these members in place of the right ones; what is undefined is left out. */
+/** An order with these members replaced; undefined members are omitted. */
 function order(kind: string, whole: Members, wrong: Members): WrongRequest {
-  return { call: `POST ${developer}/${kind}`, sent: shown(wrong), body: { ...whole, ...wrong } }
+  return { call: `POST ${developer}/${kind}`, sent: summaryOf(wrong), body: { ...whole, ...wrong } }
 }
 
-function shown(wrong: Members): string {
+function summaryOf(wrong: Members): string {
   const parts = Object.entries(wrong).map(([name, value]) =>
     value === undefined ? `no ${name}` : `${name}: ${JSON.stringify(value)}`,
   )
@@ -41,11 +37,11 @@ function shown(wrong: Members): string {
 const ofInvoice = (wrong: Members) => order('invoices', invoice, wrong)
 const ofCustomer = (wrong: Members): WrongRequest => ({
   ...ofInvoice({ customer: { ...customer, ...wrong } }),
-  sent: `customer: ${shown(wrong)}`,
+  sent: `customer: ${summaryOf(wrong)}`,
 })
 const ofItem = (wrong: Members): WrongRequest => ({
   ...ofInvoice({ items: [{ ...item, ...wrong }] }),
-  sent: `items[0]: ${shown(wrong)}`,
+  sent: `items[0]: ${summaryOf(wrong)}`,
 })
 
 const note = {
@@ -63,8 +59,13 @@ const debitNote = {
   tax: 15,
 }
 const withheldDocument = {
-  ...{ supportCode: '01', documentType: 'INVOICE', number: '001-002-000000123', issueDate: '{today}' },
-  ...{ subtotal: 100, total: 115, taxes: [{ taxType: 'IVA_RATE', rate: 15, base: 100 }] },
+  supportCode: '01',
+  documentType: 'INVOICE',
+  number: '001-002-000000123',
+  issueDate: '{today}',
+  subtotal: 100,
+  total: 115,
+  taxes: [{ taxType: 'IVA_RATE', rate: 15, base: 100 }],
   withholdings: [{ taxType: 'INCOME', code: '312', base: 100, rate: 1.75 }],
 }
 const withholding = {
@@ -74,41 +75,53 @@ const withholding = {
 const ofWithholding = (wrong: Members) => order('withholdings', withholding, wrong)
 const ofWithheld = (wrong: Members): WrongRequest => ({
   ...ofWithholding({ supportingDocuments: [{ ...withheldDocument, ...wrong }] }),
-  sent: `supportingDocuments[0]: ${shown(wrong)}`,
+  sent: `supportingDocuments[0]: ${summaryOf(wrong)}`,
 })
 
 function ask(call: string, sent: string, rest: Partial<WrongRequest> = {}): WrongRequest {
   return { call, sent, ...rest }
 }
 
-/** A list that is asked for with a wrong query. */
 const query = (path: string, search: string) => ask(`GET ${path}?${search}`, search)
 
 function write(call: string, whole: Members, by: WrongRequest['by'] = 'key') {
-  return (wrong: Members): WrongRequest => ({ call, sent: shown(wrong), body: { ...whole, ...wrong }, by })
+  return (wrong: Members): WrongRequest => ({ call, sent: summaryOf(wrong), body: { ...whole, ...wrong }, by })
 }
 
 const own = { taxpayerId: '{taxpayerId}' }
 const taxpayer = write('POST /taxpayers', { ruc: '1790085783001', name: 'ANDINA S.A.' })
 const tax = write('POST /taxes', {
-  ...{ name: 'IVA 15 %', code: 'IVA15', percentage: '15.00', isRetention: false, authorityCode: '4' },
+  name: 'IVA 15 %',
+  code: 'IVA15',
+  percentage: '15.00',
+  isRetention: false,
+  authorityCode: '4',
 })
 const person = write('POST /customers', { ...own, identification: '1710034065', type: '05', name: 'María Pérez' })
 const product = write('POST /products', { ...own, name: 'Café', code: 'A', price: '1.00', taxId: '{taxId}' })
 const establishment = write('POST /establishments', { ...own, code: 7, name: 'Sucursal' })
 const place = { establishmentId: '{establishmentId}', emissionPointId: '{emissionPointId}' }
-const kept = {
-  ...{ ...own, ...place, customerId: '{customerId}', issueDate: '{today}' },
+const storedInvoice = {
+  ...own,
+  ...place,
+  customerId: '{customerId}',
+  issueDate: '{today}',
   paymentMethods: [{ paymentMethodId: '5f2b0c7e-0a01-4c1e-9d10-000000000001', value: '1.15' }],
   details: [{ productId: '{productId}', quantity: 1, price: '1.00' }],
 }
-const keptInvoice = write('POST /invoice', kept)
+const keptInvoice = write('POST /invoice', storedInvoice)
 const developerCustomer = write(`POST ${developer}/customers`, customer)
 const developerProduct = write(`POST ${developer}/products`, {
-  ...{ code: 'B', description: 'Té', unitPrice: 1, taxType: 'IVA_RATE', tax: 15 },
+  code: 'B',
+  description: 'Té',
+  unitPrice: 1,
+  taxType: 'IVA_RATE',
+  tax: 15,
 })
 const sequential = write(`PATCH ${developer}/invoices/sequential`, {
-  ...{ establishment: '001', emissionPoint: '001', next: 5 },
+  establishment: '001',
+  emissionPoint: '001',
+  next: 5,
 })
 const hook = write(
   'POST /account/webhooks',
@@ -143,9 +156,9 @@ const form = (fields: [name: string, value: string][], files: [name: string, con
 
 const certificate = `POST ${developer}/certificate`
 const upload = (wrong: Members) =>
-  ask(certificate, shown(wrong), { body: { file: 'TUlJ', password: 'secret', ...wrong } })
+  ask(certificate, summaryOf(wrong), { body: { file: 'TUlJ', password: 'secret', ...wrong } })
 
-/** Everything people send wrong; the answers are in docs/wrong-requests.md. */
+/** The answers are in docs/wrong-requests.md. */
 export const sections: Section[] = [
   {
     title: 'Who asks',
@@ -378,11 +391,11 @@ export const sections: Section[] = [
       product({ currentStock: '3' }),
       developerProduct({ unitPrice: -1 }),
       developerProduct({ unitPrice: 'ten' }),
-      keptInvoice({ paymentMethods: [{ ...kept.paymentMethods[0], value: '1.00' }] }),
+      keptInvoice({ paymentMethods: [{ ...storedInvoice.paymentMethods[0], value: '1.00' }] }),
       keptInvoice({ paymentMethods: [] }),
-      keptInvoice({ details: [{ ...kept.details[0], quantity: 1.5 }] }),
-      keptInvoice({ details: [{ ...kept.details[0], price: 1 }] }),
-      keptInvoice({ details: [{ ...kept.details[0], discount: '2.00' }] }),
+      keptInvoice({ details: [{ ...storedInvoice.details[0], quantity: 1.5 }] }),
+      keptInvoice({ details: [{ ...storedInvoice.details[0], price: 1 }] }),
+      keptInvoice({ details: [{ ...storedInvoice.details[0], discount: '2.00' }] }),
       sequential({ next: 0 }),
       sequential({ next: 1_000_000_000 }),
       sequential({ next: '7' }),
@@ -402,7 +415,7 @@ export const sections: Section[] = [
       ofWithheld({ retention: 1 }),
       person({ identificationType: 'RUC' }),
       person({ colour: 'red' }),
-      keptInvoice({ details: [{ ...kept.details[0], taxId: '{taxId}' }] }),
+      keptInvoice({ details: [{ ...storedInvoice.details[0], taxId: '{taxId}' }] }),
       developerCustomer({ name: 'María' }),
       sequential({ sequence: 7 }),
       hook({ name: 'Tienda' }),
@@ -434,7 +447,7 @@ export const sections: Section[] = [
       product({ categoryId: noId }),
       keptInvoice({ customerId: noId }),
       keptInvoice({ emissionPointId: noId }),
-      keptInvoice({ details: [{ ...kept.details[0], productId: noId }] }),
+      keptInvoice({ details: [{ ...storedInvoice.details[0], productId: noId }] }),
       keptInvoice({ paymentMethods: [{ paymentMethodId: noId, value: '1.15' }] }),
       person({ tenantId: noId }),
     ],
