@@ -27,9 +27,6 @@ const KINDS: Record<string, readonly Kind[]> = {
 }
 /** So few are done before a second worker has started. */
 const FEW = 3
-const SYSTEMS_AT_ONCE = Math.min(2, availableParallelism())
-/** Its days last a second: beside another system it comes too late for them. */
-const ALONE = /outlast-the-authority/
 const NOTHING: Counts = { passed: 0, failed: 0, skipped: 0 }
 
 keepToOneFolder()
@@ -48,33 +45,37 @@ async function main([which = 'all', ...args]: string[]): Promise<Counts> {
     const env = await prepare(life, needs, which !== 'unit')
     const compiling = needs.compiled ? compile() : undefined
     const endToEnd = files.filter(({ kind }) => kind === 'e2e')
-    const inside = files.filter(({ kind }) => kind !== 'e2e')
-    // Much of a component test is waiting for servers: with a worker more than there are cores, none of them is idle.
-    const isChosen = options.some((option) => /^(-w|--maxWorkers|-i|--runInBand)/.test(option))
-    const all = `--maxWorkers=${availableParallelism() + 1}`
-    const workers = isChosen ? [] : [inside.length <= FEW ? '--runInBand' : all]
-    let counted = inside.length > 0 ? await jest(inside, [...workers, ...options], env) : NOTHING
-    if (endToEnd.length === 0) return counted
-    const problem = await compiling
-    if (problem !== undefined) {
-      console.error(problem)
-      return add(counted, { ...NOTHING, failed: 1 })
-    }
-    // Each starts a whole system, which waits more than it works: two at a time, and with the machine to themselves.
-    const together = endToEnd.filter(({ file }) => !ALONE.test(file))
-    const systems = isChosen ? [] : [`--maxWorkers=${Math.min(SYSTEMS_AT_ONCE, together.length)}`]
-    const alone = endToEnd.filter(({ file }) => ALONE.test(file))
-    for (const [files, workers] of [
-      [together, systems],
-      [alone, ['--runInBand']],
-    ] as const) {
-      if (files.length > 0) counted = add(counted, await jest(files, [...workers, ...options], env))
+    const others = files.filter(({ kind }) => kind !== 'e2e')
+    // Unit tests keep every core busy while the code is compiled; the rest waits for servers more than it computes.
+    const phases = endToEnd.length === 0 ? [others] : [onlyUnit(others), [...endToEnd, ...withServers(others)]]
+    let counted = NOTHING
+    for (const [index, phase] of phases.entries()) {
+      const problem = index === phases.length - 1 ? await compiling : undefined
+      if (problem !== undefined) {
+        console.error(problem)
+        return add(counted, { ...NOTHING, failed: 1 })
+      }
+      if (phase.length > 0) counted = add(counted, await jest(phase, [...workersFor(phase, options), ...options], env))
     }
     return counted
   } catch (error) {
     console.error(messageOf(error))
     return { passed: 0, failed: 1, skipped: 0 }
   }
+}
+
+function onlyUnit(files: readonly TestFile[]): TestFile[] {
+  return files.filter(({ kind }) => kind === 'unit')
+}
+
+function withServers(files: readonly TestFile[]): TestFile[] {
+  return files.filter(({ kind }) => kind !== 'unit')
+}
+
+/** One worker more than cores, so that none of them is idle while a test waits for a server. */
+function workersFor(files: readonly TestFile[], options: readonly string[]): string[] {
+  if (options.some((option) => /^(-w|--maxWorkers|-i|--runInBand)/.test(option))) return []
+  return files.length <= FEW ? ['--runInBand'] : [`--maxWorkers=${availableParallelism() + 1}`]
 }
 
 /** Tells patterns from jest's options; the value of an option that is not named here must follow a `=`. */
