@@ -46,11 +46,11 @@ export function aWorkspace(rpc: ClientOf<typeof Catalog>, workspaceId: string = 
     workspaceId,
     prepare: () => rpc.prepareWorkspace({ workspaceId, name: 'Ferretería Andina' }),
     async list(resource: string, filters: Record<string, string> = {}, page: Json = {}) {
-      const asked = Object.entries(filters).map(([name, value]) => {
+      const filterList = Object.entries(filters).map(([name, value]) => {
         const [field, operator] = name.split('__')
         return { field, operator, value }
       })
-      const { records, total } = await rpc.listRecords({ workspaceId, resource, filters: body(asked), ...page })
+      const { records, total } = await rpc.listRecords({ workspaceId, resource, filters: body(filterList), ...page })
       return { records: records.map(parsed), total }
     },
     get: async (resource: string, id: string) => parsed((await rpc.getRecord({ workspaceId, resource, id })).record),
@@ -73,8 +73,10 @@ export function aWorkspace(rpc: ClientOf<typeof Catalog>, workspaceId: string = 
       const one = async (resource: string) => (await api.list(resource, { taxpayerId__eq: String(id) })).records[0]?.id
       const [establishmentId, emissionPointId] = [await one('establishments'), await one('emission-points')]
       return {
-        ...{ taxpayerId: String(id), taxpayerRuc: ruc },
-        ...{ establishmentId: String(establishmentId), emissionPointId: String(emissionPointId) },
+        taxpayerId: String(id),
+        taxpayerRuc: ruc,
+        establishmentId: String(establishmentId),
+        emissionPointId: String(emissionPointId),
       }
     },
   }

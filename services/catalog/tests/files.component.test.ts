@@ -165,8 +165,8 @@ test('products are imported as a spreadsheet in Spanish writes them', async () =
 
 test('an import changes what the file says and nothing else', async () => {
   const { importFile, list, create, taxpayerId } = await aShop()
-  const kept = { identification: '1710034065', type: '05', name: 'Old', phone: '022', taxpayerId }
-  const { id, createdAt } = await create('customers', kept)
+  const existing = { identification: '1710034065', type: '05', name: 'Old', phone: '022', taxpayerId }
+  const { id, createdAt } = await create('customers', existing)
 
   const result = await importFile('customers', 'identification,type,name\n1710034065,05,New\n')
 
@@ -254,12 +254,16 @@ C,Good,1.00,IVA15,too,many
       message: expect.stringMatching(/^names nothing there is: GET .taxes .*; it is "IVA99"$/),
     },
     {
-      ...{ line: 3, column: 'name', code: 'FLD_10001' },
+      line: 3,
+      column: 'name',
+      code: 'FLD_10001',
       message: 'is required: a text of 1 to 300 characters, such as Café tostado 500 g',
     },
     { line: 3, column: 'price', code: 'FLD_10005', message: expect.stringContaining('must be a decimal number') },
     {
-      ...{ line: 4, column: 'code', paramsJson: '{"reason":"key-twice","first":2}' },
+      line: 4,
+      column: 'code',
+      paramsJson: '{"reason":"key-twice","first":2}',
       message: 'is on line 2 already: leave one of the lines out',
     },
     {

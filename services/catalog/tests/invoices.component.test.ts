@@ -91,9 +91,9 @@ test('taxes of an invoice are rounded as it says, or as its taxpayer does when i
   })
   const { id: _, receiptId: __, ...body } = onBase
   const [payment] = body.paymentMethods as object[]
-  const said = { ...body, taxRounding: 'LINE', paymentMethods: [{ ...payment, value: '1.20' }] }
-  expect(await create('invoices', said)).toMatchObject({ taxRounding: 'LINE' })
-  await expect(create('invoices', { ...said, taxRounding: 'UP' })).rejects.toMatchObject({ kind: 'invalid' })
+  const input = { ...body, taxRounding: 'LINE', paymentMethods: [{ ...payment, value: '1.20' }] }
+  expect(await create('invoices', input)).toMatchObject({ taxRounding: 'LINE' })
+  await expect(create('invoices', { ...input, taxRounding: 'UP' })).rejects.toMatchObject({ kind: 'invalid' })
 
   await update('taxpayers', taxpayerId, { taxRounding: 'LINE' })
   const onLines = await invoice(details, '1.20')
@@ -114,7 +114,8 @@ test('the emission point of an invoice is one of its establishment, and stays th
     code: 'VAL_10000',
     details: [
       {
-        ...{ path: 'emissionPointId', code: 'CAT_10022' },
+        path: 'emissionPointId',
+        code: 'CAT_10022',
         message: `names an emission point of establishment 002 (${other.id}), not of establishment 001 (${shop.establishmentId}): GET /emission-points?filter.establishmentId__eq=${shop.establishmentId} lists the others`,
       },
     ],
@@ -154,7 +155,9 @@ test('an invoice made while its emission point moves does not stay with a point 
     const invoice = {
       customerId: customer.id,
       issueDate: '2026-11-20',
-      ...{ taxpayerId, establishmentId, emissionPointId: point.id },
+      taxpayerId,
+      establishmentId,
+      emissionPointId: point.id,
       paymentMethods: [{ paymentMethodId: cash?.id, value: '1.15' }],
       details: [{ productId, quantity: 1, price: '1' }],
     }
@@ -295,39 +298,39 @@ test('an invoice whose claims lapsed stays closed until issuance was asked, and 
   const { product, invoice, claim, conclude, update, remove, get, workspaceId } = await aShop()
   const sold = await product('A', 'IVA0')
   const anInvoice = async () => String((await invoice([{ productId: sold.id, quantity: 1, price: '1' }], '1.00')).id)
-  const [made, unmade] = [await anInvoice(), await anInvoice()]
+  const [issued, unissued] = [await anInvoice(), await anInvoice()]
   const receipts = new Map([
-    [made, (await claim(made, 'live')).receiptId],
-    [unmade, (await claim(unmade)).receiptId],
+    [issued, (await claim(issued, 'live')).receiptId],
+    [unissued, (await claim(unissued)).receiptId],
   ])
-  await claim(unmade)
+  await claim(unissued)
   const closed = { kind: 'conflict', code: 'CAT_10017' }
   const later = { issueDate: '2026-11-21' }
 
   expect(await lapsedOf(workspaceId)).toEqual([])
   await letClaimsLapse(workspaceId)
-  await expect(update('invoices', unmade, later)).rejects.toMatchObject(closed)
-  await expect(remove('invoices', made)).rejects.toMatchObject(closed)
+  await expect(update('invoices', unissued, later)).rejects.toMatchObject(closed)
+  await expect(remove('invoices', issued)).rejects.toMatchObject(closed)
 
   const lapsed = await lapsedOf(workspaceId)
   expect(new Map(lapsed.map(({ invoiceId, receiptId }) => [invoiceId, receiptId]))).toEqual(receipts)
   expect(await lapsedOf(workspaceId)).toEqual([])
-  for (const one of lapsed) await catalog.rpc.concludeInvoice({ ...one, issued: one.invoiceId === made })
-  const call = { workspaceId, resource: 'invoices', id: made, mode: 'live' }
-  const shown = JSON.parse((await catalog.rpc.getRecord(call)).record.toString())
-  expect(shown).toMatchObject({ receiptId: receipts.get(made) })
-  await expect(remove('invoices', made)).rejects.toMatchObject(closed)
-  await update('invoices', unmade, later)
+  for (const one of lapsed) await catalog.rpc.concludeInvoice({ ...one, issued: one.invoiceId === issued })
+  const call = { workspaceId, resource: 'invoices', id: issued, mode: 'live' }
+  const record = JSON.parse((await catalog.rpc.getRecord(call)).record.toString())
+  expect(record).toMatchObject({ receiptId: receipts.get(issued) })
+  await expect(remove('invoices', issued)).rejects.toMatchObject(closed)
+  await update('invoices', unissued, later)
 
-  const again = await claim(unmade)
+  const again = await claim(unissued)
   await letClaimsLapse(workspaceId)
-  const [asked] = await lapsedOf(workspaceId)
-  await claim(unmade)
-  await catalog.rpc.concludeInvoice({ ...asked, issued: false })
-  await expect(update('invoices', unmade, later)).rejects.toMatchObject(closed)
-  await conclude(unmade, again.receiptId, false)
-  await expect(update('invoices', unmade, later)).rejects.toMatchObject(closed)
-  expect(await get('invoices', unmade)).toMatchObject({ receiptId: null })
+  const [lapsedAgain] = await lapsedOf(workspaceId)
+  await claim(unissued)
+  await catalog.rpc.concludeInvoice({ ...lapsedAgain, issued: false })
+  await expect(update('invoices', unissued, later)).rejects.toMatchObject(closed)
+  await conclude(unissued, again.receiptId, false)
+  await expect(update('invoices', unissued, later)).rejects.toMatchObject(closed)
+  expect(await get('invoices', unissued)).toMatchObject({ receiptId: null })
 })
 
 async function lapsedOf(workspaceId: string) {
@@ -356,16 +359,16 @@ test('an issued invoice keeps its receipt whatever is deleted since; the mode it
 
   await remove('customers', customer.id)
 
-  const gone = { deletedPart: 'customerId', order: Buffer.of() }
-  expect(await claim(id, 'live')).toMatchObject({ receiptId, issuedBefore: true, ...gone })
+  const withoutCustomer = { deletedPart: 'customerId', order: Buffer.of() }
+  expect(await claim(id, 'live')).toMatchObject({ receiptId, issuedBefore: true, ...withoutCustomer })
   await expect(claim(id)).rejects.toMatchObject({ code: 'CAT_30004', details: [{ path: 'customerId' }] })
-  expect(await claim(id)).toMatchObject({ issuedBefore: false, ...gone })
+  expect(await claim(id)).toMatchObject({ issuedBefore: false, ...withoutCustomer })
 })
 
 test('the two modes keep their own receipts, and what is issued for real is closed for both', async () => {
   const { product, invoice, claim, conclude, update, workspaceId } = await aShop()
   const { id } = await invoice([{ productId: (await product('A', 'IVA0')).id, quantity: 1, price: '1' }], '1.00')
-  const shown = async (mode: string) => {
+  const receiptIdIn = async (mode: string) => {
     const call = { workspaceId, resource: 'invoices', id: String(id), mode }
     return JSON.parse((await catalog.rpc.getRecord(call)).record.toString()).receiptId
   }
@@ -373,8 +376,8 @@ test('the two modes keep their own receipts, and what is issued for real is clos
   const live = await claim(id, 'live')
   await conclude(id, live.receiptId, true, 'live')
 
-  expect(await shown('live')).toBe(live.receiptId)
-  expect(await shown('test')).toBeNull()
+  expect(await receiptIdIn('live')).toBe(live.receiptId)
+  expect(await receiptIdIn('test')).toBeNull()
   await expect(update('invoices', id, { issueDate: '2026-11-21' })).rejects.toMatchObject({ kind: 'conflict' })
   expect((await claim(id, 'test')).receiptId).not.toBe(live.receiptId)
 })
@@ -412,9 +415,9 @@ test('an invoice that only the sandbox knows is deleted with a test key, and wha
 
 test('a changed customer comes with its invoices', async () => {
   const { product, invoice, update, customer } = await aShop()
-  const made = await invoice([{ productId: (await product('A', 'IVA0')).id, quantity: 1, price: '1' }], '1.00')
+  const stored = await invoice([{ productId: (await product('A', 'IVA0')).id, quantity: 1, price: '1' }], '1.00')
 
-  expect(await update('customers', customer.id, { phone: '099' })).toMatchObject({ phone: '099', invoices: [made] })
+  expect(await update('customers', customer.id, { phone: '099' })).toMatchObject({ phone: '099', invoices: [stored] })
 })
 
 test('an invoice of another workspace cannot be claimed', async () => {

@@ -100,12 +100,12 @@ test('establishments made at once are all in the profile', async () => {
     }),
   )
 
-  const found = await Promise.all(
+  const issuers = await Promise.all(
     ['002', '003', '004', '005', '006', '007'].map((establishment) =>
       catalog.rpc.resolveIssuer({ ...question, establishment, emissionPoint: '009' }),
     ),
   )
-  expect(found.map(({ profile }) => profile?.establishmentCode)).toEqual(['002', '003', '004', '005', '006', '007'])
+  expect(issuers.map(({ profile }) => profile?.establishmentCode)).toEqual(['002', '003', '004', '005', '006', '007'])
 })
 
 test('customers and products come along when they are asked for, by ids in any case', async () => {

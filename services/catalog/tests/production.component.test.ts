@@ -53,7 +53,11 @@ async function aTaxpayer() {
   const { id: customerId } = await workspace.create('customers', customer)
   const [payment] = (await workspace.list('payment-methods')).records
   const invoice = {
-    ...{ taxpayerId, establishmentId, emissionPointId, customerId, issueDate: '2026-11-20' },
+    taxpayerId,
+    establishmentId,
+    emissionPointId,
+    customerId,
+    issueDate: '2026-11-20',
     paymentMethods: [{ paymentMethodId: payment?.id, value: '1.15' }],
     details: [{ productId, quantity: 1, price: '1.00' }],
   }
@@ -206,13 +210,13 @@ test('writes of a test key that meet a certificate are before it, or refused and
     const attempts = ['customers', 'categories', 'establishments', 'price-types', 'warehouses']
     const earlier = await Promise.all(attempts.map((path) => list(path, { taxpayerId__eq: taxpayerId })))
 
-    const [, ...made] = await Promise.allSettled([
+    const [, ...results] = await Promise.allSettled([
       certify(),
       ...attempts.map((path) => testKey.create(path, bodies[path] ?? {})),
     ])
 
     for (const [at, path] of attempts.entries()) {
-      const outcome = made[at]
+      const outcome = results[at]
       const { total } = await list(path, { taxpayerId__eq: taxpayerId })
       expect(total).toBe((earlier[at]?.total ?? 0) + Number(outcome?.status === 'fulfilled'))
       if (outcome?.status === 'rejected') expect(outcome.reason).toMatchObject(REFUSED)
@@ -236,8 +240,8 @@ test('the test taxpayer is never in production, and neither are other taxpayers 
     await by('test key').update('taxpayers', taxpayerId, { name: 'M' })
   }
   expect(await catalog.rpc.findTaxpayer({ workspaceId, ruc: RUC })).toMatchObject({ inProduction: true })
-  const known = await catalog.rpc.findTaxpayer({ workspaceId, ruc: test.taxpayerRuc })
-  expect(known).toMatchObject({ inProduction: false, testTaxpayer: true })
+  const taxpayer = await catalog.rpc.findTaxpayer({ workspaceId, ruc: test.taxpayerRuc })
+  expect(taxpayer).toMatchObject({ inProduction: false, testTaxpayer: true })
 })
 
 test('who registers the number of a deleted taxpayer with live receipts is in production', async () => {

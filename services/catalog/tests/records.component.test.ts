@@ -318,24 +318,26 @@ describe.each(RESOURCES)('$resource', ({ resource, post, answer, put, changed })
   test('are made, read, listed, changed and deleted as the specification says', async () => {
     const workspace = await aFilledWorkspace()
 
-    const made = await workspace.create(resource, post(workspace))
-    expect(made).toEqual(answer(workspace))
-    expect(await workspace.get(resource, String(made.id))).toEqual(made)
-    expect((await workspace.list(resource, {}, { sort: '-createdAt' })).records[0]).toEqual(made)
+    const record = await workspace.create(resource, post(workspace))
+    expect(record).toEqual(answer(workspace))
+    expect(await workspace.get(resource, String(record.id))).toEqual(record)
+    expect((await workspace.list(resource, {}, { sort: '-createdAt' })).records[0]).toEqual(record)
 
-    const after = await workspace.update(resource, made.id, put(workspace))
-    expect(after).toEqual({ ...made, ...changed(workspace), updatedAt: instant })
+    const after = await workspace.update(resource, record.id, put(workspace))
+    expect(after).toEqual({ ...record, ...changed(workspace), updatedAt: instant })
 
-    expect(await workspace.update(resource, made.id, { ...after, ...put(workspace) })).toMatchObject(changed(workspace))
+    expect(await workspace.update(resource, record.id, { ...after, ...put(workspace) })).toMatchObject(
+      changed(workspace),
+    )
 
-    expect(await workspace.remove(resource, made.id)).toMatchObject({ id: made.id, deletedAt: instant })
-    await expect(workspace.get(resource, String(made.id))).rejects.toMatchObject({ kind: 'not-found' })
+    expect(await workspace.remove(resource, record.id)).toMatchObject({ id: record.id, deletedAt: instant })
+    await expect(workspace.get(resource, String(record.id))).rejects.toMatchObject({ kind: 'not-found' })
     const { workspaceId } = workspace
     if (resource === 'taxpayers') {
-      await catalog.rpc.concludeTaxpayerDeletion({ workspaceId, taxpayerId: String(made.id) })
+      await catalog.rpc.concludeTaxpayerDeletion({ workspaceId, taxpayerId: String(record.id) })
     }
-    await expect(workspace.remove(resource, made.id)).rejects.toMatchObject({ kind: 'not-found' })
-    expect((await workspace.list(resource)).records.map(({ id }) => id)).not.toContain(made.id)
+    await expect(workspace.remove(resource, record.id)).rejects.toMatchObject({ kind: 'not-found' })
+    expect((await workspace.list(resource)).records.map(({ id }) => id)).not.toContain(record.id)
   })
 
   test('of another workspace do not exist', async () => {
@@ -343,15 +345,15 @@ describe.each(RESOURCES)('$resource', ({ resource, post, answer, put, changed })
     const outsider = aWorkspace(catalog.rpc)
     const { id } = await workspace.create(resource, post(workspace))
 
-    const asked = [
+    const calls = [
       outsider.get(resource, String(id)),
       outsider.update(resource, id, put(workspace)),
       outsider.remove(resource, id),
       outsider.get(resource, 'not-a-uuid'),
     ]
 
-    for (const answered of await Promise.allSettled(asked)) {
-      expect(answered).toMatchObject({ status: 'rejected', reason: { kind: 'not-found' } })
+    for (const outcome of await Promise.allSettled(calls)) {
+      expect(outcome).toMatchObject({ status: 'rejected', reason: { kind: 'not-found' } })
     }
     expect((await outsider.list(resource)).total).toBe(0)
   })
@@ -371,9 +373,9 @@ describe.each(RESOURCES)('$resource', ({ resource, post, answer, put, changed })
     const workspace = await aFilledWorkspace()
     const id = randomUUID()
 
-    const made = await Promise.all([1, 2, 3].map(() => workspace.create(resource, post(workspace), id)))
+    const copies = await Promise.all([1, 2, 3].map(() => workspace.create(resource, post(workspace), id)))
 
-    expect(new Set(made.map((record) => record.id))).toEqual(new Set([id]))
+    expect(new Set(copies.map((record) => record.id))).toEqual(new Set([id]))
   })
 })
 
@@ -553,8 +555,8 @@ test('the registry number changes until it is fixed, and never afterwards', asyn
   await expect(change).rejects.toMatchObject({ kind: 'conflict', code: 'CAT_10021' })
   expect(await get('taxpayers', String(id))).toMatchObject({ ruc: '1790012346001', name: 'Andina' })
   expect(await update('taxpayers', id, { ruc: '1790012346001', name: 'Nueva' })).toMatchObject({ name: 'Nueva' })
-  const found = await catalog.rpc.findTaxpayer({ workspaceId, ruc: '1790012346001' })
-  expect(found).toMatchObject({ taxpayerId: id, numberFixed: true })
+  const taxpayer = await catalog.rpc.findTaxpayer({ workspaceId, ruc: '1790012346001' })
+  expect(taxpayer).toMatchObject({ taxpayerId: id, numberFixed: true })
   expect(await get('taxpayers', String(id))).not.toHaveProperty('numberFixed')
 })
 
@@ -581,14 +583,16 @@ test('a write that is only checked is answered like one that is kept, and keeps 
   const { id } = await create('taxpayers', { ruc: '1790012345001', name: 'Andina' })
   const { id: other } = await create('taxpayers', { ruc: '1790011674001', name: 'Otra' })
   const checked = (record: object) => ({
-    ...{ workspaceId, resource: 'taxpayers', checkOnly: true },
+    workspaceId,
+    resource: 'taxpayers',
+    checkOnly: true,
     record: Buffer.from(JSON.stringify(record)),
   })
 
-  const made = await catalog.rpc.createRecord(checked({ ruc: '1790012346001', name: 'Nueva' }))
+  const created = await catalog.rpc.createRecord(checked({ ruc: '1790012346001', name: 'Nueva' }))
   const changed = await catalog.rpc.updateRecord({ ...checked({ name: 'Cambiada' }), id: String(id) })
 
-  expect(JSON.parse(made.record.toString())).toMatchObject({ ruc: '1790012346001', name: 'Nueva' })
+  expect(JSON.parse(created.record.toString())).toMatchObject({ ruc: '1790012346001', name: 'Nueva' })
   expect(JSON.parse(changed.record.toString())).toMatchObject({ ruc: '1790012345001', name: 'Cambiada' })
   const taken = { kind: 'conflict', code: 'CAT_10009' }
   const repeated = { ruc: '1790012345001', name: 'B' }
@@ -603,9 +607,9 @@ test('a number may be fixed by the write that makes the taxpayer', async () => {
   const { workspaceId, update } = aWorkspace(catalog.rpc)
   const record = Buffer.from(JSON.stringify({ ruc: '1790012345001', name: 'Andina' }))
 
-  const made = await catalog.rpc.createRecord({ workspaceId, resource: 'taxpayers', record, fixNumber: true })
+  const created = await catalog.rpc.createRecord({ workspaceId, resource: 'taxpayers', record, fixNumber: true })
 
-  const { id } = JSON.parse(made.record.toString())
+  const { id } = JSON.parse(created.record.toString())
   await expect(update('taxpayers', id, { ruc: '1790012346001' })).rejects.toMatchObject({ code: 'CAT_10021' })
 })
 
@@ -615,7 +619,10 @@ test('of a series that goes to production and its end by a test key at once, one
   const spared = { kind: 'forbidden', code: 'ACS_10006' }
   const mark = (point: number) =>
     catalog.rpc.fixRegistryNumber({
-      ...{ workspaceId, taxpayerId, taxpayerRuc, liveEstablishment: '001' },
+      workspaceId,
+      taxpayerId,
+      taxpayerRuc,
+      liveEstablishment: '001',
       liveEmissionPoint: String(point).padStart(3, '0'),
     })
   for (let code = 2; code < 10; code += 1) {
@@ -629,8 +636,8 @@ test('of a series that goes to production and its end by a test key at once, one
 
     const [marked, ended] = await Promise.allSettled([mark(code), end()])
 
-    const found = marked.status === 'fulfilled' && marked.value.seriesFound
-    expect(found).toBe(ended.status === 'rejected')
+    const isMarked = marked.status === 'fulfilled' && marked.value.seriesFound
+    expect(isMarked).toBe(ended.status === 'rejected')
     if (ended.status === 'rejected') expect(ended.reason).toMatchObject(spared)
   }
   const whole = { workspaceId, spareProduction: true }
@@ -701,13 +708,13 @@ test('exactly one price type is the default, whoever is made or deleted at once'
   const { taxpayerId } = ids
   await drop('products', product.id)
 
-  const made = await Promise.all(
+  const created = await Promise.all(
     ['A', 'B', 'C', 'D'].map((name) => create('price-types', { name, taxpayerId, isDefault: true })),
   )
   const defaults = async () => (await list('price-types')).records.filter(({ isDefault }) => isDefault)
   expect(await defaults()).toHaveLength(1)
 
-  await Promise.all(made.slice(1).map(({ id }) => remove('price-types', id)))
+  await Promise.all(created.slice(1).map(({ id }) => remove('price-types', id)))
   expect(await defaults()).toHaveLength(1)
 
   await update('price-types', priceType.id, { isDefault: true })

@@ -118,11 +118,11 @@ test('without its database the catalog says so, and goes on by itself when it is
 
   wire.cut()
   const { workspaceId } = workspace
-  const asked = [
+  const calls = [
     catalog.rpc.listRecords({ workspaceId, resource: 'emission-points' }, { deadlineMs: 40_000 }),
     catalog.rpc.resolveIssuer({ workspaceId, taxpayerRuc: '1799999990001' }, { deadlineMs: 40_000 }),
   ]
-  for (const answer of await Promise.allSettled(asked)) {
+  for (const answer of await Promise.allSettled(calls)) {
     expect(answer).toMatchObject({ status: 'rejected', reason: { kind: 'unavailable' } })
   }
 
@@ -141,7 +141,7 @@ test('an import goes on where its process left off: what was sold meanwhile stay
   const codes = Array.from({ length: 1_000 }, (_, at) => `P-${at}`)
   const lines = codes.map((code) => `${code},Perno,1.00,IVA15,true,100\n`)
   const content = Buffer.from(`code,name,price,tax,manageStock,currentStock\n${lines.join('')}`)
-  const part = { ...{ workspaceId, taxpayerId, resource: 'products' }, importId: randomUUID(), part: 0, content }
+  const part = { workspaceId, taxpayerId, resource: 'products', importId: randomUUID(), part: 0, content }
   const importFile = ({ rpc }: Pick<typeof other, 'rpc'>) =>
     rpc.importRecords({ ...part, last: true }, { deadlineMs: 60_000 })
   const sold = { workspaceId, taxpayerRuc, receiptId: randomUUID(), direction: 'OUT' }
@@ -167,10 +167,10 @@ test('what a process left undone is finished by the next one', async () => {
     await using first = await aCatalogAt(mongo.url, database)
     const workspace = aWorkspace(first.rpc)
     const { taxpayerId } = await workspace.prepare()
-    const gone = await workspace.create('taxpayers', { ruc: '1790011674001', name: 'Otra' })
-    return { workspaceId: workspace.workspaceId, taxpayerId, gone }
+    const deletedTaxpayer = await workspace.create('taxpayers', { ruc: '1790011674001', name: 'Otra' })
+    return { workspaceId: workspace.workspaceId, taxpayerId, deletedTaxpayer }
   })()
-  const { workspaceId, taxpayerId, gone } = left
+  const { workspaceId, taxpayerId, deletedTaxpayer } = left
   const importId = randomUUID()
   const key = `${workspaceId}/${importId}`
   const due = { at: new Date(0), lease: 'of a process that is no more' }
@@ -180,7 +180,7 @@ test('what a process left undone is finished by the next one', async () => {
   await connection.insert('import-parts', [part])
   // One as the version before kept it.
   await connection.insert(OLD_JOBS, [
-    { _id: 'a', kind: 'take-along', workspaceId, path: 'taxpayers', id: gone.id, due },
+    { _id: 'a', kind: 'take-along', workspaceId, path: 'taxpayers', id: deletedTaxpayer.id, due },
   ])
   await connection.clear('migrations')
   await connection.insert('jobs', [{ _id: 'b', kind: 'import', workspaceId, ...write, due }])
@@ -191,7 +191,7 @@ test('what a process left undone is finished by the next one', async () => {
   await until('both jobs done', async () => (await connection.count('jobs')) === 0)
   expect(await connection.count(OLD_JOBS)).toBe(0)
   expect((await workspace.list('customers')).records).toMatchObject([{ name: 'María' }])
-  expect((await workspace.list('establishments', { taxpayerId__eq: String(gone.id) })).total).toBe(0)
+  expect((await workspace.list('establishments', { taxpayerId__eq: String(deletedTaxpayer.id) })).total).toBe(0)
 }, 60_000)
 
 async function aConnection(database: string) {

@@ -48,8 +48,8 @@ export async function benchRpc(file: Buffer, ruc: string): Promise<RpcFigures> {
     await ended
   })
   await once(child, 'message')
-  const ask = async (what: 'cpu' | 'bare'): Promise<number> => {
-    child.send(what)
+  const ask = async (query: 'cpu' | 'bare'): Promise<number> => {
+    child.send(query)
     return Number((await once(child, 'message'))[0])
   }
   const signer = life.use(client(Signer, address))

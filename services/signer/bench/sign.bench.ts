@@ -37,7 +37,7 @@ export async function bench(): Promise<Row[]> {
   for (const lines of [5, 50, 500]) {
     rows.push(compare(`a caller's document, ${lines} lines`, signing(pair, lines, 'caller'), 'bare RSA', bare))
   }
-  rows.push(compare('a document of our writer, 5 lines', own(5), 'ec-sri-invoice-signer 1.7', theirs()))
+  rows.push(compare('a document of our writer, 5 lines', own(5), 'ec-sri-invoice-signer 1.7', otherLibrary()))
   const enveloped = plainEnveloped(pair.privateKey)
   rows.push(compare('a document of our writer, 5 lines', own(5), 'xml-crypto 6.3, plain enveloped', enveloped))
   rows.push(memory(pair))
@@ -72,7 +72,7 @@ function signing(pair: Pair, lines: number, origin: 'own' | 'caller'): () => voi
   }
 }
 
-function theirs(): () => void {
+function otherLibrary(): () => void {
   const xml = makeInvoice({ lines: 5 }).xml.toString()
   const p12 = readFileSync(container)
   return () => {

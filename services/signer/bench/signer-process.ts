@@ -6,7 +6,7 @@ import { config, start } from '../src/service.ts'
 const read = readSettings(config, process.env)
 if ('problems' in read) throw new Error(JSON.stringify(read.problems))
 const service = await start(read.values, { log: createLogger('signer', 'silent') })
-process.on('message', (asked) => process.send?.(asked === 'cpu' ? cpuSeconds() : bareRate()))
+process.on('message', (query) => process.send?.(query === 'cpu' ? cpuSeconds() : bareRate()))
 process.once('disconnect', () => void service[Symbol.asyncDispose]())
 process.send?.('ready')
 

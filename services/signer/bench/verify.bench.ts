@@ -28,9 +28,9 @@ async function measure(atOnce: number, total: number) {
   const start = performance.now()
   const ask = async () => {
     while (left-- > 0) {
-      const asked = performance.now()
+      const sentAt = performance.now()
       await verify()
-      times.push(performance.now() - asked)
+      times.push(performance.now() - sentAt)
     }
   }
   await Promise.all(Array.from({ length: atOnce }, ask))

@@ -65,10 +65,10 @@ export function openKeys(dependencies: Dependencies): OpenKeys {
     open(owner) {
       const id = idOf(owner)
       const { taxpayerId } = owner
-      const found = cache.get(id)
-      if (found?.taxpayerId === taxpayerId) {
-        keep(id, found)
-        return found.key
+      const cached = cache.get(id)
+      if (cached?.taxpayerId === taxpayerId) {
+        keep(id, cached)
+        return cached.key
       }
       const key = load(dependencies, owner)
       const opened = { taxpayerId, key, openedAt: now().getTime() }

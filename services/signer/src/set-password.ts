@@ -49,14 +49,14 @@ export const setPassword =
       caller,
     })
     const sealed = await sealPassword(password, { workspaceId, ruc }, wrappingKey)
-    const kept = await (onlyWhereFree ? certificates.putPasswordWhereFree : certificates.putPassword)(owner, sealed)
+    const isStored = await (onlyWhereFree ? certificates.putPasswordWhereFree : certificates.putPassword)(owner, sealed)
     // An upload came in between: its password decides.
-    return kept || setPassword({ certificates, wrappingKey, audit, now })(owner, password, options)
+    return isStored || setPassword({ certificates, wrappingKey, audit, now })(owner, password, options)
   }
 
 async function isOfAnother(certificates: Pick<Certificates, 'find'>, owner: Owner): Promise<boolean> {
-  const kept = await certificates.find({ ...owner, taxpayerId: '' })
-  return kept !== null && !['', owner.taxpayerId].includes(kept.taxpayerId)
+  const stored = await certificates.find({ ...owner, taxpayerId: '' })
+  return stored !== null && !['', owner.taxpayerId].includes(stored.taxpayerId)
 }
 
 function same(a: string, b: string): boolean {

@@ -46,8 +46,8 @@ interface Dependencies {
  */
 export const storeCertificate =
   ({ certificates, vouchers, authorities, open, wrappingKey, keys, audit, now }: Dependencies) =>
-  async ({ file, password: given, caller, checkOnly, firstOnly, ...owner }: Upload, signal: AbortSignal) => {
-    const password = given ?? (await storedPassword(await certificates.find(owner), wrappingKey))
+  async ({ file, password: sentPassword, caller, checkOnly, firstOnly, ...owner }: Upload, signal: AbortSignal) => {
+    const password = sentPassword ?? (await storedPassword(await certificates.find(owner), wrappingKey))
     if (password === null) throw signerErrors.passwordMissing()
     const at = now()
     const contents = await open(file, password, { workspaceId: owner.workspaceId, signal })

@@ -124,11 +124,11 @@ function unvouched(followed: readonly Followed[]): string[] {
   const pending = followed.filter(({ head, findings }) => head?.version === 2 && findings.length === 0)
   for (let next = pending.pop(); next !== undefined; next = pending.pop()) {
     for (const anchor of next.anchors) {
-      const seen = byName.get(anchor.chain)
-      if (seen?.head?.version !== 1 || !seen.confirmed.has(positionOf(anchor))) continue
+      const chain = byName.get(anchor.chain)
+      if (chain?.head?.version !== 1 || !chain.confirmed.has(positionOf(anchor))) continue
       const before = vouchedTo.get(anchor.chain)
       vouchedTo.set(anchor.chain, Math.max(before ?? 0, anchor.number))
-      if (before === undefined) pending.push(seen)
+      if (before === undefined) pending.push(chain)
     }
   }
   return followed.flatMap(({ chain, head }) => {

@@ -63,12 +63,12 @@ test.each([
   ['in the future', '2026-11-23T14:15:30.000Z', 'which is in the future: now it is 2026-11-21T14:15:30.000Z'],
   ['before the certificate', '2001-01-01T00:00:00.000Z', 'the certificate was not valid when the signature says'],
 ])('a signature that says it was made %s is sound, and not to be trusted for it', (_when, at, reason) => {
-  const made = signPrepared(xml, prepareDocument(xml, parseDocument), key, 'sha1', new Date(at)).xml
+  const signed = signPrepared(xml, prepareDocument(xml, parseDocument), key, 'sha1', new Date(at)).xml
 
-  const verification = verify(made)
+  const verification = verify(signed)
   expect(verification).toMatchObject({ valid: true, trusted: false })
   expect(verification.reason?.en).toContain(reason)
-  for (const said of [verification.reason?.en, verification.reason?.es]) expect(said).toContain(at)
+  for (const text of [verification.reason?.en, verification.reason?.es]) expect(text).toContain(at)
 })
 
 test('what cannot be read is not validly signed, and said so in both languages', () => {
@@ -215,11 +215,11 @@ describe('references, signed anew by the attacker', () => {
 
 describe('keys', () => {
   const keyInfoOf = (text: string) => part('KeyInfo', text)
-  const theirs = keyInfoOf(otherSignature)
+  const foreignKeyInfo = keyInfoOf(otherSignature)
   const base64 = (by: typeof key) => by.certificate.der.toString('base64')
   const modulus = (text: string) => part('Modulus', text)
   test.each([
-    ['another certificate', good.replace(keyInfoOf(good), theirs)],
+    ['another certificate', good.replace(keyInfoOf(good), foreignKeyInfo)],
     ['another certificate beside the right key', good.replace(base64(key), base64(other))],
     ['another key beside the right certificate', good.replace(modulus(good), modulus(otherSignature))],
     ['no certificate', good.replace(/<ds:X509Data>.*<\/ds:X509Data>/s, '')],

@@ -62,9 +62,9 @@ function resigned(xml: string, key: KeyObject): string {
 /** Authorities of one name and one key, each of which has issued all the others. */
 export function authoritiesOfOneName(count: number): { issuer: Wishes['issuer']; certificates: Buffer[] } {
   const subject: [string, string][] = [['CN', 'AC']]
-  const made = (): Identity => makeCertificate({ subject, key: sharedKey, usage: ['keyCertSign'] })
-  const first = made()
-  const certificates = [first, ...Array.from({ length: count - 1 }, made)].map(({ certificate }) => certificate)
+  const newAuthority = (): Identity => makeCertificate({ subject, key: sharedKey, usage: ['keyCertSign'] })
+  const first = newAuthority()
+  const certificates = [first, ...Array.from({ length: count - 1 }, newAuthority)].map(({ certificate }) => certificate)
   return { issuer: { ...first, subject }, certificates }
 }
 
@@ -75,14 +75,14 @@ export function longChain(length: number): { issuer: Wishes['issuer']; certifica
   const certificates: Buffer[] = []
   for (let n = 0; n < length; n++) {
     const subject = subjectOf(n)
-    const made = makeCertificate({
+    const authority = makeCertificate({
       subject,
       key: sharedKey,
       usage: ['keyCertSign'],
       ...(issuer === undefined ? {} : { issuer }),
     })
-    certificates.unshift(made.certificate)
-    issuer = { ...made, subject }
+    certificates.unshift(authority.certificate)
+    issuer = { ...authority, subject }
   }
   return { issuer, certificates }
 }

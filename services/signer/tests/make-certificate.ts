@@ -114,9 +114,9 @@ const ecdsaSha256 = sequence(oid('1.2.840.10045.4.3.2'))
 function extensionList(usage: string[], others: Record<string, Buffer>): Buffer[] {
   const bits = { digitalSignature: 0x80, keyEncipherment: 0x20, keyCertSign: 0x04 } as Record<string, number>
   const mask = usage.reduce((sum, nameOf) => sum | (bits[nameOf] ?? 0), 0)
-  const known: [string, Buffer][] = usage.length === 0 ? [] : [['2.5.29.15', der(0x03, Buffer.from([0, mask]))]]
-  if (usage.includes('keyCertSign')) known.push(['2.5.29.19', sequence(der(0x01, Buffer.from([0xff])))])
-  return [...known, ...Object.entries(others)].map(([id, value]) => sequence(oid(id), octets(value)))
+  const ownExtensions: [string, Buffer][] = usage.length === 0 ? [] : [['2.5.29.15', der(0x03, Buffer.from([0, mask]))]]
+  if (usage.includes('keyCertSign')) ownExtensions.push(['2.5.29.19', sequence(der(0x01, Buffer.from([0xff])))])
+  return [...ownExtensions, ...Object.entries(others)].map(([id, value]) => sequence(oid(id), octets(value)))
 }
 
 /** A distinguished name. */

@@ -54,7 +54,7 @@ function open(tag: number, ...content: Buffer[]): Buffer {
 }
 
 function safeBag(
-  { key, pkcs8: given, certificate, localKeyId, friendlyName }: BagWish,
+  { key, pkcs8: encodedKey, certificate, localKeyId, friendlyName }: BagWish,
   password: string | null,
   protection: Protection,
 ) {
@@ -71,7 +71,7 @@ function safeBag(
     const value = sequence(oid('1.2.840.113549.1.9.22.1'), explicit(0, octets(certificate)))
     return sequence(oid(`${bagOid}3`), explicit(0, value), ...tail)
   }
-  const pkcs8 = given ?? (key as KeyObject).export({ format: 'der', type: 'pkcs8' })
+  const pkcs8 = encodedKey ?? (key as KeyObject).export({ format: 'der', type: 'pkcs8' })
   if (password === null) return sequence(oid(`${bagOid}1`), explicit(0, pkcs8), ...tail)
   return sequence(oid(`${bagOid}2`), explicit(0, shroud(pkcs8, password, protection)), ...tail)
 }

@@ -95,9 +95,9 @@ describe('certificates', () => {
     let replaced = false
     const signing = Promise.all(
       Array.from({ length: 8 }, async () => {
-        const made: Buffer[] = []
-        while (!replaced) made.push((await signer.sign(aRequest('replaced'))).xml)
-        return made
+        const documents: Buffer[] = []
+        while (!replaced) documents.push((await signer.sign(aRequest('replaced'))).xml)
+        return documents
       }),
     )
     const { certificate: next } = await upload('replaced', 'no-number')
@@ -201,11 +201,11 @@ test('of two first certificates at once one is kept; the same again is taken, an
   const outcomes = await Promise.allSettled(files.map((file) => first(file)))
 
   expect(outcomes.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
-  const [kept, other] = outcomes[0]?.status === 'fulfilled' ? files : files.toReversed()
+  const [accepted, other] = outcomes[0]?.status === 'fulfilled' ? files : files.toReversed()
   const stored = await signer.describeCertificate({ workspaceId, ruc })
   await expect(first(other)).rejects.toMatchObject(refused)
   await expect(first(other, { checkOnly: true })).rejects.toMatchObject(refused)
-  expect((await first(kept, { checkOnly: true })).certificate?.fingerprint).toBe(stored.fingerprint)
+  expect((await first(accepted, { checkOnly: true })).certificate?.fingerprint).toBe(stored.fingerprint)
   expect((await signer.describeCertificate({ workspaceId, ruc })).fingerprint).toBe(stored.fingerprint)
 })
 
@@ -340,8 +340,8 @@ describe('signing', () => {
 
 describe('signing many in one call', () => {
   const signAll = async (documents: Parameters<typeof signer.signDocuments>[0]['documents']) => {
-    const answered = await signer.signDocuments({ ...(documents && { documents }) })
-    return answered.documents.map(({ xml }) => xml)
+    const answer = await signer.signDocuments({ ...(documents && { documents }) })
+    return answer.documents.map(({ xml }) => xml)
   }
 
   test('each that is in order is signed, in the order asked for, of any workspace', async () => {

@@ -53,14 +53,14 @@ function rateProblems(tax: AuthorityTax, entries: AuthorityTax['entries'], value
 
 /** A code of one's own says what it likes; one that names a tax or a rate of the authority must name this one. */
 function codeProblems(tax: AuthorityTax, rateCode: string, code: string): ErrorDetail[] {
-  const given = code.trim().toUpperCase()
-  const [, name] = /^(IVA|ICE|IRBPNR|RENTA|ISD)(?![A-Z])/.exec(given) ?? []
-  const isOfAnother = /^\d$/.test(given) ? given !== tax.code : name !== undefined && name !== tax.name
+  const text = code.trim().toUpperCase()
+  const [, name] = /^(IVA|ICE|IRBPNR|RENTA|ISD)(?![A-Z])/.exec(text) ?? []
+  const isOfAnother = /^\d$/.test(text) ? text !== tax.code : name !== undefined && name !== tax.name
   if (isOfAnother) {
     const facts = { authorityCode: rateCode, tax: tax.name, taxCode: tax.code, sent: code }
     return [catalogErrors.taxDisagrees.at('code', { reason: 'tax', ...facts })]
   }
-  const rate = tax === IVA ? rateNamedBy(given) : undefined
+  const rate = tax === IVA ? rateNamedBy(text) : undefined
   if (rate === undefined || rate.codes.includes(rateCode)) return []
   const facts = { ...rate, authorityCode: rateCode, sent: code }
   return [catalogErrors.taxDisagrees.at('code', { reason: 'rate', ...facts })]

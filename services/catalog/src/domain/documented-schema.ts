@@ -8,14 +8,14 @@ type Schema = Record<string, unknown>
  * as `oneOf`. A default is told in words: generators of code take a field with `default` for one that must be sent.
  */
 export function documented(schema: TSchema): Schema {
-  const known = schema as Schema
-  const { default: initially, description, anyOf, properties, items, form: __, 'x-stored': _, ...rest } = known
+  const source = schema as Schema
+  const { default: initially, description, anyOf, properties, items, form: __, 'x-stored': _, ...rest } = source
   const forms = anyOf as TSchema[] | undefined
   return {
     ...(forms === undefined ? rest : { ...rest, ...eitherOf(forms.map(documented)) }),
     ...(properties !== undefined && { properties: mapped(properties as Record<string, TSchema>, documented) }),
     ...(items !== undefined && { items: documented(items as TSchema) }),
-    ...formatOf(known),
+    ...formatOf(source),
     ...(typeof description === 'string' && { description: sentence(description, initially) }),
   }
 }
@@ -28,8 +28,8 @@ export function documentedRecord(schema: TSchema): Schema {
 
 function wholeParts({ description, ...rest }: Schema): Schema {
   // What is there has no default.
-  const said = typeof description === 'string' ? description.replace(/ Default: .*$/, '') : undefined
-  const member = said === undefined ? rest : { ...rest, description: said }
+  const withoutDefault = typeof description === 'string' ? description.replace(/ Default: .*$/, '') : undefined
+  const member = withoutDefault === undefined ? rest : { ...rest, description: withoutDefault }
   const { items } = member as { items?: Schema }
   const { properties } = items ?? {}
   if (!isObject(properties)) return member
@@ -44,10 +44,10 @@ export function documentedChange(schema: TSchema, keptByNull: readonly string[] 
   const body = documentedBody(schema, needed)
   return {
     ...body,
-    properties: mapped(body.properties as Record<string, Schema>, (member, name) => saidOf(member, name)),
+    properties: mapped(body.properties as Record<string, Schema>, (member, name) => withResetNote(member, name)),
   }
 
-  function saidOf(member: Schema, name: string): Schema {
+  function withResetNote(member: Schema, name: string): Schema {
     const { description } = member
     if (!chosen?.includes(name) || typeof description !== 'string') return member
     return { ...member, description: description.replace(COUNTS_AS_NOT_GIVEN, 'null resets it to the default.') }

@@ -33,7 +33,7 @@ export interface ImportProgress {
 export interface ImportedRecord {
   line: number
   key: string
-  said: Fields
+  values: Fields
   defaults: Fields
 }
 

@@ -45,8 +45,8 @@ function party(row: Row): Order<'INVOICE'>['customer'] {
 }
 
 function contact({ email, phone, address }: Row): Partial<Order<'INVOICE'>['customer']> {
-  const given = Object.entries({ email, phone, address }).filter(([, value]) => typeof value === 'string')
-  return Object.fromEntries(given)
+  const entries = Object.entries({ email, phone, address }).filter(([, value]) => typeof value === 'string')
+  return Object.fromEntries(entries)
 }
 
 /** A line of an invoice as an item of an order. */

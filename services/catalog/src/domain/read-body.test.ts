@@ -24,7 +24,11 @@ const required: Record<string, Fields> = {
   'product-prices': { productId: id, priceTypeId: id, price: '1.00', taxpayerId: id },
   'price-types': { name: 'Mayorista', taxpayerId: id },
   invoices: {
-    ...{ customerId: id, issueDate: '2026-11-21', taxpayerId: id, establishmentId: id, emissionPointId: id },
+    customerId: id,
+    issueDate: '2026-11-21',
+    taxpayerId: id,
+    establishmentId: id,
+    emissionPointId: id,
     paymentMethods: [payment],
     details: [{ productId: id, quantity: 1, price: '1.00' }],
   },

@@ -43,7 +43,7 @@ export function readBody(resource: Resource, purpose: Purpose, body: unknown, wo
     throw invalid([fieldErrors.wrongType.at('', noObject)])
   }
   const members = withoutReadOnly(resource, body as Fields)
-  const sent = givenIn(schema, members, { purpose, keptByNull: resource.keptByNull })
+  const sent = readMembers(schema, members, { purpose, keptByNull: resource.keptByNull })
   const problems = check.Check(sent) ? [] : problemsOf(schema, failuresOf(schema, sent, check.Errors(sent)))
   if (purpose === 'update') problems.push(...emptied(resource, schema, members))
   problems.push(...(resource.checkIgnored?.(body as Fields) ?? []))
@@ -55,8 +55,8 @@ export function readBody(resource: Resource, purpose: Purpose, body: unknown, wo
 }
 
 /** One error for all that is wrong with a body, each finding said once: several checks may come to the same. */
-export function invalid(found: readonly ErrorDetail[]): AppError {
-  const details = [...new Map(found.map((detail) => [JSON.stringify(detail), detail])).values()]
+export function invalid(problems: readonly ErrorDetail[]): AppError {
+  const details = [...new Map(problems.map((detail) => [JSON.stringify(detail), detail])).values()]
   return fieldErrors.invalidRequest({ details })
 }
 
@@ -66,11 +66,11 @@ export function bodySchema(resource: Resource, purpose: Purpose): TObject {
 }
 
 function readerOf(resource: Resource): Record<Purpose, BodyReader> {
-  const known = readers.get(resource)
-  if (known !== undefined) return known
-  const made = { create: reader(resource.fields), update: reader(changeable(resource)) }
-  readers.set(resource, made)
-  return made
+  const cached = readers.get(resource)
+  if (cached !== undefined) return cached
+  const compiled = { create: reader(resource.fields), update: reader(changeable(resource)) }
+  readers.set(resource, compiled)
+  return compiled
 }
 
 function reader(properties: TProperties): BodyReader {
@@ -106,12 +106,12 @@ function emptied({ keptByNull = [] }: Resource, schema: TObject, members: Fields
  * The members that say something. What serializers send for a member that is not set, null or "", counts as not given; what
  * is not known stays, to be refused.
  */
-function givenIn(schema: TSchema, members: Fields, { purpose, keptByNull = [] }: Reading): Fields {
+function readMembers(schema: TSchema, members: Fields, { purpose, keptByNull = [] }: Reading): Fields {
   const { properties = {} } = schema as { properties?: TProperties }
   const entries = Object.entries(members).flatMap(([name, value]): [string, unknown][] => {
     const field = Object.hasOwn(properties, name) ? properties[name] : undefined
     if (field === undefined) return value === undefined ? [] : [[name, value]]
-    if (!isBlank(value)) return [[name, givenInParts(field, value)]]
+    if (!isBlank(value)) return [[name, readParts(field, value)]]
     const isTakenAway = purpose === 'update' && hasDefault(field) && !keptByNull.includes(name)
     return isTakenAway ? [[name, field.default]] : []
   })
@@ -125,10 +125,10 @@ interface Reading {
 }
 
 /** Parts are always sent whole: nothing is taken away from one. */
-function givenInParts(schema: TSchema, value: unknown): unknown {
+function readParts(schema: TSchema, value: unknown): unknown {
   const { items } = schema as { items?: TSchema }
   if (items === undefined || !Array.isArray(value)) return value
-  return value.map((part) => (isObject(part) ? givenIn(items, part, { purpose: 'create' }) : part))
+  return value.map((part) => (isObject(part) ? readMembers(items, part, { purpose: 'create' }) : part))
 }
 
 function isObject(value: unknown): value is Fields {
@@ -168,14 +168,14 @@ function canonicalEmails(text: string): string {
 
 /** One problem for each broken place, in the words of its schema. */
 function problemsOf(schema: TObject, failures: readonly SchemaFailure[]): ErrorDetail[] {
-  const found = new Map<string, ErrorDetail>()
+  const problems = new Map<string, ErrorDetail>()
   for (const failure of failures) {
     const names = namesTo(failure)
     const path = pathOfNames(names)
-    const problem = found.has(path) ? undefined : problemAt(path, failure, schemaAt(schema, names))
-    if (problem !== undefined) found.set(path, problem)
+    const problem = problems.has(path) ? undefined : problemAt(path, failure, schemaAt(schema, names))
+    if (problem !== undefined) problems.set(path, problem)
   }
-  return found.size > 0 ? [...found.values()] : [fieldErrors.againstSchema.at('')]
+  return problems.size > 0 ? [...problems.values()] : [fieldErrors.againstSchema.at('')]
 }
 
 function problemAt(path: string, failure: SchemaFailure, place: Schema | undefined): ErrorDetail | undefined {
@@ -184,8 +184,8 @@ function problemAt(path: string, failure: SchemaFailure, place: Schema | undefin
   const form = place?.form
   if (keyword === 'required') return fieldErrors.required.at(path, missing(form))
   if (keyword === 'additionalProperties') {
-    const known = Object.keys(parentSchema?.properties ?? {})
-    return fieldErrors.unknown.at(path, notKnown(String(params.additionalProperty), known))
+    const allowed = Object.keys(parentSchema?.properties ?? {})
+    return fieldErrors.unknown.at(path, notKnown(String(params.additionalProperty), allowed))
   }
   if (place === undefined || form === undefined) return undefined
   return withIts(data, brokenRule(place, data).at(path, mustBe(form)))

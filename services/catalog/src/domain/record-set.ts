@@ -1,4 +1,4 @@
-import type { AskedFilter } from './read-query.ts'
+import type { ListFilter } from './read-query.ts'
 import type { Fields, View } from './resource.ts'
 
 /** Whose records, seen how. */
@@ -11,7 +11,7 @@ export interface Scope {
 }
 
 export interface ListQuery extends Scope {
-  filters: readonly AskedFilter[]
+  filters: readonly ListFilter[]
   sort: string
   /** 0 for as many as there may be. */
   limit: number
@@ -21,7 +21,7 @@ export interface ListQuery extends Scope {
 }
 
 export interface Listed {
-  shown: Fields[]
+  records: Fields[]
   total: number
   /** Where the next page begins; empty after the last one, and where the order is not by creation. */
   nextCursor: string

@@ -40,7 +40,7 @@ export interface Reference {
   /** Fields that both records have alike: an invoice's emission point is of its establishment. */
   alike?: readonly string[]
   /** Shown in reads as an object of this name with these fields of the record referred to. */
-  shown?: { as: string; fields: readonly string[] }
+  nested?: { as: string; fields: readonly string[] }
 }
 
 /**

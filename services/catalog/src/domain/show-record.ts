@@ -19,7 +19,10 @@ export function showRecord(resource: Resource, row: Row, { view, referred = new 
     const derive = resource.derived?.[name]
     if (derive !== undefined) return [name, derive.value(row, view)]
     const via = nested.get(name)
-    return [name, via === undefined ? shown(resource, name, row[name]) : showReferred(row[via.field], via, referred)]
+    return [
+      name,
+      via === undefined ? displayValue(resource, name, row[name]) : showReferred(row[via.field], via, referred),
+    ]
   })
   return {
     id: row._id,
@@ -45,8 +48,8 @@ interface Nested {
 }
 
 function nestedOf(resource: Resource): Map<string, Nested> {
-  const entries = Object.entries(resource.references ?? {}).flatMap(([field, { to, shown }]) =>
-    shown === undefined ? [] : ([[shown.as, { field, to, fields: shown.fields }]] as const),
+  const entries = Object.entries(resource.references ?? {}).flatMap(([field, { to, nested }]) =>
+    nested === undefined ? [] : ([[nested.as, { field, to, fields: nested.fields }]] as const),
   )
   return new Map(entries)
 }
@@ -57,7 +60,7 @@ function showReferred(id: unknown, { fields }: Nested, referred: Referred): Fiel
   return Object.fromEntries(fields.map((name) => [name, name === 'id' ? row._id : decimalOr(row[name])]))
 }
 
-function shown(resource: Resource, name: string, value: unknown): unknown {
+function displayValue(resource: Resource, name: string, value: unknown): unknown {
   const schema = resource.fields[name]
   // Rows of before a field was added have its default.
   if (value === undefined || value === null) return (schema as { default?: unknown } | undefined)?.default ?? null

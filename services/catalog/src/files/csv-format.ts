@@ -86,9 +86,9 @@ export function columnsNamed(format: CsvFormat, cells: readonly string[]): (Colu
   const stands = STANDS_FOR[format.resource.path] ?? {}
   const names = columns.map((column) => column?.name)
   return columns.map((column) => {
-    const meant = column && stands[column.name]
-    if (meant === undefined || names.includes(meant) || isTwice(column, columns)) return column
-    return format.columns.find(({ name }) => name === meant)
+    const replacement = column && stands[column.name]
+    if (replacement === undefined || names.includes(replacement) || isTwice(column, columns)) return column
+    return format.columns.find(({ name }) => name === replacement)
   })
 }
 
@@ -98,9 +98,9 @@ function isTwice(column: Column | undefined, columns: readonly (Column | undefin
 
 /** The column that a cell of the header names: as the export writes it, or in Spanish. */
 function columnNamed({ resource, columns }: CsvFormat, cell: string): Column | undefined {
-  const asked = plainWord(cell)
+  const word = plainWord(cell)
   const headings = SPANISH_HEADINGS[resource.path] ?? {}
-  return columns.find(({ name }) => [name, ...(headings[name] ?? [])].some((heading) => plainWord(heading) === asked))
+  return columns.find(({ name }) => [name, ...(headings[name] ?? [])].some((heading) => plainWord(heading) === word))
 }
 
 /** A column as errors name it: by its name, and by its heading in Spanish. */

@@ -51,13 +51,13 @@ export const exportRecords =
   }
 
 async function referredBy(records: Records, { columns }: CsvFormat, workspaceId: string, rows: readonly Row[]) {
-  const found = await Promise.all(
+  const rowMaps = await Promise.all(
     columns.flatMap(({ field, named }) => {
       const ids = [...new Set(rows.flatMap((row) => (typeof row[field] === 'string' ? [row[field]] : [])))]
       return named === undefined ? [] : [records.findAny(named.in, workspaceId, ids)]
     }),
   )
-  return new Map(found.flatMap((byId) => [...byId]))
+  return new Map(rowMaps.flatMap((byId) => [...byId]))
 }
 
 interface Referred {

@@ -30,10 +30,10 @@ type Pair = readonly [name: string, id: string]
 /** By name in any case; by the exact name where only that tells records apart; by id where not even that does. */
 function pairsOf(rows: readonly Row[], by: string): Pair[] {
   const alike = Map.groupBy(rows, (row) => String(row[by]).toLowerCase())
-  return [...alike].flatMap(([name, found]) =>
-    found.length === 1
-      ? pairsNamed(name, found)
-      : [...Map.groupBy(found, (row) => String(row[by]))].flatMap(([exact, same]) => pairsNamed(exact, same)),
+  return [...alike].flatMap(([name, group]) =>
+    group.length === 1
+      ? pairsNamed(name, group)
+      : [...Map.groupBy(group, (row) => String(row[by]))].flatMap(([exact, same]) => pairsNamed(exact, same)),
   )
 }
 

@@ -101,9 +101,9 @@ test('a name that several records have is refused, and an id taken instead', asy
   ])
 })
 
-async function saidIn(context: ImportContext, file: string): Promise<unknown[]> {
+async function valuesIn(context: ImportContext, file: string): Promise<unknown[]> {
   const records: unknown[] = []
-  for await (const read of readImport(context, inParts(file))) records.push('said' in read ? read.said : read)
+  for await (const read of readImport(context, inParts(file))) records.push('values' in read ? read.values : read)
   return records
 }
 
@@ -120,7 +120,7 @@ test.each([
 ])('customers are read under Spanish headings, of type %s', async (word, identification, type) => {
   const file = `Tipo;Identificación;RAZON SOCIAL;Correo electrónico;Telefono;Dirección:\n${word};${identification};Ana;a@b.ec;022;Quito\n`
 
-  expect(await saidIn(aContext('customers'), file)).toEqual([
+  expect(await valuesIn(aContext('customers'), file)).toEqual([
     { type, identification, name: 'Ana', email: 'a@b.ec', phone: '022', address: 'Quito' },
   ])
 })
@@ -130,7 +130,7 @@ test('products are read under Spanish headings', async () => {
   const file =
     'Código;Nombre;Descripción;Precio;IVA;Lleva existencias;Existencias\nA;Perno;De acero;1,5;IVA15;VERDADERO;7\n'
 
-  expect(await saidIn(context, file)).toEqual([
+  expect(await valuesIn(context, file)).toEqual([
     { code: 'A', name: 'Perno', description: 'De acero', price: '1.5', taxId: ID, manageStock: true, currentStock: 7 },
   ])
 })
@@ -142,7 +142,7 @@ test.each([
 ])('%s alone is the name of a product', async (heading, name) => {
   const file = `Código;${heading};P. unitario;Tarifa IVA\nA;${name};1,5;IVA15\n`
 
-  expect(await saidIn(aContext('products', { tax: [['iva15', ID]] }), file)).toEqual([
+  expect(await valuesIn(aContext('products', { tax: [['iva15', ID]] }), file)).toEqual([
     { code: 'A', name, price: '1.5', taxId: ID },
   ])
 })

@@ -2,10 +2,10 @@ import { catalogErrors } from '@etax/contracts'
 import { AppError, type ErrorDetail, fromCell } from '@etax/kernel'
 import { documentErrors, forbiddenCharacterIn } from '@etax/tax-document'
 import { checkFields } from '../domain/check-fields.ts'
+import { excerpt } from '../domain/excerpt.ts'
 import type { ImportedNames, ImportedRecord, ImportProblem } from '../domain/import-record.ts'
 import { readBody } from '../domain/read-body.ts'
 import type { Fields, Resource } from '../domain/resource.ts'
-import { toldValue } from '../domain/told-value.ts'
 import { type CsvRow, readCsv } from './csv.ts'
 import { type Column, type CsvFormat, cellValue, columnsNamed, titleOf } from './csv-format.ts'
 import { idNamedBy, idsByName, type NamedIds, SEVERAL } from './named-records.ts'
@@ -147,17 +147,17 @@ function readLine(
     ({ length }) => length > 1 && length === columns.length,
   )
   if (separator !== undefined) return [problemAt(line, '', { reason: 'other-separator' })]
-  const { given, problems } = readCells(context, columns, row)
+  const { body, problems } = readCells(context, columns, row)
   try {
-    const fields = readBody(format.resource, 'create', given, workspaceId)
+    const fields = readBody(format.resource, 'create', body, workspaceId)
     const complete = { ...fields, ...standards(format, ids, fields) }
     problems.push(...problemsOf(format, row, checkFields(format.resource, complete)))
     if (problems.length > 0) return problems
-    return { line: row.line, key: String(complete[format.key]), ...split(format, { complete, given, columns }) }
+    return { line: row.line, key: String(complete[format.key]), ...split(format, { complete, body, columns }) }
   } catch (error) {
     if (!AppError.is(error) || error.kind !== 'invalid') throw error
-    const known = new Set(problems.map(({ column }) => column))
-    return [...problems, ...problemsOf(format, row, error.details).filter(({ column }) => !known.has(column))]
+    const wrongColumns = new Set(problems.map(({ column }) => column))
+    return [...problems, ...problemsOf(format, row, error.details).filter(({ column }) => !wrongColumns.has(column))]
   }
 }
 
@@ -166,24 +166,24 @@ function readCells(
   { format, taxpayerId, ids }: ImportContext & { ids: Ids },
   columns: (Column | undefined)[],
   { line, cells }: CsvRow,
-): { given: Fields; problems: ImportProblem[] } {
+): { body: Fields; problems: ImportProblem[] } {
   const problems: ImportProblem[] = []
   if (cells.length > columns.length)
     problems.push(problemAt(line, '', { reason: 'too-many-cells', cells: cells.length, most: columns.length }))
-  const given: Fields = { taxpayerId }
+  const body: Fields = { taxpayerId }
   columns.forEach((column, at) => {
     const text = fromCell(cells[at] ?? '')
     if (column === undefined || text === '') return
     const forbidden = forbiddenCharacterIn(text)
     if (forbidden !== undefined) problems.push({ line, column: column.name, ...forbiddenCharacter(forbidden) })
-    given[column.field] =
+    body[column.field] =
       column.named === undefined ? cellValue(format.resource, column.field, text) : idNamed(column, text)
   })
-  return { given, problems }
+  return { body, problems }
 
   function idNamed({ name, named }: Column, text: string): string | undefined {
     const id = idNamedBy(ids.get(name), text)
-    const sent = toldValue(text)
+    const sent = excerpt(text)
     if (id === undefined) {
       const { in: list = '', by = '' } = named ?? {}
       problems.push(problemAt(line, name, { reason: 'names-nothing', list: `/${list}`, by, sent }))
@@ -200,7 +200,9 @@ function forbiddenCharacter(character: string) {
 function problemsOf({ columns }: CsvFormat, { line }: CsvRow, details: readonly ErrorDetail[]): ImportProblem[] {
   const columnOf = (path: string) => columns.find(({ field }) => field === path)?.name ?? path
   return details.map(({ path, code, params, message }) => ({
-    ...{ line, column: columnOf(path), code },
+    line,
+    column: columnOf(path),
+    code,
     ...(params && { params }),
     message,
   }))
@@ -214,18 +216,21 @@ function standards({ columns }: CsvFormat, ids: Ids, fields: Fields): Fields {
 
 interface Line {
   complete: Fields
-  given: Fields
+  body: Fields
   columns: (Column | undefined)[]
 }
 
 /** An empty cell clears what may be empty, and leaves alone what may not: a known product keeps its stock. */
-function split({ resource }: CsvFormat, { complete, given, columns }: Line): Pick<ImportedRecord, 'said' | 'defaults'> {
+function split(
+  { resource }: CsvFormat,
+  { complete, body, columns }: Line,
+): Pick<ImportedRecord, 'values' | 'defaults'> {
   const inFile = new Set(columns.map((column) => column?.field))
-  const isSaid = (name: string) => inFile.has(name) && (name in given || isClearable(resource, name))
+  const hasValue = (name: string) => inFile.has(name) && (name in body || isClearable(resource, name))
   const entries = Object.entries(complete)
   return {
-    said: Object.fromEntries(entries.filter(([name]) => isSaid(name))),
-    defaults: Object.fromEntries(entries.filter(([name]) => !isSaid(name))),
+    values: Object.fromEntries(entries.filter(([name]) => hasValue(name))),
+    defaults: Object.fromEntries(entries.filter(([name]) => !hasValue(name))),
   }
 }
 

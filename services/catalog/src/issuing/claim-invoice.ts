@@ -37,21 +37,21 @@ interface Dependencies {
  */
 export const claimInvoice =
   ({ invoices, records }: Dependencies) =>
-  async ({ view, ...asked }: Omit<Claim, 'mode'> & { view: View }): Promise<ClaimedInvoice> => {
-    const claim = { ...asked, mode: view.mode }
-    await guardDraft(records, asked, view)
+  async ({ view, ...request }: Omit<Claim, 'mode'> & { view: View }): Promise<ClaimedInvoice> => {
+    const claim = { ...request, mode: view.mode }
+    await guardDraft(records, request, view)
     const invoice = await invoices.claim(claim)
     const progress = (invoice?.issuing as Issuing | undefined)?.[claim.mode]
     if (invoice === undefined || progress === undefined) throw await whyNotClaimed(records, claim)
     const { receiptId, issuedAt } = progress
     const claimed = { receiptId, issuedBefore: issuedAt !== null }
     try {
-      const found = await partsOf(records, invoice)
-      if ('deletedPart' in found) {
-        if (receiptId === claim.receiptId) throw partDeleted(found.deletedPart)
-        return { ...claimed, ...found, taxpayerRuc: '', order: undefined }
+      const result = await partsOf(records, invoice)
+      if ('deletedPart' in result) {
+        if (receiptId === claim.receiptId) throw partDeleted(result.deletedPart)
+        return { ...claimed, ...result, taxpayerRuc: '', order: undefined }
       }
-      const { taxpayerRuc, ...parts } = found
+      const { taxpayerRuc, ...parts } = result
       return { ...claimed, taxpayerRuc, order: invoiceOrder(parts), deletedPart: '' }
     } catch (error) {
       // What is issued is issued: nothing that its records have become since refuses it.
@@ -91,12 +91,12 @@ const NAMED_PARTS = [
 
 async function partsOf(records: Records, invoice: Row): Promise<Parts | { deletedPart: string }> {
   const { workspaceId } = invoice
-  const found = await Promise.all(
+  const rows = await Promise.all(
     NAMED_PARTS.map(([field, path]) => records.find(resources[path], workspaceId, String(invoice[field]))),
   )
-  const [taxpayer, customer, establishment, point] = found
+  const [taxpayer, customer, establishment, point] = rows
   if (!taxpayer || !customer || !establishment || !point) {
-    return { deletedPart: NAMED_PARTS.find((_, at) => found[at] === undefined)?.[0] ?? '' }
+    return { deletedPart: NAMED_PARTS.find((_, at) => rows[at] === undefined)?.[0] ?? '' }
   }
   if (point.establishmentId !== establishment._id) throw pointElsewhere()
   const productIds = (invoice.details as InvoiceDetail[]).map(({ productId }) => productId)

@@ -41,10 +41,10 @@ async function fix(stores: TransactionStores, numbered: Numbered): Promise<boole
   const { workspaceId, taxpayerId, taxpayerRuc, liveEstablishment } = numbered
   const { records } = stores
   const { taxpayers } = resources
-  const known = await records.find(taxpayers, workspaceId, taxpayerId)
-  if (known?.ruc !== taxpayerRuc) throw contextErrors.taxpayerUnknown({ ruc: taxpayerRuc })
+  const taxpayer = await records.find(taxpayers, workspaceId, taxpayerId)
+  if (taxpayer?.ruc !== taxpayerRuc) throw contextErrors.taxpayerUnknown({ ruc: taxpayerRuc })
   const marks = { numberFixed: true, ...(liveEstablishment === '' ? {} : { [IN_PRODUCTION]: true }) }
-  if (Object.keys(marks).every((name) => known[name] === true)) return false
+  if (Object.keys(marks).every((name) => taxpayer[name] === true)) return false
   const mark = { workspaceId, id: taxpayerId, fields: marks, where: { ruc: taxpayerRuc } }
   const row = await records.change(taxpayers, mark)
   if (row === undefined) throw contextErrors.taxpayerUnknown({ ruc: taxpayerRuc })

@@ -46,8 +46,8 @@ export const resolveIssuer =
     return { profile, establishment, point, customer, products }
 
     async function findCustomer(): Promise<Row> {
-      const found = await records.find(resources.customers, workspaceId, customerId)
-      if (found?.taxpayerId === profile?._id && found !== undefined) return found
+      const row = await records.find(resources.customers, workspaceId, customerId)
+      if (row?.taxpayerId === profile?._id && row !== undefined) return row
       throw invalid([catalogErrors.customerUnknown.at('customerId', { id: customerId })])
     }
 
@@ -69,18 +69,18 @@ export const resolveIssuer =
   }
 
 function chooseEstablishment({ establishments }: Profile, code: string): ProfileEstablishment {
-  const found =
+  const establishment =
     code === ''
       ? (establishments.find(({ points }) => points.length > 0) ?? establishments[0])
       : establishments.find((establishment) => establishment.code === code)
-  if (found === undefined) {
+  if (establishment === undefined) {
     const facts =
       code === ''
         ? ({ reason: 'none' } as const)
         : ({ reason: 'code', code, there: suggested(establishments) } as const)
     throw invalid([catalogErrors.establishmentUnknown.at('establishment', facts)])
   }
-  return found
+  return establishment
 }
 
 /** What may be named instead: some of what there is. */
@@ -89,13 +89,13 @@ function suggested(there: readonly { code: string }[]): string[] {
 }
 
 function choosePoint({ code: establishment, points }: ProfileEstablishment, code: string): ProfilePoint {
-  const found = code === '' ? points[0] : points.find((point) => point.code === code)
-  if (found === undefined) {
+  const point = code === '' ? points[0] : points.find((point) => point.code === code)
+  if (point === undefined) {
     const facts =
       code === ''
         ? ({ reason: 'none', establishment } as const)
         : ({ reason: 'code', establishment, code, there: suggested(points) } as const)
     throw invalid([catalogErrors.emissionPointUnknown.at('emissionPoint', facts)])
   }
-  return found
+  return point
 }

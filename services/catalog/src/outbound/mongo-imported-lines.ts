@@ -53,8 +53,8 @@ export async function writeLines(
   async function marked(): Promise<Map<string, Marked>> {
     const { workspaceId, taxpayerId, key: keyField, resource } = target
     const filter = { workspaceId, taxpayerId, [keyField]: { $in: lines.map(({ key }) => key) }, live: true }
-    const found = await rows.find(filter, { projection: withoutEndings(resource), hint: hintOf(target) }).toArray()
-    return new Map(found.map((row) => [String(row[keyField]), row as Marked]))
+    const matches = await rows.find(filter, { projection: withoutEndings(resource), hint: hintOf(target) }).toArray()
+    return new Map(matches.map((row) => [String(row[keyField]), row as Marked]))
   }
 }
 
@@ -73,9 +73,9 @@ function hintOf({ key }: ImportTarget) {
   return { workspaceId: 1, taxpayerId: 1, [key]: 1 }
 }
 
-function outcomeOf(resource: Resource, row: StoredRow | undefined, { said }: ImportedRecord): Outcome {
+function outcomeOf(resource: Resource, row: StoredRow | undefined, { values }: ImportedRecord): Outcome {
   if (row === undefined) return 'created'
-  return isAlready(resource, row, said) ? 'unchanged' : 'updated'
+  return isAlready(resource, row, values) ? 'unchanged' : 'updated'
 }
 
 function operationOf({ target, importId, now }: Writing, line: ImportedRecord, outcome: Outcome): Operation {
@@ -88,15 +88,15 @@ function operationOf({ target, importId, now }: Writing, line: ImportedRecord, o
   const id = newId(now.getTime() + line.line)
   const { _id, createdAt, deletedAt } = newRow({}, { id, workspaceId, now })
   const created = { ...toStored(resource, line.defaults), _id, createdAt, deletedAt }
-  const set = { ...toStored(resource, line.said), updatedAt: now, lastImport }
+  const set = { ...toStored(resource, line.values), updatedAt: now, lastImport }
   const update = { $set: withoutKeys(set, record), $setOnInsert: withoutKeys(created, record) }
   return { updateOne: { filter, update, upsert: true, hint } }
 }
 
 /** Whether every field has the value it is to have; decimals count by their value. */
-function isAlready(resource: Resource, row: StoredRow, said: Fields): boolean {
-  const wanted = toStored({ ...resource, searched: [] }, said)
-  return Object.entries(wanted).every(([name, value]) => isAlike(row[name], value))
+function isAlready(resource: Resource, row: StoredRow, values: Fields): boolean {
+  const expected = toStored({ ...resource, searched: [] }, values)
+  return Object.entries(expected).every(([name, value]) => isAlike(row[name], value))
 }
 
 function isAlike(one: unknown, other: unknown): boolean {

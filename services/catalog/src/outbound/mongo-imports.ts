@@ -43,8 +43,8 @@ export function mongoImports(collections: CatalogCollections): Imports {
     },
 
     async result(key) {
-      const found = await finished.findOne({ _id: idOf(key) }, { projection: { _id: 0, at: 0 } })
-      return found ?? undefined
+      const result = await finished.findOne({ _id: idOf(key) }, { projection: { _id: 0, at: 0 } })
+      return result ?? undefined
     },
 
     async finish(key, result, now) {

@@ -98,9 +98,9 @@ export function mongoInvoices({ invoices: collection }: CatalogCollections): Inv
   async function lapsedIn(mode: Mode): Promise<LapsedInvoice[]> {
     const [until, lookupId] = [`issuing.${mode}.until`, newLease()]
     const lapsed = { [until]: { $type: 'date' as const }, $expr: { $lte: [`$${until}`, '$$NOW'] } }
-    const found = await collection.find(lapsed, { projection: { _id: 1 }, limit: MAX_LAPSED }).toArray()
-    if (found.length === 0) return []
-    const these = { _id: { $in: found.map(({ _id }) => _id) } }
+    const rows = await collection.find(lapsed, { projection: { _id: 1 }, limit: MAX_LAPSED }).toArray()
+    if (rows.length === 0) return []
+    const these = { _id: { $in: rows.map(({ _id }) => _id) } }
     await collection.updateMany({ ...these, ...lapsed }, [
       { $set: { [until]: { $add: ['$$NOW', LOOKUP_MS] }, [`issuing.${mode}.lookup`]: { $literal: lookupId } } },
     ])

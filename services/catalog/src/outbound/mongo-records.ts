@@ -16,10 +16,10 @@ export function mongoRecords(collections: CatalogCollections): Records {
 
     async findAny(path, workspaceId, ids) {
       if (ids.length === 0) return new Map()
-      const found = await rows(path)
+      const matches = await rows(path)
         .find({ _id: { $in: [...ids] }, workspaceId }, { projection: projection(resources[path]) })
         .toArray()
-      return new Map(found.map((row) => [row._id, fromStored(row)]))
+      return new Map(matches.map((row) => [row._id, fromStored(row)]))
     },
 
     async page(resource, workspaceId, { matching, sorting, limit, offset, after }) {
@@ -35,12 +35,12 @@ export function mongoRecords(collections: CatalogCollections): Records {
       }
       // Passing over is done on the index alone; whole records are fetched only for the page.
       const ids = (await cursor.skip(offset).project<StoredRow>({ _id: 1 }).toArray()).map(({ _id }) => _id)
-      const found = await rows(resource.path)
+      const matches = await rows(resource.path)
         .find({ _id: { $in: ids } })
         .project<StoredRow>(projection(resource))
         .sort(sort)
         .toArray()
-      return found.map(fromStored)
+      return matches.map(fromStored)
     },
 
     count(resource, workspaceId, matching) {
@@ -48,19 +48,20 @@ export function mongoRecords(collections: CatalogCollections): Records {
     },
 
     async changeSome(path, filter, fields, max) {
-      const found = await rows(path)
+      const matches = await rows(path)
         .find({ live: true, ...filter }, { projection: { _id: 1 } })
         .limit(max)
         .toArray()
-      if (found.length > 0) await rows(path).updateMany({ _id: { $in: found.map(({ _id }) => _id) } }, { $set: fields })
-      return found.length
+      if (matches.length > 0)
+        await rows(path).updateMany({ _id: { $in: matches.map(({ _id }) => _id) } }, { $set: fields })
+      return matches.length
     },
 
     async deletedSince(path, workspaceId, ids, since) {
-      const found = await rows(path)
+      const matches = await rows(path)
         .find({ _id: { $in: [...ids] }, workspaceId, deletedAt: { $gte: since } }, { projection: { _id: 1 } })
         .toArray()
-      return found.map(({ _id }) => _id)
+      return matches.map(({ _id }) => _id)
     },
 
     async erase(path, id) {

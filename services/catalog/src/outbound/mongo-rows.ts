@@ -9,8 +9,8 @@ export type StoredRow = Record<string, unknown> & { _id: string }
 
 /** Fields to be set, the endings of what is searched included. */
 export function toStored(resource: Resource, fields: Fields): Fields {
-  const kept = Object.entries(fields).map(([name, value]) => [name, storedValue(resource, name, value)])
-  return { ...Object.fromEntries(kept), ...searchFields(resource, fields) }
+  const entries = Object.entries(fields).map(([name, value]) => [name, storedValue(resource, name, value)])
+  return { ...Object.fromEntries(entries), ...searchFields(resource, fields) }
 }
 
 export function fromStored(stored: StoredRow): Row {

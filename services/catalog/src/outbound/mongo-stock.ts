@@ -35,16 +35,16 @@ export function mongoStock(client: mongo.MongoClient, { products, stockMoves }: 
   /** The moves with those lines only whose product manages its stock. */
   async function managedLines(moves: readonly StockMove[]): Promise<StockMove[]> {
     const owners = Map.groupBy(moves, ({ workspaceId, taxpayerId }) => `${workspaceId}/${taxpayerId}`)
-    const of = [...owners.values()].map((theirs) => {
-      const [{ workspaceId, taxpayerId }] = theirs as [StockMove]
-      return { workspaceId, taxpayerId, code: { $in: [...new Set(theirs.flatMap(codesOf))] } }
+    const of = [...owners.values()].map((group) => {
+      const [{ workspaceId, taxpayerId }] = group as [StockMove]
+      return { workspaceId, taxpayerId, code: { $in: [...new Set(group.flatMap(codesOf))] } }
     })
     const options = { hint: OF_A_PRODUCT, projection: { ...OF_A_PRODUCT, _id: 0 } } as const
-    const found = await products.find<Product>({ $or: of, ...MANAGED }, options).toArray()
-    const known = new Set(found.map(keyOf))
+    const matches = await products.find<Product>({ $or: of, ...MANAGED }, options).toArray()
+    const managedKeys = new Set(matches.map(keyOf))
     return moves.map((move) => ({
       ...move,
-      lines: move.lines.filter(({ code }) => known.has(keyOf({ ...move, code }))),
+      lines: move.lines.filter(({ code }) => managedKeys.has(keyOf({ ...move, code }))),
     }))
   }
 
@@ -69,9 +69,9 @@ export function mongoStock(client: mongo.MongoClient, { products, stockMoves }: 
   function moveTogether(moves: readonly StockMove[]): Promise<Map<string, number | Error>> {
     return client.withSession((session) =>
       session.withTransaction(async () => {
-        const made = await stockMoves.find({ _id: { $in: moves.map(idOf) } }, { session }).toArray()
-        const madeIds = new Set(made.map(({ _id }) => _id))
-        const left = moves.filter((move) => !madeIds.has(idOf(move)))
+        const previous = await stockMoves.find({ _id: { $in: moves.map(idOf) } }, { session }).toArray()
+        const previousIds = new Set(previous.map(({ _id }) => _id))
+        const left = moves.filter((move) => !previousIds.has(idOf(move)))
         if (left.length === 0) return new Map()
         await stockMoves.insertMany(
           left.map((move) => ({ _id: idOf(move), at: move.at })),

@@ -17,16 +17,16 @@ export function transactionRecords(rows: CatalogCollections, session?: mongo.Cli
   return {
     async find(resource, workspaceId, id) {
       const filter = { _id: id, workspaceId, live: true }
-      const found = await rows[resource.path].findOne(filter, { projection: projection(resource), ...within })
-      return found === null ? undefined : fromStored(found)
+      const row = await rows[resource.path].findOne(filter, { projection: projection(resource), ...within })
+      return row === null ? undefined : fromStored(row)
     },
 
     async findWhere(path, workspaceId, fields) {
-      const found = await rows[path]
+      const matches = await rows[path]
         .find({ workspaceId, live: true, ...anyOf(fields) }, { projection: projection(resources[path]), ...within })
         .sort({ createdAt: 1, _id: 1 })
         .toArray()
-      return found.map(fromStored)
+      return matches.map(fromStored)
     },
 
     async isAny(path, workspaceId, fields) {
@@ -48,8 +48,8 @@ export function transactionRecords(rows: CatalogCollections, session?: mongo.Cli
 
     async findFirst(path, workspaceId, fields) {
       const options = { projection: projection(resources[path]), ...within }
-      const found = await rows[path].findOne({ workspaceId, live: true, ...fields }, options)
-      return found === null ? undefined : fromStored(found)
+      const row = await rows[path].findOne({ workspaceId, live: true, ...fields }, options)
+      return row === null ? undefined : fromStored(row)
     },
 
     async insert(resource, row) {

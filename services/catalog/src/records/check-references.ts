@@ -5,7 +5,7 @@ import { type Fields, kindOf, type Resource, type ResourcePath, type Row } from 
 import type { TransactionRecords } from '../ports.ts'
 import { resources } from '../resources/resources.ts'
 
-interface Asked {
+interface ReferenceCheck {
   workspaceId: string
   fields: Fields
   /** Only these fields. */
@@ -19,19 +19,19 @@ interface Asked {
 export async function checkReferences(
   records: TransactionRecords,
   resource: Resource,
-  { workspaceId, fields, only }: Asked,
+  { workspaceId, fields, only }: ReferenceCheck,
 ): Promise<void> {
-  const asked = Object.entries(resource.references ?? {}).filter(
+  const references = Object.entries(resource.references ?? {}).filter(
     ([field, { alike = [] }]) =>
       typeof fields[field] === 'string' &&
       (only === undefined || [field, ...alike].some((name) => only.includes(name))),
   )
   const problems: ErrorDetail[] = []
-  for (const [path, { to, alike = [] }] of asked) {
-    const wanted = { _id: fields[path], ...(isOfTaxpayer(to) ? { taxpayerId: fields.taxpayerId } : {}) }
+  for (const [path, { to, alike = [] }] of references) {
+    const target = { _id: fields[path], ...(isOfTaxpayer(to) ? { taxpayerId: fields.taxpayerId } : {}) }
     const same = Object.fromEntries(alike.map((field) => [field, fields[field]]))
-    if (await records.isAny(to, workspaceId, { ...wanted, ...same })) continue
-    const [elsewhere] = alike.length > 0 ? await records.findWhere(to, workspaceId, wanted) : []
+    if (await records.isAny(to, workspaceId, { ...target, ...same })) continue
+    const [elsewhere] = alike.length > 0 ? await records.findWhere(to, workspaceId, target) : []
     if (elsewhere !== undefined) {
       problems.push(await elsewhereAt(path, records, { resource: resources[to], row: elsewhere, alike, fields }))
       continue

@@ -33,15 +33,15 @@ export interface NewRecord {
  */
 export const createRecord =
   (stores: Stores) =>
-  async (resource: Resource, asked: NewRecord): Promise<Row> => {
-    const { workspaceId, id, body, view = { mode: 'test' }, now, checkOnly = false } = asked
+  async (resource: Resource, input: NewRecord): Promise<Row> => {
+    const { workspaceId, id, body, view = { mode: 'test' }, now, checkOnly = false } = input
     const mark = draftMark(resource, view)
     // Whoever may not write it at all is told that, and not what is wrong with the body.
     await guardWrite(stores.records, resource, { workspaceId, view, fields: { ...ownerIn(body), ...mark } })
     const written = { workspaceId, view, now, fields: { ...readBody(resource, 'create', body, workspaceId), ...mark } }
-    if (asked.testTaxpayer !== true) refuseTestNumber(resource, written.fields)
+    if (input.testTaxpayer !== true) refuseTestNumber(resource, written.fields)
     const sent = await complete(stores, resource, written)
-    const fields = { ...sent, ...(asked.fixNumber ? fixingMark(resource) : {}) }
+    const fields = { ...sent, ...(input.fixNumber ? fixingMark(resource) : {}) }
     const row = newRow(fields, { id, workspaceId, now })
     if (checkOnly) {
       await refuseTaken(stores.records, resource, row)
@@ -51,9 +51,9 @@ export const createRecord =
       return await insert(stores, resource, { row, view })
     } catch (error) {
       if (!AppError.is(error) || error.kind !== 'conflict') throw error
-      const made = await stores.records.find(resource, workspaceId, id)
-      if (made === undefined) throw error
-      return made
+      const existing = await stores.records.find(resource, workspaceId, id)
+      if (existing === undefined) throw error
+      return existing
     }
   }
 

@@ -83,10 +83,10 @@ function mark(
   const { workspaceId, _id: id } = row
   const change = { workspaceId, id, fields: tombstone(now), where: unchanged(resource, row) }
   return stores.transact(async (transaction) => {
-    const gone = await transaction.records.change(resource, change)
-    if (gone === undefined) return undefined
-    await guardWrite(transaction.records, resource, { workspaceId, view, fields: gone })
-    await afterWrite(transaction, { resource, row: gone, kind: 'deleted', now })
+    const deleted = await transaction.records.change(resource, change)
+    if (deleted === undefined) return undefined
+    await guardWrite(transaction.records, resource, { workspaceId, view, fields: deleted })
+    await afterWrite(transaction, { resource, row: deleted, kind: 'deleted', now })
     return { job: resource.cascadesTo && (await transaction.jobs.add(jobOf(resource, row))) }
   })
 }

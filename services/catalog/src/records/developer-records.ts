@@ -1,7 +1,7 @@
 import { contextErrors } from '@etax/contracts'
 import { AppError, fieldErrors } from '@etax/kernel'
 import { invalid, readBody } from '../domain/read-body.ts'
-import { type AskedFilter, unknownFilter } from '../domain/read-query.ts'
+import { type ListFilter, unknownFilter } from '../domain/read-query.ts'
 import type { RecordSet, Scope, Target } from '../domain/record-set.ts'
 import type { Fields, Row } from '../domain/resource.ts'
 import type { Stores } from '../ports.ts'
@@ -31,31 +31,31 @@ export function developerRecords(stores: Stores, view: DeveloperView): RecordSet
       const taxpayerId = await taxpayerOf(query)
       return translated(view, async () => {
         const { rows, ...counts } = await list(resource, { ...query, filters }, { taxpayerId })
-        return { ...counts, shown: await show(rows) }
+        return { ...counts, records: await show(rows) }
       })
     },
-    get: async (target) => shownOne(await owned(target)),
+    get: async (target) => showOne(await owned(target)),
     async create(write) {
       const taxpayerId = await taxpayerOf(write)
       await guard(write, { taxpayerId })
       const sent = readBody(bodyOf, 'create', write.body, write.workspaceId)
       return translated(view, async () => {
         const fields = await fieldsOf(write, sent, undefined)
-        return shownOne(await create(resource, { ...write, body: { ...fields, taxpayerId } }))
+        return showOne(await create(resource, { ...write, body: { ...fields, taxpayerId } }))
       })
     },
     async update(write) {
       const row = await owned(write)
       await guard(write, row)
-      const before = await shownOne(row)
+      const before = await showOne(row)
       const sent = readBody(bodyOf, 'update', write.body, write.workspaceId)
       return translated(view, async () => {
-        return shownOne(await update(resource, { ...write, body: await fieldsOf(write, sent, before) }))
+        return showOne(await update(resource, { ...write, body: await fieldsOf(write, sent, before) }))
       })
     },
     async remove(target) {
       await owned(target)
-      return shownOne(await remove(resource, target))
+      return showOne(await remove(resource, target))
     },
   }
 
@@ -66,8 +66,8 @@ export function developerRecords(stores: Stores, view: DeveloperView): RecordSet
   }
 
   /** Before a tax is looked up: that makes it where it is missing. */
-  function guard({ workspaceId, view: seen }: Scope, fields: Fields): Promise<void> {
-    return guardWrite(stores.records, resource, { workspaceId, view: seen, fields })
+  function guard({ workspaceId, view: viewer }: Scope, fields: Fields): Promise<void> {
+    return guardWrite(stores.records, resource, { workspaceId, view: viewer, fields })
   }
 
   async function owned(target: Target): Promise<Row> {
@@ -90,18 +90,18 @@ export function developerRecords(stores: Stores, view: DeveloperView): RecordSet
     }))
   }
 
-  async function shownOne(row: Row): Promise<Fields> {
-    const [shown] = await show([row])
-    return shown ?? {}
+  async function showOne(row: Row): Promise<Fields> {
+    const [record] = await show([row])
+    return record ?? {}
   }
 }
 
 /** A name of the resource API is none here. */
-function refuseOtherNames({ of: resource, names }: DeveloperView, filters: readonly AskedFilter[]): void {
+function refuseOtherNames({ of: resource, names }: DeveloperView, filters: readonly ListFilter[]): void {
   const isOther = (field: string) => Object.hasOwn(names, field) && !Object.values(names).includes(field)
-  const found = filters.filter(({ field }) => isOther(field))
-  if (found.length === 0) return
-  throw invalid(found.map(({ field, operator }) => unknownFilter(resource, `filter.${field}__${operator}`)))
+  const matches = filters.filter(({ field }) => isOther(field))
+  if (matches.length === 0) return
+  throw invalid(matches.map(({ field, operator }) => unknownFilter(resource, `filter.${field}__${operator}`)))
 }
 
 function fieldNamed({ names }: DeveloperView, name: string): string {

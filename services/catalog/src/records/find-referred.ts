@@ -14,10 +14,10 @@ export async function findReferred(
     rows.flatMap((row) => referredIds(resource, row)),
     ({ to }) => to,
   )
-  const found = await Promise.all(
+  const rowMaps = await Promise.all(
     [...byResource].map(([to, references]) =>
       records.findAny(to, first.workspaceId, [...new Set(references.map(({ id }) => id))]),
     ),
   )
-  return new Map(found.flatMap((rowsById) => [...rowsById]))
+  return new Map(rowMaps.flatMap((rowsById) => [...rowsById]))
 }

@@ -20,13 +20,13 @@ export function fixedRecords({ name, entries }: FixedList): RecordSet {
         const path = `filter.${filter.field}__${filter.operator}`
         throw invalid([fieldErrors.unknown.at(path, NO_FILTER)])
       }
-      const shown = entries.slice(offset, limit === 0 ? undefined : offset + limit)
-      return { shown: shown.map((entry) => ({ ...entry })), total: entries.length, nextCursor: '' }
+      const page = entries.slice(offset, limit === 0 ? undefined : offset + limit)
+      return { records: page.map((entry) => ({ ...entry })), total: entries.length, nextCursor: '' }
     },
     async get({ id }) {
-      const found = entries.find((entry) => entry.id === id)
-      if (found === undefined) throw catalogErrors.recordUnknown({ kind, id })
-      return { ...found }
+      const match = entries.find((entry) => entry.id === id)
+      if (match === undefined) throw catalogErrors.recordUnknown({ kind, id })
+      return { ...match }
     },
     create: readOnly,
     update: readOnly,

@@ -103,7 +103,10 @@ async function withRightTotal({ records }: Stores, input: HookInput): Promise<Fi
     if (product?.live !== true || product.taxpayerId !== fields.taxpayerId)
       return [
         catalogErrors.referenceUnknown.at(path, {
-          ...{ reason: 'record', kind: 'product', of: 'taxpayer', list: '/products' },
+          reason: 'record',
+          kind: 'product',
+          of: 'taxpayer',
+          list: '/products',
           sent: productId,
         }),
       ]

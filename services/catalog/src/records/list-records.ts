@@ -32,9 +32,9 @@ export const listRecords =
     const after = readCursor(list, query.cursor, sorting)
     // One more than asked for tells whether there is another page.
     const page = { matching, sorting, limit: limit + 1, offset: query.offset, after }
-    const found = await records.page(resource, query.workspaceId, page)
-    const rows = found.slice(0, limit)
-    const isLast = found.length <= limit
+    const matches = await records.page(resource, query.workspaceId, page)
+    const rows = matches.slice(0, limit)
+    const isLast = matches.length <= limit
     const isEnd = after === undefined && isLast && (rows.length > 0 || query.offset === 0)
     const total = isEnd ? query.offset + rows.length : await records.count(resource, query.workspaceId, matching)
     return { rows, total, nextCursor: isLast || sorting.field !== 'createdAt' ? '' : nextCursor(list, rows, limit) }

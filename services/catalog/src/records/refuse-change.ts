@@ -72,9 +72,9 @@ export async function refuseWhileNeeded(
 export async function refuseTaken(records: TransactionRecords, resource: Resource, row: Row): Promise<void> {
   const { path, unique = [] } = resource
   for (const names of unique) {
-    const wanted = Object.fromEntries(names.map((name) => [name, row[name]]))
-    const there = await records.findWhere(path, row.workspaceId, wanted)
-    if (there.some(({ _id }) => _id !== row._id)) throw keyTaken(resource, row, names.at(-1) ?? '')
+    const values = Object.fromEntries(names.map((name) => [name, row[name]]))
+    const matches = await records.findWhere(path, row.workspaceId, values)
+    if (matches.some(({ _id }) => _id !== row._id)) throw keyTaken(resource, row, names.at(-1) ?? '')
   }
 }
 

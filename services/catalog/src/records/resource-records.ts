@@ -17,21 +17,21 @@ export function resourceRecords(stores: Stores, resource: Resource): RecordSet {
   return {
     async list(query) {
       const { rows, ...counts } = await list(resource, query)
-      return { ...counts, shown: await show(stores, resource, rows, query.view) }
+      return { ...counts, records: await show(stores, resource, rows, query.view) }
     },
-    get: async (target) => shownOne(target.view, await get(resource, target)),
-    create: async (write) => shownOne(write.view, await create(resource, write)),
+    get: async (target) => showOne(target.view, await get(resource, target)),
+    create: async (write) => showOne(write.view, await create(resource, write)),
     async update(write) {
       const row = await update(resource, write)
-      const shown = await shownOne(write.view, row)
-      return resource.path === 'customers' ? { ...shown, invoices: await invoicesOf(stores, row, write.view) } : shown
+      const record = await showOne(write.view, row)
+      return resource.path === 'customers' ? { ...record, invoices: await invoicesOf(stores, row, write.view) } : record
     },
-    remove: async (target) => shownOne(target.view, await remove(resource, target)),
+    remove: async (target) => showOne(target.view, await remove(resource, target)),
   }
 
-  async function shownOne(view: View, row: Row): Promise<Fields> {
-    const [shown] = await show(stores, resource, [row], view)
-    return shown ?? {}
+  async function showOne(view: View, row: Row): Promise<Fields> {
+    const [record] = await show(stores, resource, [row], view)
+    return record ?? {}
   }
 }
 

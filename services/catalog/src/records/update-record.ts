@@ -41,8 +41,8 @@ export interface Change {
  */
 export const updateRecord =
   (stores: Stores) =>
-  async (resource: Resource, asked: Change): Promise<Row> => {
-    const { workspaceId, id, body, view, now, checkOnly = false } = asked
+  async (resource: Resource, input: Change): Promise<Row> => {
+    const { workspaceId, id, body, view, now, checkOnly = false } = input
     const before = await stores.records.find(resource, workspaceId, id)
     if (before === undefined) throw notFound(resource, id)
     await guardWrite(stores.records, resource, { workspaceId, view, fields: before })
@@ -52,7 +52,7 @@ export const updateRecord =
     refuseWhileClosed(resource, before, { view, act: 'change' })
     refuseFixed(resource, before, sent)
     const completed = { ...(await complete(stores, resource, { before, sent, now })), ...draftMark(resource, view) }
-    const fields = { ...completed, ...(asked.fixNumber ? fixingMark(resource) : {}), updatedAt: now }
+    const fields = { ...completed, ...(input.fixNumber ? fixingMark(resource) : {}), updatedAt: now }
     const moved = dependentsOfMove(resource, before, sent)
     await refuseWhileNeeded(stores.records, resource, before, moved)
     if (checkOnly) {
@@ -104,13 +104,13 @@ async function recheckMove(
   }
 }
 
-interface Asked {
+interface SentChange {
   before: Row
   sent: Fields
   now: Date
 }
 
-async function complete(stores: Stores, resource: Resource, { before, sent, now }: Asked): Promise<Fields> {
+async function complete(stores: Stores, resource: Resource, { before, sent, now }: SentChange): Promise<Fields> {
   const { workspaceId } = before
   const fields = resource.complete?.(sent, before, newId) ?? sent
   const after = { ...before, ...fields }

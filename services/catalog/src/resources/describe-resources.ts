@@ -45,7 +45,7 @@ const entry = Type.Object({ id: Type.String(uuid), code: Type.String(), name: Ty
 
 function describe(resource: Resource): ResourceDescription {
   const { name, path, filters } = resource
-  const { sent, shown } = exampleOf(path)
+  const { sent, record } = exampleOf(path)
   return {
     name,
     ...bodies(resource, path),
@@ -53,13 +53,13 @@ function describe(resource: Resource): ResourceDescription {
     filters,
     filterSchemas: filterSchemas(resource, {}),
     sorts: sortableFields(resource),
-    examples: { create: sent, record: shown },
+    examples: { create: sent, record },
   }
 }
 
-function describeView({ body, of, names, shown: members }: DeveloperView): ResourceDescription {
+function describeView({ body, of, names, recordFields: members }: DeveloperView): ResourceDescription {
   const filters = Object.entries(of.filters).map(([field, operators]) => [names[field] ?? field, operators])
-  const { sent, shown } = developerExample(of.path as 'customers' | 'products')
+  const { sent, record } = developerExample(of.path as 'customers' | 'products')
   return {
     name: body.name,
     ...bodies(body, `developer/${body.path}`),
@@ -67,7 +67,7 @@ function describeView({ body, of, names, shown: members }: DeveloperView): Resou
     filters: Object.fromEntries(filters),
     filterSchemas: filterSchemas(of, names),
     sorts: [],
-    examples: { create: sent, record: shown },
+    examples: { create: sent, record },
   }
 }
 
@@ -95,7 +95,8 @@ function bodies(resource: Resource, path: string) {
 
 /** Not kept from a body, which says it of itself: `readBody` compares it with the caller's. */
 const TENANT = {
-  ...{ type: ['string', 'null'], format: 'uuid' },
+  type: ['string', 'null'],
+  format: 'uuid',
   description: 'Send your own, or leave it out; any other is refused. null counts as omitted.',
 }
 

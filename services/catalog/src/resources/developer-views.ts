@@ -23,7 +23,7 @@ export interface DeveloperView {
   toFields(sent: Fields, before: Fields | undefined): { fields: Fields; tax?: NamedTax | undefined }
   show(row: Row, referred: Referred): Fields
   /** The schemas of what is shown, where it is not what is sent. */
-  shown: TProperties
+  recordFields: TProperties
   /** The developer API's name of each field that it calls otherwise. */
   names: Record<string, string>
 }
@@ -79,7 +79,7 @@ const customers: DeveloperView = {
     phone,
     address,
   }),
-  shown: {
+  recordFields: {
     identificationType: Type.Union([choice(IDENTIFICATION_TYPES), Type.Null()]),
     identification: text(20, '1710034065'),
     legalName: text(300, 'María Peña'),
@@ -119,9 +119,9 @@ const products: DeveloperView = {
     code: row.code,
     description: row.name,
     unitPrice: Number(row.price),
-    ...shownTax(referred.get(String(row.taxId))),
+    ...taxView(referred.get(String(row.taxId))),
   }),
-  shown: {
+  recordFields: {
     unitPrice: Type.Number({ minimum: 0 }),
     taxType: Type.Union([choice(TAX_TYPES), Type.Null()], {
       description: 'null for a tax that is not value-added',
@@ -141,7 +141,7 @@ function namedTax({ taxType, tax }: Fields, before: Fields | undefined): NamedTa
 }
 
 /** Taxes other than value-added have no name in the developer API. */
-function shownTax(tax: Row | undefined): Fields {
+function taxView(tax: Row | undefined): Fields {
   const rate = ivaRates.entries.find(({ code }) => code === tax?.authorityCode)
   if (tax === undefined || rate === undefined || tax.isRetention === true) return { taxType: null, tax: null }
   return { taxType: rate.taxType, tax: Number(tax.percentage) }

@@ -79,8 +79,8 @@ export function withMeanings<Schema extends Described>(path: string, schema: Sch
   const { properties = {} } = schema
   const entries = Object.entries(properties).map(([name, field]) => {
     const meaning = MEANINGS[`${path}.${name}`] ?? MEANINGS[name]
-    const said = [meaning, field.description].filter((part) => part !== undefined).join(' ')
-    return [name, said === '' ? field : { ...field, description: said }]
+    const text = [meaning, field.description].filter((part) => part !== undefined).join(' ')
+    return [name, text === '' ? field : { ...field, description: text }]
   })
   return { ...schema, properties: Object.fromEntries(entries) }
 }

@@ -2,12 +2,12 @@ import { catalogErrors } from '@etax/contracts'
 import { type ErrorDetail, fieldErrors, mustBe, words } from '@etax/kernel'
 import { DAY_FORM, isDay, TAX_ROUNDINGS } from '@etax/tax-document'
 import { Type } from 'typebox'
+import { excerpt } from '../domain/excerpt.ts'
 import { DOCUMENT_TYPES, INVOICE_DOCUMENT_TYPE_ID, PAYMENT_METHODS } from '../domain/fixed-lists.ts'
 import { type InvoicePayment, roundingOf } from '../domain/invoice.ts'
 import { receiptIdOf, whyClosed } from '../domain/invoice-issuing.ts'
 import { isBlank } from '../domain/read-body.ts'
 import type { Fields, Resource } from '../domain/resource.ts'
-import { toldValue } from '../domain/told-value.ts'
 import { calendarDate, choice, decimal, formed, reference, uuid } from '../domain/vocabulary.ts'
 
 const payment = Type.Object(
@@ -137,11 +137,11 @@ function dateProblems({ issueDate }: Fields): ErrorDetail[] {
 
 /** Set by the service; clients that send back what they read have it. */
 function documentTypeProblems({ documentTypeId: sent }: Fields): ErrorDetail[] {
-  const asked = typeof sent === 'string' ? sent.toLowerCase() : sent
-  if (isBlank(sent) || asked === INVOICE_DOCUMENT_TYPE_ID) return []
-  const known = DOCUMENT_TYPES.find(({ id }) => id === asked)
-  const told = typeof sent === 'string' ? { sent: toldValue(sent) } : {}
-  const facts = { id: INVOICE_DOCUMENT_TYPE_ID, ...(known && { name: known.name }), ...told }
+  const sentId = typeof sent === 'string' ? sent.toLowerCase() : sent
+  if (isBlank(sent) || sentId === INVOICE_DOCUMENT_TYPE_ID) return []
+  const documentType = DOCUMENT_TYPES.find(({ id }) => id === sentId)
+  const echo = typeof sent === 'string' ? { sent: excerpt(sent) } : {}
+  const facts = { id: INVOICE_DOCUMENT_TYPE_ID, ...(documentType && { name: documentType.name }), ...echo }
   return [catalogErrors.referenceUnknown.at('documentTypeId', { reason: 'document-type', ...facts })]
 }
 

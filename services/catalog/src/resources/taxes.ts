@@ -31,7 +31,7 @@ export const taxes: Resource = {
 
 const RATE = ['percentage', 'authorityCode', 'isRetention']
 
-function isChanged(sent: unknown, kept: unknown): boolean {
+function isChanged(sent: unknown, stored: unknown): boolean {
   if (sent === undefined) return false
-  return kept instanceof Decimal ? !kept.equals(Decimal.of(String(sent))) : sent !== kept
+  return stored instanceof Decimal ? !stored.equals(Decimal.of(String(sent))) : sent !== stored
 }

@@ -9,9 +9,9 @@ import { isUtf8 } from 'node:buffer'
  *
  * Accepted only if it is well-formed.
  */
-export function canonicalRootOf(given: Buffer): Buffer | null {
-  if (!isUtf8(given) || given.includes(noncharacterFFFE) || given.includes(noncharacterFFFF)) return null
-  const bytes = given.includes(CR) ? withLineFeeds(given) : given
+export function canonicalRootOf(input: Buffer): Buffer | null {
+  if (!isUtf8(input) || input.includes(noncharacterFFFE) || input.includes(noncharacterFFFF)) return null
+  const bytes = input.includes(CR) ? withLineFeeds(input) : input
   const start = skipDeclaration(bytes)
   const scan = newScan(bytes)
   const end = scanRoot(scan, start)

@@ -264,8 +264,8 @@ function isIssued(certificate: X509Certificate, by: X509Certificate, at: Date): 
   )
 }
 
-function only<T>(found: readonly T[], otherwise: FlawName): T {
-  const [first, ...more] = found
+function only<T>(items: readonly T[], otherwise: FlawName): T {
+  const [first, ...more] = items
   if (first === undefined || more.length > 0) throw new Flaw(otherwise)
   return first
 }

@@ -34,8 +34,8 @@ function subjectTexts(named: readonly Field[]): string[] {
   return [ORGANIZATION_IDENTIFIER, SERIAL_NUMBER, USER_ID].flatMap((oid) => textsOf(named, (type) => type === oid))
 }
 
-function textsOf(fields: readonly Field[], wanted: (type: string) => boolean): string[] {
-  return fields.filter(({ type, text }) => wanted(type) && !foreignNumber.test(text)).map(({ text }) => text)
+function textsOf(fields: readonly Field[], isOfType: (type: string) => boolean): string[] {
+  return fields.filter(({ type, text }) => isOfType(type) && !foreignNumber.test(text)).map(({ text }) => text)
 }
 
 /** Passports, and numbers that another country gave, as ETSI EN 319 412-1 writes them ("PASEC-…", "IDCCO-…") and people do. */
@@ -43,8 +43,8 @@ const foreignNumber = /(?<![a-z])(pas[a-z]*[\s:.-]*\d|(idc|pno|tax|tin|vat|ntr)(
 
 /** What has 13 digits and could not have been given out is no registry number. */
 function registryNumbersIn(text: string): string[] {
-  const found = Array.from(text.matchAll(/(?<!\d)(\d{10})[ -]?(001)(?!\d)/g), ([, first, last]) => `${first}${last}`)
-  return found.filter((number) => checkRuc(number) !== 'malformed')
+  const numbers = Array.from(text.matchAll(/(?<!\d)(\d{10})[ -]?(001)(?!\d)/g), ([, first, last]) => `${first}${last}`)
+  return numbers.filter((number) => checkRuc(number) !== 'malformed')
 }
 
 function nationalIdsIn(text: string): string[] {

@@ -134,17 +134,17 @@ export function otherReference(reference: string): Text {
 }
 
 export function madeInTheFuture(at: Date, now: Date): Text {
-  const [made, today] = [at.toISOString(), now.toISOString()]
+  const [signedAt, today] = [at.toISOString(), now.toISOString()]
   return {
-    en: `the signature says that it was made at ${made}, which is in the future: now it is ${today}`,
-    es: `la firma dice que se hizo el ${made}, que está en el futuro: ahora es ${today}`,
+    en: `the signature says that it was made at ${signedAt}, which is in the future: now it is ${today}`,
+    es: `la firma dice que se hizo el ${signedAt}, que está en el futuro: ahora es ${today}`,
   }
 }
 
 export function madeOutOfForce(at: Date, notBefore: Date, notAfter: Date): Text {
-  const [made, from, to] = [at.toISOString(), notBefore.toISOString(), notAfter.toISOString()]
+  const [signedAt, from, to] = [at.toISOString(), notBefore.toISOString(), notAfter.toISOString()]
   return {
-    en: `the certificate was not valid when the signature says it was made: ${made}; it is valid from ${from} to ${to}`,
-    es: `el certificado no estaba vigente cuando la firma dice que se hizo: ${made}; está vigente desde ${from} hasta ${to}`,
+    en: `the certificate was not valid when the signature says it was made: ${signedAt}; it is valid from ${from} to ${to}`,
+    es: `el certificado no estaba vigente cuando la firma dice que se hizo: ${signedAt}; está vigente desde ${from} hasta ${to}`,
   }
 }

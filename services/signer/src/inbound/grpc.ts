@@ -70,7 +70,8 @@ export function signerService(use: UseCases) {
     listExpiring: async ({ after }) => {
       const { expiring, next } = await use.listExpiring(after)
       const certificates = expiring.map(({ workspaceId, ruc, status }) => ({
-        ...{ workspaceId, ruc },
+        workspaceId,
+        ruc,
         certificate: certificateMessage(status, true),
       }))
       return { certificates, next }

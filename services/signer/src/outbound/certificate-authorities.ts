@@ -15,8 +15,8 @@ export async function readAuthorities(path: string): Promise<X509Certificate[]> 
   try {
     const files = (await stat(path)).isDirectory() ? await filesIn(path) : [path]
     const texts = await Promise.all(files.map((file) => readFile(file, 'utf8')))
-    const found = texts.flatMap((text) => text.match(PEM) ?? []).map((pem) => new X509Certificate(pem))
-    if (found.length > 0) return found
+    const certificates = texts.flatMap((text) => text.match(PEM) ?? []).map((pem) => new X509Certificate(pem))
+    if (certificates.length > 0) return certificates
   } catch (cause) {
     throw signerErrors.authoritiesUnreadable({ more: `${path}: ${reasonOf(cause)}`, cause })
   }

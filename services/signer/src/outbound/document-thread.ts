@@ -24,8 +24,8 @@ function answerTo({ kind, xml }: DocumentTask): DocumentAnswer {
     const { certificate, ...rest } = verify(bytes)
     if (certificate === null) return { kind, report: { ...rest, certificate } }
     // The certificate holds a native object, which does not cross.
-    const { x509: _, ...said } = certificate
-    return { kind, report: { ...rest, certificate: said } }
+    const { x509: _, ...fields } = certificate
+    return { kind, report: { ...rest, certificate: fields } }
   } catch (error) {
     if (!AppError.is(error)) throw error
     const { code, params, message } = error

@@ -25,19 +25,19 @@ const plain = 'http://www.w3.org/TR/2001/REC-xml-c14n-20010315'
 /** The document itself loses its signature, the copy everything else. */
 function readSigned(document: XmlDocument, copy: XmlDocument): SignedDocument {
   const { root } = document
-  const found = elements(document, '//ds:Signature')
-  const [element] = found
+  const signatures = elements(document, '//ds:Signature')
+  const [element] = signatures
   const isEnveloped = element?.parent?.isSameNode(root) ?? false
   // One by one: uniting sets takes time by the product of their sizes.
   const ids = ['//@id', '//@Id', '//@ID'].flatMap((path) => document.find(path).map(({ content }) => content))
-  if (found.length === 1) element?.remove()
+  if (signatures.length === 1) element?.remove()
   return {
-    signatures: found.length,
+    signatures: signatures.length,
     isEnveloped,
     ids,
     rootId: root.attr('id')?.value ?? null,
     canonicalRoot: canonicalizeRoot(document),
-    signature: found.length === 1 && isEnveloped ? readAlone(copy.root) : null,
+    signature: signatures.length === 1 && isEnveloped ? readAlone(copy.root) : null,
   }
 }
 
@@ -76,14 +76,14 @@ function readSignature(signature: XmlElement): SignatureParts {
 
 /** Three are all that is accepted; one more is enough to tell that there are too many. */
 function readReferences(signedInfo: XmlElement, signature: XmlElement): Reference[] {
-  const found = elements(signedInfo, 'ds:Reference').slice(0, 4)
-  return found.map((reference) => readReference(reference, signature))
+  const references = elements(signedInfo, 'ds:Reference').slice(0, 4)
+  return references.map((reference) => readReference(reference, signature))
 }
 
 /** One more than is accepted, likewise. */
 function readCertificates(keyInfo: XmlElement): Buffer[] {
-  const found = elements(keyInfo, 'ds:X509Data/ds:X509Certificate').slice(0, MAX_CERTIFICATES + 1)
-  return found.map(bytesOf)
+  const certificates = elements(keyInfo, 'ds:X509Data/ds:X509Certificate').slice(0, MAX_CERTIFICATES + 1)
+  return certificates.map(bytesOf)
 }
 
 function readReference(reference: XmlElement, signature: XmlElement): Reference {
@@ -140,8 +140,8 @@ function attributeOf(element: XmlElement, name: string): string | null {
 }
 
 function algorithmOf(element: XmlElement | null, path: string): string {
-  const found = element === null ? null : single(element, path)
-  return found === null ? '' : (attributeOf(found, 'Algorithm') ?? '')
+  const match = element === null ? null : single(element, path)
+  return match === null ? '' : (attributeOf(match, 'Algorithm') ?? '')
 }
 
 function bytesOf(element: XmlTreeNode | null): Buffer {

@@ -17,8 +17,8 @@ export function mongoCertificates(rows: mongo.Collection<CertificateRow>): Certi
     async findPublic(owners) {
       const projection = { taxpayerId: 1, 'certificate.fileId': 1, 'certificate.der': 1, 'password.version': 1 }
       const ids = [...new Set(owners.map(idOf))]
-      const found = await reached(rows.find({ _id: { $in: ids } }, { ...AS_BUFFERS, projection }).toArray())
-      const byId = new Map(found.map((row) => [row._id, row]))
+      const matches = await reached(rows.find({ _id: { $in: ids } }, { ...AS_BUFFERS, projection }).toArray())
+      const byId = new Map(matches.map((row) => [row._id, row]))
       return owners.map((owner) => {
         const row = byId.get(idOf(owner))
         if (row === undefined || !mine(owner).includes(row.taxpayerId)) return null
@@ -28,12 +28,12 @@ export function mongoCertificates(rows: mongo.Collection<CertificateRow>): Certi
 
     async page(after, max) {
       const projection = { workspaceId: 1, ruc: 1, 'certificate.fileId': 1, 'certificate.der': 1 }
-      const found = rows
+      const query = rows
         .find({ _id: { $gt: after }, certificate: { $ne: null } }, { ...AS_BUFFERS, projection })
         .sort({ _id: 1 })
         .limit(max)
         .toArray()
-      return (await reached(found)).flatMap(({ _id, workspaceId, ruc, certificate }) =>
+      return (await reached(query)).flatMap(({ _id, workspaceId, ruc, certificate }) =>
         certificate === null ? [] : [{ id: _id, workspaceId, ruc, fileId: certificate.fileId, der: certificate.der }],
       )
     },
@@ -80,8 +80,8 @@ export function mongoCertificates(rows: mongo.Collection<CertificateRow>): Certi
   }
 
   /** False where the row is not as `where` says. */
-  function putWhere(where: mongo.Filter<CertificateRow>, owner: Owner, kept: Kept): Promise<boolean> {
-    const set = { $set: { ...owner, ...kept } }
+  function putWhere(where: mongo.Filter<CertificateRow>, owner: Owner, parts: CertificateParts): Promise<boolean> {
+    const set = { $set: { ...owner, ...parts } }
     const stored = rows.updateOne({ _id: idOf(owner), ...where }, set, { upsert: true })
     return reached(
       stored.then(
@@ -93,7 +93,7 @@ export function mongoCertificates(rows: mongo.Collection<CertificateRow>): Certi
   }
 }
 
-type Kept = Pick<StoredCertificate, 'certificate' | 'password'>
+type CertificateParts = Pick<StoredCertificate, 'certificate' | 'password'>
 
 const AS_BUFFERS = { promoteBuffers: true }
 const KEY_ID = 'certificate.privateKey.keyId'

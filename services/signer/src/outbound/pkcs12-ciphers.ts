@@ -105,7 +105,7 @@ export function macMatches(macData: Node, content: Buffer, password: PasswordFor
 /** Of SHA-512. */
 const MAX_DIGEST_BYTES = 64
 
-interface Given {
+interface KeyInput {
   password: Buffer
   budget: Budget
 }
@@ -150,27 +150,27 @@ function bmpForm(text: string): PasswordForm {
   return { bmp: Buffer.from(`${text}\0`, 'utf16le').swap16(), raw: Buffer.from(text, 'utf8') }
 }
 
-function decryptPbes2(parameters: Node, data: Buffer, given: Given): Buffer {
+function decryptPbes2(parameters: Node, data: Buffer, input: KeyInput): Buffer {
   const [derivation, encryption] = parts(parameters)
   const [oid, iv] = parts(required(encryption))
   const cipher = ciphers[oidOf(oid)]
   if (cipher === undefined) throw new NotSupported(`cipher ${oidOf(oid)}`)
-  return decipher(cipher.name, derived(required(derivation), given, cipher.keySize), bytesOf(iv), data)
+  return decipher(cipher.name, derived(required(derivation), input, cipher.keySize), bytesOf(iv), data)
 }
 
-function derived(derivation: Node, given: Given, keySize: number): Buffer {
+function derived(derivation: Node, input: KeyInput, keySize: number): Buffer {
   const [oid, parameters] = parts(derivation)
-  if (oidOf(oid) === pbkdf2) return pbkdf2Of(required(parameters), given, keySize)
+  if (oidOf(oid) === pbkdf2) return pbkdf2Of(required(parameters), input, keySize)
   if (oidOf(oid) !== scrypt) throw new NotSupported(`key derivation ${oidOf(oid)}`)
   const [salt, cost, blockSize, parallelization] = parts(required(parameters))
   const [N, r, p] = [numberOf(cost), numberOf(blockSize), numberOf(parallelization)]
   if (N * r > 2 ** 18 || p > 4) throw new TooCostly({ what: 'scrypt' })
-  spend(given.budget, 1, N * r * p)
-  return scryptSync(given.password, bytesOf(salt), keySize, { N, r, p, maxmem: 128 * N * r * 2 })
+  spend(input.budget, 1, N * r * p)
+  return scryptSync(input.password, bytesOf(salt), keySize, { N, r, p, maxmem: 128 * N * r * 2 })
 }
 
 /** PBKDF2-params: salt, iterations, optional key length, optional PRF (HMAC-SHA-1 by default). */
-function pbkdf2Of(parameters: Node, { password, budget }: Given, keySize: number): Buffer {
+function pbkdf2Of(parameters: Node, { password, budget }: KeyInput, keySize: number): Buffer {
   const [salt, iterations, ...rest] = parts(parameters)
   const prf = rest.find(isConstructed)
   const hash = prf === undefined ? 'sha1' : hmacs[oidOf(parts(prf)[0])]
@@ -180,13 +180,13 @@ function pbkdf2Of(parameters: Node, { password, budget }: Given, keySize: number
 }
 
 /** RFC 9579: the key length is stated. */
-function pbmac1Of(parameters: Node, content: Buffer, given: Given): Buffer {
+function pbmac1Of(parameters: Node, content: Buffer, input: KeyInput): Buffer {
   const [derivation, mac] = parts(parameters)
   const hash = hmacs[oidOf(parts(required(mac))[0])]
   const [oid, kdf] = parts(required(derivation))
   if (hash === undefined || oidOf(oid) !== pbkdf2) throw new NotSupported('MAC')
   const keySize = numberOf(parts(required(kdf))[2])
-  return createHmac(hash, pbkdf2Of(required(kdf), given, Math.min(keySize, 128)))
+  return createHmac(hash, pbkdf2Of(required(kdf), input, Math.min(keySize, 128)))
     .update(content)
     .digest()
 }
@@ -218,11 +218,11 @@ function pkcs12Key(hash: string, password: Buffer, salt: Buffer, iterations: num
   const block = hash === 'sha384' || hash === 'sha512' ? 128 : 64
   const input = Buffer.concat([repeated(salt, block), repeated(password, block)])
   const output: Buffer[] = []
-  for (let made = 0; made < size; ) {
+  for (let length = 0; length < size; ) {
     let digest = createHash(hash).update(Buffer.alloc(block, id)).update(input).digest()
     for (let round = 1; round < iterations; round++) digest = createHash(hash).update(digest).digest()
     output.push(digest)
-    made += digest.length
+    length += digest.length
     const addend = repeated(digest, block).subarray(0, block)
     for (let at = 0; at < input.length; at += block) addPlusOne(input.subarray(at, at + block), addend)
   }

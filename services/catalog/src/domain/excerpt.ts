@@ -2,6 +2,6 @@
 const MAX_LENGTH = 120
 
 /** What was sent, as the facts of an error carry it. */
-export function toldValue(text: string): string {
+export function excerpt(text: string): string {
   return text.slice(0, MAX_LENGTH)
 }
