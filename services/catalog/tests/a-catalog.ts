@@ -7,7 +7,7 @@ import { start } from '../src/service.ts'
 
 type Json = Record<string, unknown>
 
-/** A catalog of its own with a real MongoDB, asked over gRPC. */
+/** On its own MongoDB database, called over gRPC. */
 export async function aCatalog() {
   await using life = new AsyncDisposableStack()
   const mongo = life.use(await testMongo())
@@ -38,7 +38,6 @@ export async function aCatalog() {
 
 export type RunningCatalog = Awaited<ReturnType<typeof aCatalog>>
 
-/** The resource API of one workspace, in JSON. */
 export function aWorkspace(rpc: ClientOf<typeof Catalog>, workspaceId: string = randomUUID()) {
   const parsed = (record: Buffer): Json => JSON.parse(record.toString())
   const body = (record: unknown) => Buffer.from(JSON.stringify(record))
@@ -66,7 +65,7 @@ export function aWorkspace(rpc: ClientOf<typeof Catalog>, workspaceId: string = 
   }
   return {
     ...api,
-    /** As `prepare`, of a taxpayer of its own: the test taxpayer stays as it is. */
+    /** As `prepare`, with an own taxpayer in place of the test taxpayer. */
     async prepareOwn(ruc = '1790012345001') {
       await api.prepare()
       const { id } = await api.create('taxpayers', { ruc, name: 'Andina' })

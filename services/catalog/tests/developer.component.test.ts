@@ -16,7 +16,6 @@ afterAll(async () => {
 
 type Json = Record<string, unknown>
 
-/** The developer API's side of a workspace, beside the resource API's. */
 async function aShop(taxpayerRuc = RUC) {
   const workspace = aWorkspace(catalog.rpc)
   const prepared = await workspace.prepare()

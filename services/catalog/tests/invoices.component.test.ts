@@ -185,7 +185,7 @@ test('a discount larger than its line, a product of nobody, a tax that is no val
     authorityCode: '0',
   })
   const withheld = await create('products', { name: 'W', code: 'W', price: '1', taxId: tax.id, taxpayerId })
-  // A product takes no such tax; its tax may become one.
+  // A product takes no such tax, but its tax may become one.
   await update('taxes', tax.id, retention)
 
   const refused = invoice(
@@ -338,7 +338,7 @@ async function lapsedOf(workspaceId: string) {
   return invoices.filter((one) => one.workspaceId === workspaceId)
 }
 
-/** As a minute later. */
+/** Sets the end of the claims to the past. */
 async function letClaimsLapse(workspaceId: string) {
   const { url, database: dbName } = catalog.mongo
   const connection = await mongoose.createConnection(url, { dbName }).asPromise()

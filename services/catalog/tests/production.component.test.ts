@@ -19,7 +19,6 @@ afterAll(async () => {
   await catalog[Symbol.asyncDispose]()
 })
 
-/** The catalog's own database. */
 async function stored() {
   const { url, database: dbName } = catalog.mongo
   const connection = await mongoose.createConnection(url, { dbName }).asPromise()
@@ -37,7 +36,7 @@ const CALLERS = {
   'test key': { mode: 'test', spareProduction: true },
 }
 
-/** A taxpayer with a record of every kind, and what each kind of caller does with them. */
+/** With a record of every kind, and the calls of each kind of caller. */
 async function aTaxpayer() {
   const workspace = aWorkspace(catalog.rpc)
   const { workspaceId } = workspace

@@ -18,7 +18,7 @@ const uuid = expect.stringMatching(/^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f
 const instant = expect.stringMatching(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z$/)
 const common = { id: uuid, deletedAt: null, createdAt: instant, updatedAt: instant }
 
-/** A prepared workspace with one record of every kind to refer to. */
+/** With one record of every kind. */
 async function aFilledWorkspace(of: 'prepare' | 'prepareOwn' = 'prepare') {
   const workspace = aWorkspace(catalog.rpc)
   const { taxpayerId, establishmentId, emissionPointId } = await workspace[of]()
@@ -68,7 +68,7 @@ async function aFilledWorkspace(of: 'prepare' | 'prepareOwn' = 'prepare') {
 type FilledWorkspace = Awaited<ReturnType<typeof aFilledWorkspace>>
 type Json = Record<string, unknown>
 
-/** Each resource: what is posted, what comes back, what is put and what that changes. */
+/** Each resource: its post, the answer, its put and the change. */
 const RESOURCES: {
   resource: string
   post: (w: FilledWorkspace) => Json
@@ -783,7 +783,7 @@ test('resources describe themselves as JSON Schemas', async () => {
   })
 })
 
-/** Every write of a live key, with its own records where nothing else is said. */
+/** Each write of a live key; its records belong to an own taxpayer unless stated. */
 const LIVE_WRITES: [string, (w: FilledWorkspace) => [string, string, Json] | Promise<[string, string, Json]>][] = [
   ['PUT the taxpayer', (w) => ['taxpayers', w.ids.taxpayerId, { name: 'Otro' }]],
   [

@@ -29,7 +29,7 @@ const context = {
   },
 }
 
-/** A catalog on a database of its own, reached at `url`. */
+/** On its own database, reached at `url`. */
 async function aCatalogAt(url: string, database: string) {
   await using life = new AsyncDisposableStack()
   const address = `unix:/tmp/catalog-${randomUUID()}.sock`
@@ -49,7 +49,7 @@ async function aCatalogAt(url: string, database: string) {
   return { rpc, [Symbol.asyncDispose]: () => rest.disposeAsync() }
 }
 
-/** A wire to MongoDB that can be cut and mended. */
+/** A connection to MongoDB that can be cut and restored. */
 async function aWire(url: string) {
   const target = new URL(url)
   const sockets = new Set<Socket>()
@@ -178,7 +178,7 @@ test('what a process left undone is finished by the next one', async () => {
   const part = { _id: `${key}/0`, importId: key, number: 0, content: file, at: new Date() }
   const write = { resource: 'customers', taxpayerId, importId, parts: 1, at: new Date(), names: {} }
   await connection.insert('import-parts', [part])
-  // One as the version before kept it.
+  // In the form of the previous version.
   await connection.insert(OLD_JOBS, [
     { _id: 'a', kind: 'take-along', workspaceId, path: 'taxpayers', id: deletedTaxpayer.id, due },
   ])
@@ -201,7 +201,7 @@ async function aConnection(database: string) {
     makeDue: (collection: string) =>
       connection.collection(collection).updateMany({}, { $set: { 'due.at': new Date(0) } }),
     clear: (collection: string) => connection.collection(collection).deleteMany({}),
-    /** As transactions see it: what has only just been written is none of it. */
+    /** A transaction does not see fresh writes of others. */
     count: (collection: string, filter = {}) =>
       connection.collection(collection).countDocuments(filter, { readConcern: { level: 'majority' } }),
     [Symbol.asyncDispose]: () => connection.close(),

@@ -1,7 +1,6 @@
-/** More of a text says nothing to anybody: an error repeats less. */
 const MAX_LENGTH = 120
 
-/** What was sent, as the facts of an error carry it. */
+/** Shortens a sent value for the facts of an error. */
 export function excerpt(text: string): string {
   return text.slice(0, MAX_LENGTH)
 }

@@ -30,10 +30,9 @@ interface BodyReader {
 const readers = new WeakMap<Resource, Record<Purpose, BodyReader>>()
 
 /**
- * What a caller sent, checked and in the form it is kept in: read-only members dropped, null and blank ones as if not given,
- * defaults filled in (when creating), integer codes as integers. In a change, null and blank take away what was chosen: the field
- * has its default again, which is null for most. They are refused for what no record is without.
- * @throws AppError `invalid` VAL_10000 naming every broken field
+ * Checks a body and converts it to the stored form. It drops read-only members and applies defaults to a new record. In
+ * a change, null and blank reset a field to its default; for required fields they are refused.
+ * @throws AppError `invalid` VAL_10000 for all broken fields
  */
 export function readBody(resource: Resource, purpose: Purpose, body: unknown, workspaceId: string): Fields {
   const { schema, check } = readerOf(resource)[purpose]
@@ -54,13 +53,12 @@ export function readBody(resource: Resource, purpose: Purpose, body: unknown, wo
   return normalised(schema, purpose === 'create' ? { ...defaultsOf(schema), ...sent } : sent) as Fields
 }
 
-/** One error for all that is wrong with a body, each finding said once: several checks may come to the same. */
+/** Several checks may report the same problem: it is listed once. */
 export function invalid(problems: readonly ErrorDetail[]): AppError {
   const details = [...new Map(problems.map((detail) => [JSON.stringify(detail), detail])).values()]
   return fieldErrors.invalidRequest({ details })
 }
 
-/** The schema of a body, as documentation too. */
 export function bodySchema(resource: Resource, purpose: Purpose): TObject {
   return readerOf(resource)[purpose].schema
 }
@@ -90,21 +88,20 @@ function withoutReadOnly(resource: Resource, body: Fields): Fields {
   return Object.fromEntries(Object.entries(body).filter(([name]) => name in resource.fields || !ignored.has(name)))
 }
 
-/** What a change cannot take away. */
 function emptied({ keptByNull = [] }: Resource, schema: TObject, members: Fields): ErrorDetail[] {
   const required = requiredOf(schema)
   return Object.entries(members).flatMap(([name, value]) => {
     const field = schema.properties[name]
     if (field === undefined || value === undefined || !isBlank(value) || hasDefault(field)) return []
-    // What a change must carry is said to be missing.
+    // A missing required field is already a violation of the schema.
     if (required.includes(name) || keptByNull.includes(name)) return []
     return [fieldErrors.required.at(name, cannotBeEmpty)]
   })
 }
 
 /**
- * The members that say something. What serializers send for a member that is not set, null or "", counts as not given; what
- * is not known stays, to be refused.
+ * Drops null and blank members, which serializers send for members that are not set. Keeps unknown members, so that
+ * they are refused.
  */
 function readMembers(schema: TSchema, members: Fields, { purpose, keptByNull = [] }: Reading): Fields {
   const { properties = {} } = schema as { properties?: TProperties }
@@ -120,11 +117,11 @@ function readMembers(schema: TSchema, members: Fields, { purpose, keptByNull = [
 
 interface Reading {
   purpose: Purpose
-  /** Fields that null and blank leave as they are. */
+  /** Null and blank leave these fields unchanged. */
   keptByNull?: readonly string[] | undefined
 }
 
-/** Parts are always sent whole: nothing is taken away from one. */
+/** Parts are replaced as a whole: null resets no member. */
 function readParts(schema: TSchema, value: unknown): unknown {
   const { items } = schema as { items?: TSchema }
   if (items === undefined || !Array.isArray(value)) return value
@@ -146,7 +143,6 @@ function defaultsOf(schema: TObject): Fields {
   )
 }
 
-/** In the form it is kept in: integer codes as integers, ids in lower case, addresses in their canonical form. */
 function normalised(schema: TSchema, value: unknown): unknown {
   const { properties, items } = schema as { properties?: TProperties; items?: TSchema }
   if (properties !== undefined) {
@@ -160,13 +156,13 @@ function normalised(schema: TSchema, value: unknown): unknown {
   return storedAs(schema) === 'id' ? value.toLowerCase() : value
 }
 
-/** What is no address stays as it is, to be refused. */
+/** An invalid address stays as it is, so that the schema refuses it. */
 function canonicalEmails(text: string): string {
   const parts = text.trim().split(/(\s*,\s*)/)
   return parts.map((part) => canonicalEmail(part) ?? part).join('')
 }
 
-/** One problem for each broken place, in the words of its schema. */
+/** One problem for each place. */
 function problemsOf(schema: TObject, failures: readonly SchemaFailure[]): ErrorDetail[] {
   const problems = new Map<string, ErrorDetail>()
   for (const failure of failures) {
@@ -195,7 +191,7 @@ function requiredOf(schema: TObject): readonly string[] {
   return (schema as { required?: readonly string[] }).required ?? []
 }
 
-/** Of a list of values too: one of its names may hold the value that is wrong. */
+/** Names the value even if it is in the list of values: its name may be the wrong one. */
 function withIts(value: unknown, detail: ErrorDetail): ErrorDetail {
   const isOfList = detail.message.startsWith('must be one of ') && typeof value === 'string'
   return isOfList ? withEcho(detail, value) : withValue(detail, value)

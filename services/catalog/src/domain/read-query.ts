@@ -17,7 +17,7 @@ import { invalid } from './read-body.ts'
 import type { Operator, Resource } from './resource.ts'
 import { storedAs, TRUE_OR_FALSE, uuid } from './vocabulary.ts'
 
-/** One filter as it was asked for: `filter.name__like=abc`. */
+/** Such as `filter.name__like=abc`. */
 export interface ListFilter {
   field: string
   operator: string
@@ -38,10 +38,7 @@ export interface Sorting {
 const MAX_WORD_LENGTH = 1_000
 const TIMESTAMPS = ['createdAt', 'updatedAt']
 
-/**
- * Filters with their values in the field's own type.
- * @throws AppError `invalid` VAL_10000 naming every unknown field or operator and every value of the wrong type
- */
+/** @throws AppError `invalid` VAL_10000 for unknown fields, unknown operators and values of the wrong type */
 export function readFilters(resource: Resource, filters: readonly ListFilter[]): Condition[] {
   const problems: ErrorDetail[] = []
   const conditions = filters.flatMap(({ field, operator, value }): Condition[] => {
@@ -71,7 +68,6 @@ export function readFilters(resource: Resource, filters: readonly ListFilter[]):
   return conditions
 }
 
-/** What is said of a filter that a list does not take. */
 export function unknownFilter(resource: Resource, path: string): ErrorDetail {
   const available = filtersOf(resource)
   const message = rule(
@@ -81,7 +77,7 @@ export function unknownFilter(resource: Resource, path: string): ErrorDetail {
   return fieldErrors.unknown.at(path, message)
 }
 
-/** `name` or `-name`; by creation where nothing is said. @throws AppError `invalid` for an unknown field */
+/** `name` or `-name`; by creation if empty. @throws AppError `invalid` for an unknown field */
 export function readSort(resource: Resource, sort: string): Sorting {
   const descending = sort.startsWith('-')
   const field = descending ? sort.slice(1) : sort
@@ -93,12 +89,11 @@ export function readSort(resource: Resource, sort: string): Sorting {
   return { field, descending }
 }
 
-/** What a list can be sorted by. */
 export function sortableFields({ shows, fields }: Resource): string[] {
   return [...shows.filter((name) => name in fields), ...TIMESTAMPS]
 }
 
-/** What a filter takes, for documentation. */
+/** For documentation. */
 export function filterSchema(resource: Resource, field: string, operator: Operator): TSchema {
   const schema: TSchema = resource.fields[field] ?? Type.String()
   if (operator === 'like')
@@ -135,7 +130,7 @@ function typedValue(
   return value
 }
 
-/** As the caller writes them: the developer API does so without `filter.`, and with names of its own. */
+/** As callers write them: the developer API has no `filter.` and its own names. */
 function filtersOf({ filters, filterNames }: Resource): string {
   return Object.entries(filters)
     .flatMap(([field, operators]) =>
@@ -147,7 +142,7 @@ function filtersOf({ filters, filterNames }: Resource): string {
     .join(', ')
 }
 
-/** Values come as text: a decimal that has to be a string in a body is one here. */
+/** Query values are text: a decimal needs no quotes, unlike in a body. */
 function filterForm(resource: Resource, field: string): Text {
   if (resource.references?.[field] !== undefined) return uuid.form
   const schema = resource.fields[field]

@@ -1,10 +1,9 @@
 import type { ListFilter } from './read-query.ts'
 import type { Fields, View } from './resource.ts'
 
-/** Whose records, seen how. */
 export interface Scope {
   workspaceId: string
-  /** For the developer API, which works on one taxpayer. */
+  /** Of the developer API only. */
   taxpayerRuc: string
   view: View
   now: Date
@@ -13,17 +12,17 @@ export interface Scope {
 export interface ListQuery extends Scope {
   filters: readonly ListFilter[]
   sort: string
-  /** 0 for as many as there may be. */
+  /** 0 for the maximum. */
   limit: number
   offset: number
-  /** Of the page before, in place of `offset`; empty for none. */
+  /** From the previous page, in place of `offset`; empty for none. */
   cursor: string
 }
 
 export interface Listed {
   records: Fields[]
   total: number
-  /** Where the next page begins; empty after the last one, and where the order is not by creation. */
+  /** Empty after the last page, and if the order is not by creation. */
   nextCursor: string
 }
 
@@ -33,13 +32,13 @@ export interface Target extends Scope {
 
 export interface Write extends Target {
   body: unknown
-  /** Everything is checked, nothing is kept. */
+  /** Checks without a write. */
   checkOnly?: boolean
-  /** A taxpayer's registry number is fixed by the same write. */
+  /** The same write fixes the taxpayer's registry number. */
   fixNumber?: boolean
 }
 
-/** Records of one kind, as one of the two APIs speaks of them. Each call answers with the record as it shows it. */
+/** Records of one kind in the form of one of the two APIs. */
 export interface RecordSet {
   list(query: ListQuery): Promise<Listed>
   get(target: Target): Promise<Fields>

@@ -16,12 +16,12 @@ export interface ExportQuestion {
   cursor: string
 }
 
-/** Few enough for a part to be written within a few milliseconds. */
+/** Small, so that a part takes a few milliseconds. */
 const ROWS = 500
 const BY_CREATION = { field: 'createdAt', descending: false }
 
 /**
- * A part of a taxpayer's records as CSV, in the form the import takes; the first part begins with the header.
+ * One part of a CSV export that the import accepts; the first part has the header.
  * @throws AppError `not-found` CAT_10006 or CAT_10012
  */
 export const exportRecords =
@@ -73,7 +73,7 @@ function cellsOf({ columns }: CsvFormat, row: Row, referred: Referred): string[]
   })
 }
 
-/** The name where it leads back to the record, its id otherwise. */
+/** The id if the name is ambiguous. */
 function nameOf({ name, named }: Column, id: string, { rows, ids }: Referred): unknown {
   const row = rows.get(id)
   if (row === undefined || named === undefined) return undefined

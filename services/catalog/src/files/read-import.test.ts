@@ -29,7 +29,7 @@ const HEADER = 'identification,type,name\n'
 const many = (count: number, one: (number: number) => string) =>
   Array.from({ length: count }, (_, n) => one(n)).join('')
 
-/** Files of 1 MB and more, or of as much as is read of them. */
+/** Files of 1 MB and more, or their beginning. */
 const hostile: Record<string, string> = {
   'empty rows': HEADER + ',\n'.repeat(600_000),
   'empty lines': HEADER + '\n'.repeat(1_200_000),
@@ -44,7 +44,7 @@ const hostile: Record<string, string> = {
   'cells of line breaks': HEADER + `"${'\n'.repeat(60_000)}",\n`.repeat(20),
 }
 
-/** The longest that the event loop was held while a file was read, in milliseconds. */
+/** The longest block of the event loop, in milliseconds. */
 async function delayBy(file: string): Promise<number> {
   const delay = monitorEventLoopDelay({ resolution: 5 })
   delay.enable()
@@ -60,7 +60,7 @@ const MAX_DELAY_MS = 250
 
 test.each(Object.keys(hostile))('%s: the event loop is never held for 250 ms', async (name) => {
   let least = Number.POSITIVE_INFINITY
-  // Other processes delay this one too, but not each time.
+  // Other processes may delay this one, but not each time.
   for (let tries = 0; tries < 3 && least >= MAX_DELAY_MS; tries += 1)
     least = Math.min(least, await delayBy(hostile[name] ?? ''))
 

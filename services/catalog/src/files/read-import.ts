@@ -17,13 +17,10 @@ export interface ImportContext {
   names: ImportedNames
 }
 
-/** No kind of file has more than a dozen. */
+/** No format has more than a dozen. */
 const MAX_COLUMNS = 100
 
-/**
- * Reads a file line by line; each is a record or what is wrong with it, its columns as the file heads them. Nothing of the
- * file is held on to.
- */
+/** Reads a file line by line, with constant memory. Problems name columns by the headings of the file. */
 export async function* readImport(
   context: ImportContext,
   file: AsyncIterable<Buffer>,
@@ -65,7 +62,6 @@ export async function* readImport(
 
 type Facts = Parameters<typeof catalogErrors.fileLine.at>[1]
 
-/** What is wrong with a line, or a column of it, as a part of the file. */
 export function problemAt(line: number, column: string, facts: Facts): ImportProblem {
   const { path: _path, ...coded } = catalogErrors.fileLine.at('', facts)
   return { line, column, ...coded }
@@ -73,7 +69,6 @@ export function problemAt(line: number, column: string, facts: Facts): ImportPro
 
 type Ids = ReadonlyMap<string, NamedIds>
 
-/** More of a column's name helps nobody. */
 const MAX_NAME = 60
 
 function headerProblems(format: CsvFormat, { line, cells }: CsvRow, columns: (Column | undefined)[]): ImportProblem[] {
@@ -110,20 +105,19 @@ function namesSeveral(format: CsvFormat, cells: string[]): boolean {
   return new Set(columnsNamed(format, cells).filter((column) => column !== undefined)).size > 1
 }
 
-/** The sign of these that separates the cells of a line read as one cell, where its parts are as wanted. */
+/** Detects a separator in a line that was read as a single cell. */
 function separatorOf(cells: string[], signs: string[], isWanted: (parts: string[]) => boolean): string | undefined {
   const [line = '', ...others] = cells
   return others.length > 0 ? undefined : signs.find((sign) => isWanted(line.split(sign)))
 }
 
-/** What is no header is a record: no cell names a column, or one alone does, such as the type "Cédula", beside a number. */
+/** A line with one known column and a value is a record: "Cédula" may be a type beside a number. */
 function isHeader(cells: readonly string[], columns: readonly (Column | undefined)[]): boolean {
   const named = columns.filter((column) => column !== undefined).length
   const hasValue = cells.some((cell, at) => columns[at] === undefined && /[\d@]/.test(cell))
   return named > 1 || (named === 1 && !hasValue)
 }
 
-/** How the file itself heads its columns, by their names. */
 function headingsOf(columns: (Column | undefined)[], { cells }: CsvRow): ReadonlyMap<string, string> {
   return new Map(
     columns.flatMap((column, at) => (column === undefined ? [] : [[column.name, cells[at]?.trim() ?? '']])),
@@ -161,7 +155,6 @@ function readLine(
   }
 }
 
-/** The cells as fields of a body, names replaced by ids; cells that are empty are left out. */
 function readCells(
   { format, taxpayerId, ids }: ImportContext & { ids: Ids },
   columns: (Column | undefined)[],
@@ -208,7 +201,6 @@ function problemsOf({ columns }: CsvFormat, { line }: CsvRow, details: readonly 
   }))
 }
 
-/** What a record refers to where the file names nothing. */
 function standards({ columns }: CsvFormat, ids: Ids, fields: Fields): Fields {
   const empty = columns.filter(({ name, field }) => fields[field] === null && ids.get(name)?.has(''))
   return Object.fromEntries(empty.map(({ name, field }) => [field, ids.get(name)?.get('')]))
@@ -220,7 +212,7 @@ interface Line {
   columns: (Column | undefined)[]
 }
 
-/** An empty cell clears what may be empty, and leaves alone what may not: a known product keeps its stock. */
+/** An empty cell clears an optional field and leaves others unchanged: an existing product keeps its stock. */
 function split(
   { resource }: CsvFormat,
   { complete, body, columns }: Line,

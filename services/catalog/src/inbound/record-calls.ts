@@ -28,7 +28,6 @@ type RecordCalls = Pick<
   | 'describeResources'
 >
 
-/** What every call on records says. */
 interface RecordCall {
   workspaceId: string
   taxpayerRuc: string
@@ -79,7 +78,6 @@ export function recordCalls(stores: Stores, log: Logger): RecordCalls {
   }
 }
 
-/** The records of a path of either API. */
 function recordSets(stores: Stores): (path: string) => RecordSet {
   return (path) => {
     const view = path.startsWith('developer/') ? own(developerViews, path.slice('developer/'.length)) : undefined
@@ -119,7 +117,7 @@ export function modeOf(mode: string): Mode {
   return mode === 'live' ? 'live' : 'test'
 }
 
-/** Ids are kept in lower case; a malformed one finds nothing. */
+/** Ids are stored in lower case. */
 function idOf({ id }: { id: string }): string {
   return lowerId(id)
 }

@@ -9,7 +9,7 @@ import { resources } from '../resources/resources.ts'
 export interface IssuerQuestion {
   workspaceId: string
   taxpayerRuc: string
-  /** Three digits; empty for the taxpayer's first. */
+  /** Three digits; empty for the first. */
   establishment: string
   emissionPoint: string
   /** Empty for none. */
@@ -22,14 +22,14 @@ export interface Issuer {
   establishment: ProfileEstablishment
   point: ProfilePoint
   customer: Row | undefined
-  /** In the order they were asked for, each with its tax. */
+  /** In the order of the request. */
   products: { product: Row; tax: Row | undefined }[]
 }
 
 /**
- * Everything a document needs of the catalog. One query, shared by all that ask at once; customers and products, where
- * they are asked for, cost one each.
- * @throws AppError `invalid` CTX_10002; VAL_10000 with CAT_20002 to CAT_20005 in its details: what it names is not there
+ * Reads what a document needs from the catalog. Parallel calls share one query; customers and products cost one more
+ * each.
+ * @throws AppError `invalid` CTX_10002; VAL_10000 with CAT_20002 to CAT_20005 in its details for unknown names
  */
 export const resolveIssuer =
   ({ records, profiles }: Stores) =>
@@ -83,7 +83,6 @@ function chooseEstablishment({ establishments }: Profile, code: string): Profile
   return establishment
 }
 
-/** What may be named instead: some of what there is. */
 function suggested(there: readonly { code: string }[]): string[] {
   return there.slice(0, 5).map(({ code }) => code)
 }

@@ -5,7 +5,7 @@ import type { Profiles, ProfileWrites } from '../ports.ts'
 import type { CatalogCollections } from './collections.ts'
 
 export function mongoProfiles({ profiles: collection }: CatalogCollections): Profiles {
-  // What is asked for at once costs one query together.
+  // Parallel calls share one query.
   const byKey = batched<string, Profile | undefined>(
     async (keys) => {
       const rows = await collection.find({ key: { $in: [...new Set(keys)] } }).toArray()

@@ -9,7 +9,6 @@ import { fromStored, projection, type StoredRow, searchField } from './mongo-row
 import { transactionRecords } from './mongo-transaction-records.ts'
 import { endingsOf, withAnyAccents } from './search-index.ts'
 
-/** One collection a resource. */
 export function mongoRecords(collections: CatalogCollections): Records {
   return {
     ...transactionRecords(collections),
@@ -33,7 +32,7 @@ export function mongoRecords(collections: CatalogCollections): Records {
       if (after !== undefined || offset === 0) {
         return (await cursor.project<StoredRow>(projection(resource)).toArray()).map(fromStored)
       }
-      // Passing over is done on the index alone; whole records are fetched only for the page.
+      // The index alone skips rows; only the page's records are fetched.
       const ids = (await cursor.skip(offset).project<StoredRow>({ _id: 1 }).toArray()).map(({ _id }) => _id)
       const matches = await rows(resource.path)
         .find({ _id: { $in: ids } })

@@ -4,10 +4,10 @@ import type { Fields, Resource, Row } from '../domain/resource.ts'
 import { storedAs } from '../domain/vocabulary.ts'
 import { endings } from './search-index.ts'
 
-/** A row as MongoDB keeps it: decimals as Decimal128, so that they compare and count as numbers. */
+/** Decimals as Decimal128, so that MongoDB compares them as numbers. */
 export type StoredRow = Record<string, unknown> & { _id: string }
 
-/** Fields to be set, the endings of what is searched included. */
+/** Adds the endings of searched fields. */
 export function toStored(resource: Resource, fields: Fields): Fields {
   const entries = Object.entries(fields).map(([name, value]) => [name, storedValue(resource, name, value)])
   return { ...Object.fromEntries(entries), ...searchFields(resource, fields) }
@@ -21,12 +21,11 @@ export function fromStored(stored: StoredRow): Row {
   return Object.fromEntries(entries) as Row
 }
 
-/** The field that holds the endings of another one. */
 export function searchField(name: string): string {
   return `${name}Endings`
 }
 
-/** Leaves out what only the index and imports need. */
+/** Hides what only indexes and imports need. */
 export function projection(resource: Resource): Record<string, 0> {
   return { ...withoutEndings(resource), lastImport: 0 }
 }

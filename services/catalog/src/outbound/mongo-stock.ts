@@ -14,8 +14,8 @@ const OF_A_PRODUCT = { workspaceId: 1, taxpayerId: 1, code: 1 } as const
 const MANAGED = { live: true, manageStock: true } as const
 
 /**
- * The moves made, by receipt and direction, beside the products: both change in one transaction, with those of all receipts
- * that are asked for at once. A receipt that moves no stock, as most, is not written.
+ * Moves by receipt and direction. One transaction changes moves and products, for all parallel calls. A receipt without
+ * stock has no move.
  */
 export function mongoStock(client: mongo.MongoClient, { products, stockMoves }: CatalogCollections): Stock {
   return { apply: batched(applyAll, { max: MAX_AT_ONCE }) }
@@ -26,13 +26,12 @@ export function mongoStock(client: mongo.MongoClient, { products, stockMoves }: 
     const moved = moving.size === 0 ? new Map<string, number | Error>() : await moveAll([...moving.values()])
     return moves.map((move) => {
       const count = moved.get(idOf(move)) ?? 0
-      // Asked for twice at once, it was moved once.
+      // Of parallel calls for one move, one counts.
       moved.delete(idOf(move))
       return count
     })
   }
 
-  /** The moves with those lines only whose product manages its stock. */
   async function managedLines(moves: readonly StockMove[]): Promise<StockMove[]> {
     const owners = Map.groupBy(moves, ({ workspaceId, taxpayerId }) => `${workspaceId}/${taxpayerId}`)
     const of = [...owners.values()].map((group) => {
@@ -48,7 +47,7 @@ export function mongoStock(client: mongo.MongoClient, { products, stockMoves }: 
     }))
   }
 
-  /** Together; one by one where that cannot be, so that a move that is refused stops no other. */
+  /** All together; if that fails, one by one, so that a refused move does not stop the others. */
   async function moveAll(moves: readonly StockMove[]): Promise<Map<string, number | Error>> {
     try {
       return await moveTogether(moves)
@@ -65,7 +64,7 @@ export function mongoStock(client: mongo.MongoClient, { products, stockMoves }: 
     }
   }
 
-  /** How many products each moved; those that were made before are not there. */
+  /** Products per move; without moves of earlier calls. */
   function moveTogether(moves: readonly StockMove[]): Promise<Map<string, number | Error>> {
     return client.withSession((session) =>
       session.withTransaction(async () => {
@@ -97,7 +96,7 @@ function keyOf({ workspaceId, taxpayerId, code }: Product): string {
   return JSON.stringify([workspaceId, taxpayerId, code])
 }
 
-/** The stock is what was sold and bought: it goes below zero where more was sold than was there. */
+/** The stock may become negative. */
 function updates({ workspaceId, taxpayerId, direction, lines, at }: StockMove) {
   return lines.map(({ code, quantity }) => {
     const change = direction === 'OUT' ? quantity.negated() : quantity

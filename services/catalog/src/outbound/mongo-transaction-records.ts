@@ -11,7 +11,6 @@ import type { CatalogCollections } from './collections.ts'
 import { fromStored, projection, type StoredRow, toStored } from './mongo-rows.ts'
 import { inTransaction } from './mongo-session.ts'
 
-/** What is done with records in a transaction, and outside of one where no session is given. */
 export function transactionRecords(rows: CatalogCollections, session?: mongo.ClientSession): TransactionRecords {
   const within = inTransaction(session)
   return {
@@ -77,7 +76,7 @@ export function transactionRecords(rows: CatalogCollections, session?: mongo.Cli
   }
 }
 
-/** A list of values stands for any of them. */
+/** A list of values matches any of them. */
 function anyOf(fields: Fields): Fields {
   const entries = Object.entries(fields)
   return Object.fromEntries(entries.map(([name, value]) => [name, Array.isArray(value) ? { $in: value } : value]))

@@ -8,13 +8,12 @@ import { resources } from '../resources/resources.ts'
 interface ReferenceCheck {
   workspaceId: string
   fields: Fields
-  /** Only these fields. */
   only?: readonly string[]
 }
 
 /**
- * Checks that what a record refers to is live, in the same workspace and of the same taxpayer.
- * @throws AppError `invalid` VAL_10000 naming every field that refers to nothing (CAT_10011) or to what is elsewhere (CAT_10022)
+ * References must be live, in the same workspace and of the same taxpayer.
+ * @throws AppError `invalid` VAL_10000 with CAT_10011 for unknown records and CAT_10022 for records elsewhere
  */
 export async function checkReferences(
   records: TransactionRecords,
@@ -45,14 +44,14 @@ export async function checkReferences(
 
 interface Elsewhere {
   resource: Resource
-  /** The record that is named. */
+  /** The referenced record. */
   row: Row
   alike: readonly string[]
-  /** The record that names it. */
+  /** The referring record. */
   fields: Fields
 }
 
-/** Where the record belongs, and what it was asked to belong to: of several, the first that differs. */
+/** Reports the first field that differs. */
 async function elsewhereAt(
   path: string,
   records: TransactionRecords,

@@ -12,31 +12,29 @@ import { refuseTaken } from './refuse-change.ts'
 
 export interface NewRecord {
   workspaceId: string
-  /** Minted by whoever asks: asking again with it gives the record that was made. */
+  /** From the caller: a repetition returns the same record. */
   id: string
   body: unknown
   view?: View
   now: Date
-  /** Everything is checked, nothing is kept. */
+  /** Checks without a write. */
   checkOnly?: boolean
-  /** A taxpayer's registry number is fixed by the same write. */
+  /** The same write fixes the taxpayer's registry number. */
   fixNumber?: boolean
-  /** It is the test taxpayer of a new workspace. */
   testTaxpayer?: true
 }
 
 /**
- * Makes a record.
- * @throws AppError `invalid` VAL_10000 naming every broken field; `conflict` CAT_10009 where its business key is taken; `invalid` CTX_10003
- * for what belongs to the test taxpayer, with a live key; `forbidden` ACS_10006 for what belongs to a taxpayer in production,
- * with a test key
+ * @throws AppError `invalid` VAL_10000 for all broken fields; `conflict` CAT_10009 for a taken business key; `invalid`
+ * CTX_10003 for records of the test taxpayer, with a live key; `forbidden` ACS_10006 for records of a taxpayer in
+ * production, with a test key
  */
 export const createRecord =
   (stores: Stores) =>
   async (resource: Resource, input: NewRecord): Promise<Row> => {
     const { workspaceId, id, body, view = { mode: 'test' }, now, checkOnly = false } = input
     const mark = draftMark(resource, view)
-    // Whoever may not write it at all is told that, and not what is wrong with the body.
+    // Permissions come before errors of the body.
     await guardWrite(stores.records, resource, { workspaceId, view, fields: { ...ownerIn(body), ...mark } })
     const written = { workspaceId, view, now, fields: { ...readBody(resource, 'create', body, workspaceId), ...mark } }
     if (input.testTaxpayer !== true) refuseTestNumber(resource, written.fields)
@@ -104,8 +102,8 @@ async function insert(stores: Stores, resource: Resource, { row, view }: NewRow)
 }
 
 /**
- * Looks once more whether everything the new record refers to is still there, and its taxpayer not in production since. A
- * deletion marks first and looks for users afterwards, so of two that meet at least one sees the other.
+ * Checks references and the taxpayer again after the insert. A deletion marks first and then looks for users, so that
+ * one of two parallel calls sees the other.
  */
 async function recheck(stores: Stores, resource: Resource, { row, view }: NewRow): Promise<void> {
   const { workspaceId } = row

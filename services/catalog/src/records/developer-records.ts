@@ -16,8 +16,8 @@ import { listRecords } from './list-records.ts'
 import { updateRecord } from './update-record.ts'
 
 /**
- * Customers or products as the developer API sees them: the same records under its names, those of one taxpayer.
- * Errors are the resource API's, with the developer API's names; `invalid` CTX_10002 for a foreign registry number.
+ * Customers or products of one taxpayer in the developer API: the same records under other names, in errors too.
+ * @throws AppError `invalid` CTX_10002 for a foreign registry number
  */
 export function developerRecords(stores: Stores, view: DeveloperView): RecordSet {
   const [list, get] = [listRecords(stores), getRecord(stores)]
@@ -65,7 +65,7 @@ export function developerRecords(stores: Stores, view: DeveloperView): RecordSet
     return profile._id
   }
 
-  /** Before a tax is looked up: that makes it where it is missing. */
+  /** Comes before the tax lookup, which may create a tax. */
   function guard({ workspaceId, view: viewer }: Scope, fields: Fields): Promise<void> {
     return guardWrite(stores.records, resource, { workspaceId, view: viewer, fields })
   }
@@ -74,7 +74,7 @@ export function developerRecords(stores: Stores, view: DeveloperView): RecordSet
     return get(resource, target, { taxpayerId: await taxpayerOf(target) })
   }
 
-  /** In the resource API's terms, a kind and rate of tax replaced by the tax itself. */
+  /** In the names of the resource API; a tax in place of kind and rate. */
   async function fieldsOf({ workspaceId, now }: Scope, sent: Fields, before: Fields | undefined): Promise<Fields> {
     const { tax, fields } = view.toFields(sent, before)
     return tax === undefined ? fields : { ...fields, taxId: await findTax(stores)(workspaceId, tax, now) }
@@ -96,7 +96,7 @@ export function developerRecords(stores: Stores, view: DeveloperView): RecordSet
   }
 }
 
-/** A name of the resource API is none here. */
+/** Names of the resource API are not valid here. */
 function refuseOtherNames({ of: resource, names }: DeveloperView, filters: readonly ListFilter[]): void {
   const isOther = (field: string) => Object.hasOwn(names, field) && !Object.values(names).includes(field)
   const matches = filters.filter(({ field }) => isOther(field))
@@ -108,7 +108,6 @@ function fieldNamed({ names }: DeveloperView, name: string): string {
   return Object.keys(names).find((field) => names[field] === name) ?? name
 }
 
-/** Errors in the developer API's names. */
 async function translated<T>({ names }: DeveloperView, work: () => Promise<T>): Promise<T> {
   const named = (path: string) =>
     names[path] ?? path.replace(/^filter\.(\w+?)__/, (_all, field: string) => `filter.${names[field] ?? field}__`)

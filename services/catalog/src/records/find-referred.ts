@@ -2,7 +2,7 @@ import type { Resource, Row } from '../domain/resource.ts'
 import { referredIds } from '../domain/show-record.ts'
 import type { Records } from '../ports.ts'
 
-/** Everything these rows show of other records: one query for each resource they refer to. */
+/** One query for each resource. */
 export async function findReferred(
   records: Records,
   resource: Resource,

@@ -7,8 +7,8 @@ import type { NamedTax } from '../resources/developer-views.ts'
 import { ensureDefaultTaxes } from './ensure-default-taxes.ts'
 
 /**
- * The workspace's tax for a kind and rate of the developer API: one that is there already, or the default one.
- * @throws AppError `invalid` VAL_10000 where the rate is not one of the catalog in force today
+ * An existing tax for a kind and rate of the developer API, or the default tax.
+ * @throws AppError `invalid` VAL_10000 for a rate that is not in force today
  */
 export const findTax =
   (stores: Stores) =>

@@ -3,8 +3,7 @@ import type { Fields, Resource, Row } from '../domain/resource.ts'
 import type { Records } from '../ports.ts'
 
 /**
- * One live record.
- * @param fields that it must have besides; without them it is not found
+ * @param fields that the record must have
  * @throws AppError `not-found` CAT_10012
  */
 export const getRecord =

@@ -8,15 +8,15 @@ import { resources } from '../resources/resources.ts'
 interface Written {
   workspaceId: string
   view: View
-  /** The record that is written, or what is known of it. */
+  /** The record, or its sent part. */
   fields: Fields
 }
 
 type Guarded = Pick<Resource, 'path' | 'fields'>
 
 /**
- * Who may write what, by the taxpayer that it belongs to. A live key writes nothing of the test taxpayer. A test key writes
- * nothing of a taxpayer in production but the drafts of test keys. Both read all of it, so that lists have no holes.
+ * A live key writes nothing of the test taxpayer. Of a taxpayer in production, a test key writes only drafts of test
+ * keys. Both keys read everything.
  * @throws AppError `invalid` CTX_10003; `forbidden` ACS_10006
  */
 export async function guardWrite(
@@ -38,7 +38,7 @@ export async function guardWrite(
   }
 }
 
-/** Taxes are the workspace's: its documents in production say and cost what they say, also those named by code in a file. */
+/** Taxes belong to the workspace: its live documents depend on them. */
 async function guardTaxes(
   records: Pick<TransactionRecords, 'hasProduction'>,
   { workspaceId, view }: Pick<Written, 'workspaceId' | 'view'>,
@@ -46,14 +46,13 @@ async function guardTaxes(
   if (view.sparesProduction === true) refuseTestKey(view, await records.hasProduction(workspaceId))
 }
 
-/** @throws AppError `forbidden` ACS_10006 */
 function refuseTestKey(view: View, inProduction: boolean): void {
   if (view.sparesProduction === true && inProduction) throw gatewayErrors.liveKeyNeeded()
 }
 
 /**
- * Its registry number is the same in every workspace: no other taxpayer gets it.
- * @param before the record a change is made to
+ * The test number is the same in every workspace: no other taxpayer gets it.
+ * @param before the record before a change
  * @throws AppError `conflict` CAT_10009
  */
 export function refuseTestNumber({ path }: Resource, fields: Fields, before?: Fields): void {
@@ -63,8 +62,8 @@ export function refuseTestNumber({ path }: Resource, fields: Fields, before?: Fi
 }
 
 /**
- * The test taxpayer keeps its number, and stays.
- * @param to the fields of a change; none where it is to be deleted
+ * The test taxpayer keeps its number and cannot be deleted.
+ * @param to the changed fields; absent for a deletion
  * @throws AppError `conflict` CAT_10023
  */
 export function keepTestTaxpayer({ path }: Resource, before: Fields, to?: Fields): void {

@@ -8,8 +8,8 @@ import { createRecord } from './create-record.ts'
 import { ensureDefaultTaxes } from './ensure-default-taxes.ts'
 
 /**
- * A workspace's first records: the test taxpayer with its defaults, and the default taxes. Safe to repeat and to call at once.
- * @param name of the workspace, which the test taxpayer trades under
+ * Creates the test taxpayer with its defaults, and the default taxes. It may run twice, also in parallel.
+ * @param name of the workspace: the test taxpayer's commercial name
  */
 export const prepareWorkspace =
   (stores: Stores) =>

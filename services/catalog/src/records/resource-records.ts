@@ -10,7 +10,6 @@ import { getRecord } from './get-record.ts'
 import { listRecords } from './list-records.ts'
 import { updateRecord } from './update-record.ts'
 
-/** The records of a resource as the resource API shows them. */
 export function resourceRecords(stores: Stores, resource: Resource): RecordSet {
   const [list, get] = [listRecords(stores), getRecord(stores)]
   const [create, update, remove] = [createRecord(stores), updateRecord(stores), deleteRecord(stores)]
@@ -35,13 +34,12 @@ export function resourceRecords(stores: Stores, resource: Resource): RecordSet {
   }
 }
 
-/** Rows as they are shown, with the records nested in them fetched together. */
 async function show({ records }: Stores, resource: Resource, rows: readonly Row[], view: View): Promise<Fields[]> {
   const referred = await findReferred(records, resource, rows)
   return rows.map((row) => showRecord(resource, row, { view, referred }))
 }
 
-/** The specification's answer to a changed customer carries its invoices. */
+/** The specification adds the invoices to a changed customer. */
 async function invoicesOf(stores: Stores, { _id, workspaceId }: Row, view: View): Promise<Fields[]> {
   const rows = await stores.records.findWhere('invoices', workspaceId, { customerId: _id })
   return show(stores, resources.invoices, rows, view)

@@ -11,22 +11,19 @@ import { withMeanings } from './field-meanings.ts'
 import { instant, recordSchema } from './record-schema.ts'
 import { resources } from './resources.ts'
 
-/** JSON Schemas, and the filters of lists. What can only be read has no bodies. */
 export interface ResourceDescription {
   name: string
   create?: object
   update?: object
   record: object
   filters: Record<string, readonly Operator[]>
-  /** What each filter takes, by its name in a query: `name__like`. */
+  /** By its name in a query: `name__like`. */
   filterSchemas: Record<string, object>
-  /** What lists can be sorted by. */
   sorts: readonly string[]
-  /** A body that creates a record, and the record as reads show it. */
   examples: { create?: object; record: object }
 }
 
-/** What every resource looks like, for documentation: made from what checks and shows them. */
+/** For documentation, from the same facts that check and show records. */
 export function describeResources(): Record<string, ResourceDescription> {
   const views = Object.entries(developerViews).map(([name, view]) => [`developer/${name}`, describeView(view)])
   return {
@@ -93,7 +90,7 @@ function bodies(resource: Resource, path: string) {
   }
 }
 
-/** Not kept from a body, which says it of itself: `readBody` compares it with the caller's. */
+/** Not stored from a body: `readBody` compares it with the caller's. */
 const TENANT = {
   type: ['string', 'null'],
   format: 'uuid',

@@ -3,7 +3,7 @@ import type { Fields, ResourcePath, Row } from '../domain/resource.ts'
 import { type Referred, showRecord } from '../domain/show-record.ts'
 import { resources } from './resources.ts'
 
-/** What a caller sends and reads, for documentation: one small shop, whose records refer to each other. */
+/** For documentation: the records of one small shop, which refer to each other. */
 export interface Example {
   sent: Fields
   record: Fields
@@ -82,7 +82,7 @@ const SENT: Record<ResourcePath, { id: string; sent: Fields }> = {
   },
 }
 
-/** By the path that follows `developer/`. */
+/** By path after `developer/`. */
 export const DEVELOPER_SENT: Record<string, Fields> = {
   customers: {
     identificationType: 'RUC',
@@ -95,13 +95,11 @@ export const DEVELOPER_SENT: Record<string, Fields> = {
   products: { code: 'MAR-16', description: 'Martillo 16 oz', unitPrice: 12.5, taxType: 'IVA_RATE', tax: 15 },
 }
 
-/** The example of a resource, read and shown as a caller's own record would be. */
 export function exampleOf(path: ResourcePath): Example {
   const { sent } = SENT[path]
   return { sent, record: showRecord(resources[path], rowOf(path), { view: { mode: 'test' }, referred: referred() }) }
 }
 
-/** As the developer API shows it: the id and instants of the same record. */
 export function developerExample(path: 'customers' | 'products'): Example {
   const { id, createdAt, updatedAt } = exampleOf(path).record
   const sent = DEVELOPER_SENT[path] ?? {}

@@ -59,7 +59,7 @@ export const invoices: Resource = {
       maxItems: 50,
       ...formed(words('a list of 1 to 50 payments', 'una lista de 1 a 50 pagos')),
     }),
-    // The taxpayer's, where a new invoice does not say.
+    // A new invoice without it takes the taxpayer's.
     taxRounding: Type.Optional(choice(TAX_ROUNDINGS)),
     details: Type.Array(detail, {
       minItems: 1,
@@ -124,7 +124,6 @@ export const invoices: Resource = {
 const NO_TERM = { deadline: null, timeUnit: null }
 const NO_DISCOUNT = { discount: '0.00' }
 
-/** Parts with an id each, and with what was left out. */
 function completed(parts: unknown, defaults: Fields, mint: () => string): Fields[] {
   return (parts as Fields[]).map((part) => ({ id: mint(), ...defaults, ...part }))
 }
@@ -135,7 +134,7 @@ function dateProblems({ issueDate }: Fields): ErrorDetail[] {
     : [fieldErrors.wrongForm.at('issueDate', mustBe(DAY_FORM))]
 }
 
-/** Set by the service; clients that send back what they read have it. */
+/** The service sets it; clients may send back a read invoice. */
 function documentTypeProblems({ documentTypeId: sent }: Fields): ErrorDetail[] {
   const sentId = typeof sent === 'string' ? sent.toLowerCase() : sent
   if (isBlank(sent) || sentId === INVOICE_DOCUMENT_TYPE_ID) return []

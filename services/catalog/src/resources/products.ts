@@ -9,7 +9,7 @@ export const products: Resource = {
   fields: {
     name: text(300, 'Café tostado 500 g'),
     description: optionalText(1_000),
-    // The document's field for it holds 25 characters.
+    // The document's field holds 25 characters.
     code: text(25, 'A-1'),
     categoryId: optionalReference(),
     priceTypeId: optionalReference(),

@@ -8,7 +8,6 @@ export const instant = Type.String({
   description: 'an instant, RFC 3339 in UTC with milliseconds',
 })
 
-/** The JSON Schema of a record as reads show it. */
 export function recordSchema(resource: Resource): TSchema {
   const members = resource.shows.map((name) => [name, schemaOf(resource, name)])
   const record: TSchema = Type.Object({
@@ -18,7 +17,7 @@ export function recordSchema(resource: Resource): TSchema {
     createdAt: instant,
     updatedAt: instant,
   })
-  // In a read, nothing is left out.
+  // A read contains every member.
   return Type.Required(record)
 }
 
@@ -31,7 +30,7 @@ function schemaOf(resource: Resource, name: string): TSchema {
   return nestedSchema(resource, name)
 }
 
-/** An object with some fields of another record; null where there is none. */
+/** Null without a referenced record. */
 function nestedSchema(resource: Resource, name: string): TSchema {
   const reference = Object.values(resource.references ?? {}).find(({ nested }) => nested?.as === name)
   if (reference?.nested === undefined) throw new TypeError(`${resource.path} shows ${name}, which is nothing it has`)
