@@ -1,4 +1,4 @@
-// The signer as the bench measures it: it tells how much CPU time it has used, and what a bare signature costs it.
+// The signer of the bench: it reports its CPU time and the rate of bare signatures.
 import { generateKeyPairSync, sign } from 'node:crypto'
 import { createLogger, readSettings } from '@etax/runtime'
 import { config, start } from '../src/service.ts'
@@ -15,7 +15,6 @@ function cpuSeconds(): number {
   return (user + system) / 1_000_000
 }
 
-/** Bare signatures per CPU second, in the same process under the same load. */
 function bareRate(): number {
   const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
   const begun = cpuSeconds()

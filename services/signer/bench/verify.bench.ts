@@ -1,4 +1,4 @@
-// How many documents a second Verify examines, and how long one takes: apart from gRPC and the database.
+// Documents per second and time per document of Verify, without gRPC and database.
 import { readCertificate } from '../src/domain/certificate.ts'
 import { prepareDocument } from '../src/domain/prepare-document.ts'
 import { openKey } from '../src/open-keys.ts'

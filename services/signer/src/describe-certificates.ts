@@ -7,7 +7,7 @@ interface Dependencies {
   now: Clock
 }
 
-/** What is kept for each of some taxpayers, in their order, without chain and voucher. */
+/** In the order of the owners, without chain and voucher. */
 export const describeCertificates =
   ({ certificates, now }: Dependencies) =>
   async (owners: readonly Owner[]): Promise<{ status: CertificateStatus | null; hasPassword: boolean }[]> => {

@@ -14,8 +14,8 @@ interface Dependencies {
 }
 
 /**
- * Destroys everything kept for a taxpayer and gives the password back a last time. The password is opened first: what
- * cannot be given back is not destroyed.
+ * Destroys all data of a taxpayer and returns the password a last time. It unseals the password first: if that fails,
+ * nothing is destroyed.
  * @throws AppError SGN_10015, SGN_10016
  */
 export const forgetCertificate =

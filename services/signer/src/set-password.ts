@@ -13,16 +13,16 @@ interface Dependencies {
 }
 
 export interface PasswordOptions {
-  /** The name of the service that asks. */
+  /** The calling service. */
   caller: string
-  /** Nothing of another taxpayer's is replaced. */
+  /** Refuses to replace another taxpayer's data. */
   onlyWhereFree: boolean
 }
 
 /**
- * Keeps a password. Where a certificate is stored, only the password that opened its file is taken; the file itself is
- * not kept. Without a certificate the password waits for the upload.
- * @returns false where it is kept only where free, and another taxpayer's is there
+ * Stores a password. If a certificate exists, the password must be the one of its file, which is not stored. Otherwise
+ * it waits for the upload.
+ * @returns false if `onlyWhereFree` finds another taxpayer's data
  * @throws AppError SGN_10013
  */
 export const setPassword =

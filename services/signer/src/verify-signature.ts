@@ -12,7 +12,7 @@ interface Dependencies {
 }
 
 /**
- * Examines the signature of any document; what cannot even be read is not validly signed.
+ * An unreadable document is not validly signed.
  * @throws AppError SGN_20014
  */
 export const verifySignature =

@@ -42,7 +42,7 @@ const otherSignature = part('Signature', signWith(other))
 const original = xml.toString()
 const root = original.replace(/^<\?.*?\?>\n/, '')
 
-/** Signs anew what an attacker changed in SignedInfo, with the attacker's own key: the arithmetic then holds. */
+/** Signs changes in SignedInfo with the attacker's own key: the arithmetic holds. */
 function resigned(changed: string, by: typeof key): string {
   const scope = ' xmlns:ds="http://www.w3.org/2000/09/xmldsig#" xmlns:etsi="http://uri.etsi.org/01903/v1.3.2#"'
   const info = part('SignedInfo', changed).replace('<ds:SignedInfo', `<ds:SignedInfo${scope}`)
@@ -269,7 +269,7 @@ describe('what holds, and the authority refuses all the same', () => {
   })
 
   test('is a document of another name', () => {
-    // The attribute is within the document, so that what is signed is another digest.
+    // The attribute is part of the document, so that the digest differs.
     const renamed = original.replace('id="comprobante"', 'id="factura"')
     const root = renamed.replace(/^<\?.*?\?>\n/, '')
     const changed = good

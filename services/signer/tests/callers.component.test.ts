@@ -27,7 +27,7 @@ beforeAll(async () => {
 
 afterAll(() => life.disposeAsync())
 
-/** An authority whose files are in the fixture's folder. */
+/** Its files are in the fixture's folder. */
 function authority(name: string) {
   const subject: [string, string][] = [['CN', name]]
   const own = makeCertificate({ subject, usage: ['keyCertSign'] })

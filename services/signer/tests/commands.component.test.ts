@@ -27,7 +27,6 @@ beforeAll(async () => {
 
 afterAll(() => life.disposeAsync())
 
-/** Runs the signer's main with a command, as an operator does. */
 function run(...command: string[]): Promise<{ code: number; answer: string }> {
   return runWith({}, ...command)
 }

@@ -8,7 +8,7 @@ import { makeInvoice } from './make-document.ts'
 import { makePkcs12 } from './make-pkcs12.ts'
 import { aRequest, fixture, prepareSigner, ruc, type SignerFixture } from './signer-fixture.ts'
 
-/** Without an attack a signature takes a few milliseconds, and before there were limits up to a minute under one; the rest is a busy machine. */
+/** A signature takes milliseconds; without limits an attack delays it by a minute. The rest covers a busy machine. */
 const SOON_MS = 10_000
 
 const documents = hostileDocuments()
@@ -32,7 +32,6 @@ beforeAll(async () => {
 
 afterAll(() => life.disposeAsync())
 
-/** A document that needs a parser before it is signed. */
 function parsedRequest(workspaceId: string, change = (xml: string) => xml) {
   const { xml, accessKey } = makeInvoice()
   const quoted = xml.toString().replace('PRUEBAS S.A.', '<![CDATA[PRUEBAS S.A.]]>')
@@ -45,7 +44,7 @@ async function timed(work: () => Promise<unknown>): Promise<number> {
   return performance.now() - began
 }
 
-/** How long the slowest took, of several one after the other, while `attack` is made again and again. */
+/** The slowest `work` in milliseconds, while `attack` repeats. */
 async function slowestDuring(attack: () => Promise<unknown>, work: () => Promise<unknown>): Promise<number> {
   let over = false
   const attackers = Array.from({ length: 4 }, async () => {
@@ -65,7 +64,7 @@ onLinux('what third parties send is examined in processes that have nothing of t
   await signer.verify({ xml, workspaceId: 'victim' })
 
   const processes = childProcesses().filter(({ command }) => command.includes('relay-to-thread'))
-  // One at least that parses what is to be signed, and one that verifies.
+  // At least one parses for signing, and one verifies.
   expect(processes.length).toBeGreaterThanOrEqual(2)
   for (const { command, variables } of processes) {
     expect(command).toContain('--max-old-space-size=')
@@ -73,7 +72,7 @@ onLinux('what third parties send is examined in processes that have nothing of t
   }
 })
 
-/** The command and the names of the variables of each process that this one has started. */
+/** The command line and the variable names of each child process. */
 function childProcesses(): { command: string; variables: string[] }[] {
   const tasks = readdirSync('/proc/self/task')
   const pids = tasks.flatMap((task) => readFileSync(`/proc/self/task/${task}/children`, 'utf8').match(/\d+/g) ?? [])
@@ -168,7 +167,7 @@ describe('certificate files', () => {
     const attack = () => upload('attacker', file)
 
     expect(await slowestDuring(attack, () => upload('victim'))).toBeLessThan(SOON_MS)
-    // What attacks takes its time on a busy machine.
+    // Attacks are slow on a busy machine.
   }, 90_000)
 
   test('beyond a workspace’s share are refused', async () => {

@@ -21,7 +21,7 @@ const anyKey = rsaKey()
 
 const life = new AsyncDisposableStack()
 let prepared: SignerFixture
-/** Without authorities, with the one that has issued the fixtures, and with another. */
+/** Without authorities, with the fixtures' authority, and with another. */
 let open: ClientOf<typeof Signer>
 let trusting: ClientOf<typeof Signer>
 let strict: ClientOf<typeof Signer>
@@ -46,7 +46,6 @@ const sign = (workspaceId: string, environment: 'sandbox' | 'production', by = o
     environment,
   })
 
-/** Runs the signer's main with a command, as an operator does. */
 function run(...command: string[]): Promise<{ stdout: string }> {
   const main = new URL('../src/main.ts', import.meta.url).pathname
   const { mongodbUrl, mongodbDatabase, kekFile } = prepared.settings()
@@ -129,9 +128,9 @@ test('an operator vouches for a certificate that names another, takes it back, a
   const { certificate } = await upload('vouched', 'other-number')
   expect(certificate).toMatchObject({ registryNumber: '0992877878001', vouched: true })
   const { xml } = await sign('vouched', 'production')
-  // By this whoever receives the document knows the certificate that was vouched for.
+  // The fingerprint identifies the certificate that the operator vouched for.
   expect(await open.verify({ xml })).toMatchObject({ valid: true, fingerprint: certificate?.fingerprint })
-  // For this workspace, not for others.
+  // Vouched for this workspace only.
   await expect(upload('another', 'other-number')).rejects.toMatchObject({ code: 'SGN_10007' })
 
   await run('vouch-for', ruc, 'vouched', '--withdraw')

@@ -30,7 +30,7 @@ function sign(xml: Buffer, algorithm: Algorithm = 'sha1'): Buffer {
   return signPrepared(xml, prepareDocument(xml, parseDocument), key, algorithm, now).xml
 }
 
-/** What xmlsec1 says of a signed document; undefined where it is not installed. */
+/** Undefined if xmlsec1 is not installed. */
 const xmlsec = (() => {
   try {
     execFileSync('xmlsec1', ['--version'], { stdio: 'ignore' })

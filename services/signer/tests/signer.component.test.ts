@@ -48,7 +48,7 @@ describe('certificates', () => {
 
     expect(certificate).toMatchObject({ status: 'VALID', registryNumber: ruc, notAfter: '2120-01-01T00:00:00.000Z' })
     expect(certificate?.subject).toBe('CN=JUAN PÉREZ ÑÚÑEZ,O=PRUEBAS S.A.,C=EC')
-    // Made with 16 bytes, of which the first is 7f.
+    // The fixture's serial number has 16 bytes and begins with 7f.
     expect(certificate?.serialNumber).toMatch(/^7f[0-9a-f]{30}$/)
     expect(warnings).toEqual([])
     expect(await signer.describeCertificate({ workspaceId: 'described', ruc })).toEqual(certificate)

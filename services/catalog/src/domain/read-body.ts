@@ -191,7 +191,7 @@ function requiredOf(schema: TObject): readonly string[] {
   return (schema as { required?: readonly string[] }).required ?? []
 }
 
-/** Names the value even if it is in the list of values: its name may be the wrong one. */
+/** A list of values always gets the sent value: a longer name of the list may contain it. */
 function withIts(value: unknown, detail: ErrorDetail): ErrorDetail {
   const isOfList = detail.message.startsWith('must be one of ') && typeof value === 'string'
   return isOfList ? withEcho(detail, value) : withValue(detail, value)

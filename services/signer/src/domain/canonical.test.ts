@@ -12,7 +12,7 @@ const written = readdirSync(examples, { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.xml'))
   .map((file) => readFileSync(new URL(file, examples), 'utf8').replace(/\n$/, ''))
 
-/** What the parser says the root's canonical form is; null where the document is not well-formed. */
+/** The parser's canonical form; null if not well-formed. */
 function judge(xml: Buffer): Buffer | null {
   try {
     const document = parseXml(xml)
@@ -67,7 +67,6 @@ test('whatever text is in it, what our own writer makes is canonical as written'
   fc.assert(property, { numRuns: 300 })
 })
 
-/** Puts a text in place of every longer text. */
 function withTexts(document: Document, value: string): Document {
   const keep = new Set(['version', 'documentType'])
   const replaced = JSON.stringify(document, (key, old) =>

@@ -1,6 +1,6 @@
 import type { Text } from '@etax/kernel'
 
-/** What makes a signature invalid: a closed list, said as it goes on after a colon. */
+/** Each text follows a colon. */
 const flaws = {
   unsigned: { en: 'the document carries no signature', es: 'el documento no está firmado' },
   'several-signatures': {
@@ -103,7 +103,6 @@ const flaws = {
 
 export type FlawName = keyof typeof flaws
 
-/** Thrown where a signature is not valid. */
 export class Flaw extends Error {
   readonly text: Text
 
@@ -113,7 +112,7 @@ export class Flaw extends Error {
   }
 }
 
-// What a signature that holds is not trusted for, or refused for by the authority.
+// Reasons not to trust a valid signature.
 
 export const NOT_FOR_SIGNING: Text = {
   en: 'the certificate is not for digital signature',
@@ -125,7 +124,7 @@ export const NO_TRUSTED_AUTHORITY: Text = {
   es: 'el certificado no es de ninguna de las entidades certificadoras reconocidas aquí',
 }
 
-/** @param reference what the authority has there */
+/** @param reference the authority's value */
 export function otherReference(reference: string): Text {
   return {
     en: `the signature does not refer to the document as "${reference}", which is the id of its root element`,

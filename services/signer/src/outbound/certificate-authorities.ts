@@ -7,8 +7,8 @@ import { reasonOf } from '@etax/kernel'
 const PEM = /-----BEGIN CERTIFICATE-----[\s\S]+?-----END CERTIFICATE-----/g
 
 /**
- * The authorities in a PEM file, or in every .pem, .crt and .cer of a folder; none where no path is set.
- * @throws AppError SGN_90020 where a path is set and no certificate is found there: to trust nobody must not mean everybody
+ * From a PEM file, or every .pem, .crt and .cer of a folder; empty without a path.
+ * @throws AppError SGN_90020 for a path without certificates: an empty list accepts every certificate
  */
 export async function readAuthorities(path: string): Promise<X509Certificate[]> {
   if (path === '') return []

@@ -5,7 +5,6 @@ import { mongoCertificates } from './mongo-certificates.ts'
 
 const owner = { workspaceId: 'w', taxpayerId: 't', ruc: '1790011674001' }
 
-/** A collection whose every question ends in this error. */
 function failing(error: Error) {
   const findOne = () => Promise.reject(error)
   return mongoCertificates({ findOne } as unknown as mongo.Collection<CertificateRow>)

@@ -6,7 +6,7 @@ import type { StoredCertificate } from '../domain/stored-certificate.ts'
 import type { Certificates, Holder, Owner } from '../ports.ts'
 import type { CertificateRow } from './collections.ts'
 
-/** Certificates by workspace and registry number, each one document. Keys and passwords are in it only as sealed. */
+/** One row per workspace and registry number; keys and passwords are sealed. */
 export function mongoCertificates(rows: mongo.Collection<CertificateRow>): Certificates {
   return {
     async find(owner) {
@@ -79,14 +79,14 @@ export function mongoCertificates(rows: mongo.Collection<CertificateRow>): Certi
     },
   }
 
-  /** False where the row is not as `where` says. */
+  /** False if `where` does not match. */
   function putWhere(where: mongo.Filter<CertificateRow>, owner: Owner, parts: CertificateParts): Promise<boolean> {
     const set = { $set: { ...owner, ...parts } }
     const stored = rows.updateOne({ _id: idOf(owner), ...where }, set, { upsert: true })
     return reached(
       stored.then(
         () => true,
-        // The row is there, and not as `where` says.
+        // The row exists and does not match.
         (error) => (duplicateIndex(error) === undefined ? Promise.reject(error) : false),
       ),
     )
@@ -99,22 +99,22 @@ const AS_BUFFERS = { promoteBuffers: true }
 const KEY_ID = 'certificate.privateKey.keyId'
 const PASSWORD_KEY_ID = 'password.sealed.keyId'
 
-/** A database that is away is said to be; everything else that it throws is a defect. */
+/** Other errors than an outage are defects. */
 function reached<T>(answer: Promise<T>): Promise<T> {
   return answer.catch((cause: unknown) =>
     Promise.reject(isOutage(cause) ? signerErrors.storeUnavailable({ cause }) : cause),
   )
 }
 
-/** A registry number is digits, so the last part cannot be confused with the workspace's id. */
+/** Registry numbers are digits, so that the parts are unambiguous. */
 const idOf = ({ workspaceId, ruc }: Holder): string => `${workspaceId}/${ruc}`
 
-/** The row under the number, where it is the taxpayer's. Passwords of before name no taxpayer. */
+/** The taxpayer's own row. Older passwords have no taxpayer. */
 function ownRow(owner: Owner): mongo.Filter<CertificateRow> {
   return { _id: idOf(owner), ...(owner.taxpayerId === '' ? {} : { taxpayerId: { $in: mine(owner) } }) }
 }
 
-/** Left under the number by a taxpayer that is gone. */
+/** Left by a deleted taxpayer. */
 function ofAnother(owner: Owner): mongo.Filter<CertificateRow> {
   return { taxpayerId: { $nin: mine(owner) } }
 }

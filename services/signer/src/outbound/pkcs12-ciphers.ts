@@ -2,25 +2,24 @@ import { createDecipheriv, createHash, createHmac, pbkdf2Sync, scryptSync } from
 import forge from 'node-forge'
 import { bytesOf, isConstructed, type Node, numberOf, oidOf, parts } from './asn1.ts'
 
-/** How much computation a container may still ask for: everything that is derived from a password is counted. */
+/** The computation left for a container; each derivation counts. */
 export interface Budget {
   rounds: number
 }
 
-/** A password as the two families of schemes spell it: PKCS#12's own (UTF-16) and PKCS#5's (bytes). */
+/** PKCS#12's own schemes use UTF-16, those of PKCS#5 bytes. */
 export interface PasswordForm {
   bmp: Buffer
   raw: Buffer
 }
 
-/** Thrown where the key derived from a password does not decrypt: the password is wrong. */
+/** The password is wrong. */
 export class CannotDecrypt extends Error {}
-/** Thrown where a container uses what this reader does not know. */
+/** The container uses an unknown scheme. */
 export class NotSupported extends Error {}
-/** What a container asks for that would take too long. */
 export type Cost = { what: 'iterations'; asked: number; most: number } | { what: 'all-iterations' | 'scrypt' }
 
-/** Thrown where a container asks for more computation than any real one. */
+/** No real container is so slow. */
 export class TooCostly extends Error {
   readonly cost: Cost
 
@@ -31,19 +30,18 @@ export class TooCostly extends Error {
 }
 
 /**
- * The most that a widespread exporter is known to ask for: Java 8 to 11 writes 50,000 iterations for keys and certificates
- * and 100,000 for the MAC (`keystore.pkcs12.macIterationCount` in its java.security), later ones 10,000; OpenSSL 2,048,
- * Windows 2,000. The authority's manuals say nothing of it.
+ * The most of a common exporter: Java 8 to 11 writes 50,000 iterations for keys and certificates and 100,000 for the
+ * MAC (`keystore.pkcs12.macIterationCount`), later versions 10,000; OpenSSL 2,048, Windows 2,000. The authority's
+ * manuals have no limit.
  */
 const MAX_ITERATIONS = 100_000
-/** Of a whole container: each spelling of the password is tried, and each key and each set of certificates derived anew. */
+/** Per container: each form of the password is tried, with one derivation per key and set of certificates. */
 const MAX_ROUNDS = 2_000_000
 
 export function aBudget(): Budget {
   return { rounds: MAX_ROUNDS }
 }
 
-/** Also where the count is within the limit, but used more often than in any real container. */
 function spend(budget: Budget, count: number, times: number): number {
   if (count < 1) throw new NotSupported(`${count} iterations`)
   if (count > MAX_ITERATIONS) {
@@ -55,8 +53,8 @@ function spend(budget: Budget, count: number, times: number): number {
 }
 
 /**
- * The forms a password may have been used in, the right one first. Exporters disagree on everything that is not
- * ASCII: composed or decomposed accents, UTF-8 or Latin-1, and old OpenSSL widened each UTF-8 byte to a character.
+ * Possible forms of a password, the likely one first. Exporters differ outside ASCII: composed or decomposed accents,
+ * UTF-8 or Latin-1; old OpenSSL widens each UTF-8 byte to a character.
  */
 export function passwordForms(password: string): PasswordForm[] {
   if (password === '') return [bmpForm(''), { bmp: Buffer.alloc(0), raw: Buffer.alloc(0) }]
@@ -69,7 +67,6 @@ export function passwordForms(password: string): PasswordForm[] {
   })
 }
 
-/** Decrypts what an AlgorithmIdentifier says it is encrypted with. */
 export function decrypt(algorithm: Node, data: Buffer, password: PasswordForm, budget: Budget): Buffer {
   const [oid, parameters] = parts(algorithm)
   const name = oidOf(oid)
@@ -85,7 +82,6 @@ export function decrypt(algorithm: Node, data: Buffer, password: PasswordForm, b
     : decipherRc2(derive(1, scheme.keySize), derive(2, 8), scheme.rc2Bits, data)
 }
 
-/** Whether the container's MAC was made with this password. */
 export function macMatches(macData: Node, content: Buffer, password: PasswordForm, budget: Budget): boolean {
   const [digestInfo, salt, iterations] = parts(macData)
   const [algorithm, digest] = parts(required(digestInfo))
@@ -179,7 +175,7 @@ function pbkdf2Of(parameters: Node, { password, budget }: KeyInput, keySize: num
   return pbkdf2Sync(password, bytesOf(salt), count, keySize, hash)
 }
 
-/** RFC 9579: the key length is stated. */
+/** RFC 9579 requires the key length. */
 function pbmac1Of(parameters: Node, content: Buffer, input: KeyInput): Buffer {
   const [derivation, mac] = parts(parameters)
   const hash = hmacs[oidOf(parts(required(mac))[0])]
@@ -200,7 +196,7 @@ function decipher(name: string, key: Buffer, iv: Buffer, data: Buffer): Buffer {
   }
 }
 
-/** OpenSSL 3 has RC2 in its legacy part only, which Node does not load. */
+/** OpenSSL 3 has RC2 only in its legacy part, which Node does not load. */
 function decipherRc2(key: Buffer, iv: Buffer, bits: number, data: Buffer): Buffer {
   const cipher = forge.rc2.createDecryptionCipher(key.toString('binary'), bits)
   cipher.start(forge.util.createBuffer(iv.toString('binary')))
@@ -213,7 +209,7 @@ function tripleKey(key: Buffer): Buffer {
   return key.length === 24 ? key : Buffer.concat([key, key.subarray(0, 8)])
 }
 
-/** The key derivation of RFC 7292, appendix B.2. */
+/** RFC 7292, appendix B.2. */
 function pkcs12Key(hash: string, password: Buffer, salt: Buffer, iterations: number, id: number, size: number): Buffer {
   const block = hash === 'sha384' || hash === 'sha512' ? 128 : 64
   const input = Buffer.concat([repeated(salt, block), repeated(password, block)])

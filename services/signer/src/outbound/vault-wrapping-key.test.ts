@@ -10,7 +10,7 @@ import type { WrappingKey } from '../domain/wrapping-key.ts'
 import { makeMtlsCertificates } from './mtls-certificates.ts'
 import { vaultWrappingKey } from './vault-wrapping-key.ts'
 
-// The transit engine as its API describes it: versions of a key that stay inside, ciphertexts that name their version.
+// The transit engine of the API: key versions stay inside, ciphertexts name their version.
 const versions = [randomBytes(32)]
 let oldest = 1
 let server: Server
