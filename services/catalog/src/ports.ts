@@ -32,7 +32,6 @@ export interface Page {
   sorting: Sorting
   limit: number
   offset: number
-  /** In place of `offset`. */
   after: ListPosition | undefined
 }
 
@@ -40,7 +39,6 @@ export interface RecordChange {
   workspaceId: string
   id: string
   fields: Fields
-  /** Condition on the stored record. */
   where?: Fields
 }
 
@@ -50,9 +48,7 @@ export interface Records extends TransactionRecords {
   findAny(path: ResourcePath, workspaceId: string, ids: readonly string[]): Promise<Map<string, Row>>
   page(resource: Resource, workspaceId: string, page: Page): Promise<Row[]>
   count(resource: Resource, workspaceId: string, matching: Matching): Promise<number>
-  /** As `changeWhere`, for at most `max` records; returns their number. */
   changeSome(path: ResourcePath, filter: Fields, fields: Fields, max: number): Promise<number>
-  /** Removes an insert that a later check refused. */
   erase(path: ResourcePath, id: string): Promise<void>
   deletedSince(path: ResourcePath, workspaceId: string, ids: readonly string[], since: Date): Promise<string[]>
 }
@@ -62,23 +58,17 @@ export interface TransactionRecords {
   /** Live rows by creation; a list of values matches any of them. */
   findWhere(path: ResourcePath, workspaceId: string, fields: Fields): Promise<Row[]>
   isAny(path: ResourcePath, workspaceId: string, fields: Fields): Promise<boolean>
-  /** Any taxpayer with a certificate or live receipts. */
   hasProduction(workspaceId: string): Promise<boolean>
-  /** A deleted taxpayer has live receipts under this registry number. */
   hadLiveReceipts(workspaceId: string, ruc: string): Promise<boolean>
   findFirst(path: ResourcePath, workspaceId: string, fields: Fields): Promise<Row | undefined>
   /** @throws AppError `conflict` CAT_10009 for a taken business key, CAT_10010 for a taken id */
   insert(resource: Resource, row: Row): Promise<void>
-  /**
-   * Undefined without such a live record, or if `where` does not match.
-   * @throws AppError `conflict` CAT_10009 for a taken business key
-   */
+  /** Undefined if `where` does not match. @throws AppError `conflict` CAT_10009 for a taken business key */
   change(resource: Resource, change: RecordChange): Promise<Row | undefined>
   changeWhere(path: ResourcePath, filter: Fields, fields: Fields): Promise<void>
   reviveWhere(path: ResourcePath, filter: Fields, fields: Fields): Promise<void>
 }
 
-/** All taxpayer data that issuing needs, in one read. */
 export interface Profiles {
   find(workspaceId: string, ruc: string): Promise<Profile | undefined>
 }
@@ -86,10 +76,7 @@ export interface Profiles {
 export interface ProfileWrites {
   save(profile: Profile): Promise<void>
   remove(taxpayerId: string): Promise<void>
-  /**
-   * Makes parallel transactions that lock the taxpayer collide, so that their reads are valid at commit. False if the
-   * taxpayer is deleted.
-   */
+  /** Parallel transactions that lock the taxpayer collide. False if the taxpayer is deleted. */
   lock(taxpayerId: string): Promise<boolean>
 }
 
@@ -117,9 +104,7 @@ export interface JobWrites {
 }
 
 export interface Jobs extends JobWrites {
-  /** A job whose lease has ended. */
   claimAbandoned(): Promise<LeasedJob | undefined>
-  /** This import, if its lease has ended. */
   claimImport(job: Pick<ApplyImport, '_id'>): Promise<LeasedJob<ApplyImport> | undefined>
 }
 
@@ -172,17 +157,13 @@ export interface Claim {
   receiptId: string
 }
 
-/** Its claims may have a receipt or not. */
 export interface LapsedInvoice extends Claim {
   lookupId: string
 }
 
 /** Each step is one conditional write. */
 export interface Invoices {
-  /**
-   * Adds a claim; the first claim's receipt id stays. Undefined without such an invoice, or if it cannot be issued in
-   * this mode.
-   */
+  /** The first claim's receipt id stays. Undefined if it cannot be issued in this mode. */
   claim(claim: Claim): Promise<Row | undefined>
   /** Final, whatever other claims report. Returns the attempt that issued it; undefined for an unknown claim. */
   markIssued(claim: Claim, attemptId: string): Promise<{ issuedBy: string | null } | undefined>
@@ -216,7 +197,6 @@ export interface PictureHeader {
 export interface PictureTask {
   kind: PictureKind
   bytes: Buffer
-  /** Maximum size in pixels. */
   box: { width: number; height: number }
 }
 

@@ -7,7 +7,6 @@ import { start } from '../src/service.ts'
 
 type Json = Record<string, unknown>
 
-/** On its own MongoDB database, called over gRPC. */
 export async function aCatalog() {
   await using life = new AsyncDisposableStack()
   const mongo = life.use(await testMongo())

@@ -36,7 +36,6 @@ const CALLERS = {
   'test key': { mode: 'test', spareProduction: true },
 }
 
-/** With a record of every kind, and the calls of each kind of caller. */
 async function aTaxpayer() {
   const workspace = aWorkspace(catalog.rpc)
   const { workspaceId } = workspace

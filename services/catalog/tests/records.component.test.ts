@@ -18,7 +18,6 @@ const uuid = expect.stringMatching(/^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f
 const instant = expect.stringMatching(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z$/)
 const common = { id: uuid, deletedAt: null, createdAt: instant, updatedAt: instant }
 
-/** With one record of every kind. */
 async function aFilledWorkspace(of: 'prepare' | 'prepareOwn' = 'prepare') {
   const workspace = aWorkspace(catalog.rpc)
   const { taxpayerId, establishmentId, emissionPointId } = await workspace[of]()

@@ -29,7 +29,6 @@ const context = {
   },
 }
 
-/** On its own database, reached at `url`. */
 async function aCatalogAt(url: string, database: string) {
   await using life = new AsyncDisposableStack()
   const address = `unix:/tmp/catalog-${randomUUID()}.sock`
@@ -49,7 +48,6 @@ async function aCatalogAt(url: string, database: string) {
   return { rpc, [Symbol.asyncDispose]: () => rest.disposeAsync() }
 }
 
-/** A connection to MongoDB that can be cut and restored. */
 async function aWire(url: string) {
   const target = new URL(url)
   const sockets = new Set<Socket>()

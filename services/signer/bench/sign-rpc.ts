@@ -15,7 +15,6 @@ export interface RpcFigures {
   togetherPerSecond: number
   /** Bare RSA-2048 signatures of the same process per second of CPU time, measured in turns. */
   barePerSecond: number
-  /** For a certificate that is not in memory. */
   coldMs: number
   uploadMs: number
 }
@@ -62,7 +61,6 @@ export async function benchRpc(file: Buffer, ruc: string): Promise<RpcFigures> {
   await sign()
   const uploadMs = await timed(() => signer.storeCertificate(certificate))
   const coldMs = await timed(sign)
-  // Warms up the compiler.
   await storm(sign, 4_000, AT_ONCE)
   await storm(signTogether, 4_000 / TOGETHER, AT_ONCE / TOGETHER)
   const rates: Record<'alone' | 'together' | 'bare', number[]> = { alone: [], together: [], bare: [] }

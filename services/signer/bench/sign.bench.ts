@@ -61,7 +61,6 @@ function openFixture(): Pair {
   return chooseCertificate(opened.contents, ruc, new Date())
 }
 
-/** Bytes to signed bytes with a cached key, without field checks and audit. */
 function signing(pair: Pair, lines: number, origin: 'own' | 'caller'): () => void {
   const { xml } = makeInvoice({ lines })
   // As third-party software writes it: not canonical.
@@ -138,7 +137,6 @@ function compare(name: string, work: () => void, yardstick: string, other: () =>
   return row(name, best.work, yardstick, best.other)
 }
 
-/** Runs per second of CPU time, measured over a tenth of a second. */
 function slice(work: () => void): number {
   const begun = process.cpuUsage()
   let done = 0

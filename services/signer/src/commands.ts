@@ -68,7 +68,6 @@ async function publishedHeads(options: readonly string[]): Promise<Anchor[]> {
   return heads
 }
 
-/** Uses the service's settings; prints JSON. */
 export async function runCommand(name: string, options: readonly string[]): Promise<void> {
   try {
     // make-mtls-certificates FOLDER NAME[:UID]…: for an installation without a certificate manager; needs no database.

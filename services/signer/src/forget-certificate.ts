@@ -13,11 +13,7 @@ interface Dependencies {
   now: Clock
 }
 
-/**
- * Destroys all data of a taxpayer and returns the password a last time. It unseals the password first: if that fails,
- * nothing is destroyed.
- * @throws AppError SGN_10015, SGN_10016
- */
+/** If the password cannot be unsealed, nothing is destroyed. @throws AppError SGN_10015, SGN_10016 */
 export const forgetCertificate =
   ({ certificates, wrappingKey, keys, audit, now }: Dependencies) =>
   async (owner: Owner, caller: string): Promise<{ forgotten: boolean; password: string | null }> => {

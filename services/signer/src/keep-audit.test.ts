@@ -64,7 +64,6 @@ function auditOf(store: ReturnType<typeof aStore>, name: string) {
 const examine = (store: ReturnType<typeof aStore>, published?: readonly Anchor[]) =>
   verifyAudit({ store: { survey: store.survey, batches: store.batchesOf }, wrappingKey })(published)
 
-/** Two processes in sequence, three batches each. */
 async function aTrail() {
   const store = aStore()
   for (const name of ['first-', 'second-']) {
@@ -138,7 +137,6 @@ function hashOf({ chain, number, previous, sealedAt, anchors, entries }: Omit<Ba
   return createHash('sha256').update(content).digest('hex')
 }
 
-/** Recomputes all hashes. */
 function rewrite(batches: Batch[], version: 1 | 2 = 2): void {
   let previous = batches[0]?.previous ?? ''
   for (const batch of batches) {

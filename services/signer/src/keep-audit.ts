@@ -12,7 +12,6 @@ interface Dependencies {
   now: Clock
   newChain: () => string
   newSecret: () => Buffer
-  /** Runs after each stored batch. */
   sealed: (batch: Batch) => void
 }
 

@@ -9,16 +9,13 @@ import { type Algorithm, type SigningKey, signatureTemplate, type Template } fro
 import type { Certificates, Clock, Holder, Owner } from './ports.ts'
 
 export interface OpenKey extends SigningKey {
-  /** At the time of opening. */
   chain: Chain
-  /** @param declared the root's namespaces */
   template(algorithm: Algorithm, declared: Readonly<Record<string, string>>): Template
 }
 
 export interface OpenKeys {
   /** @throws AppError CTX_10004 without a certificate; SGN_10015, SGN_10016, SGN_10017 */
   open(owner: Owner): Promise<OpenKey>
-  /** Null drops all. */
   drop(holder: Holder | null): void
   /** Drops expired keys. A timer calls it, because unused keys have no other trigger. */
   sweep(): void

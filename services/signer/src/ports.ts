@@ -6,7 +6,6 @@ import type { PreparedDocument } from './domain/prepare-document.ts'
 import type { SignedDocument } from './domain/signed-document.ts'
 import type { StoredCertificate, StoredKey, StoredPassword } from './domain/stored-certificate.ts'
 
-/** A registry number in a workspace. */
 export interface Holder {
   workspaceId: string
   ruc: string
@@ -20,10 +19,7 @@ export interface Owner extends Holder {
   taxpayerId: string
 }
 
-/**
- * One row per workspace and registry number. A single write replaces it, so that readers see the old or the new one.
- * @throws AppError SGN_10017 if the database does not answer
- */
+/** One write replaces a row: readers see the old or the new one. @throws AppError SGN_10017 in an outage */
 export interface Certificates {
   find(owner: Owner): Promise<StoredCertificate | null>
   /** Replaces another taxpayer's data too. Always true. */
@@ -34,11 +30,9 @@ export interface Certificates {
   putPassword(owner: Owner, password: StoredPassword): Promise<boolean>
   /** As `putPassword`; false if it replaces data of another taxpayer. */
   putPasswordWhereFree(owner: Owner, password: StoredPassword): Promise<boolean>
-  /** In the order of the owners, without keys and passwords. */
   findPublic(owners: readonly Owner[]): Promise<(PublicCertificate | null)[]>
   /** By id after `after`, without keys and passwords. */
   page(after: string, max: number): Promise<ListedCertificate[]>
-  /** Returns the removed data. */
   remove(owner: Owner): Promise<StoredCertificate | null>
   /** Secrets under other wrapping keys than this one. */
   wrappedByOthers(keyId: string): AsyncIterable<StoredCertificate>
@@ -69,11 +63,9 @@ export interface Vouchers {
 /** Only inserts, except new wrappings of a chain's key. */
 export interface AuditStore {
   insert(batch: Batch): Promise<void>
-  /** Last batches of the latest chains. */
   heads(): Promise<Anchor[]>
   /** All chains, and all heads in later chains. */
   survey(): Promise<{ chains: string[]; anchors: Anchor[] }>
-  /** In order. */
   batches(chain: string): AsyncIterable<Batch>
   /** Chains whose key is under another wrapping key than this one. */
   keysWrappedByOthers(keyId: string): AsyncIterable<{ chain: string; key: WrappedAuditKey }>

@@ -12,9 +12,7 @@ interface Dependencies {
 
 export interface Rotation {
   keyId: string
-  /** Taxpayers. */
   rewrapped: number
-  /** Audit chains. */
   auditKeys: number
 }
 

@@ -13,7 +13,6 @@ interface Dependencies {
 }
 
 export interface PasswordOptions {
-  /** The calling service. */
   caller: string
   /** Refuses to replace another taxpayer's data. */
   onlyWhereFree: boolean

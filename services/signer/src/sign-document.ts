@@ -11,7 +11,6 @@ import type { Audit } from './keep-audit.ts'
 import type { OpenKey, OpenKeys } from './open-keys.ts'
 import type { Clock, Owner, ParseDocument, Vouchers } from './ports.ts'
 
-/** The document, and the caller's statements about it. */
 export interface SigningRequest extends Owner {
   accessKey: string
   environment: Environment
@@ -92,7 +91,6 @@ function entryOf({ workspaceId, ruc, accessKey, caller }: SigningRequest, at: Da
   return { at: at.toISOString(), workspaceId, ruc, accessKey, caller }
 }
 
-/** The signature becomes the root's last child. */
 export function signPrepared(
   xml: Buffer,
   { canonicalRoot, insertAt, declared }: PreparedDocument,

@@ -17,7 +17,6 @@ export interface Upload extends Owner {
   password: string | null
   /** The calling service; empty if unknown. */
   caller: string
-  /** Checks without a write. */
   checkOnly: boolean
   /** Accepts only the taxpayer's first certificate, or the same one again. */
   firstOnly: boolean
@@ -86,7 +85,6 @@ export const storeCertificate =
     return result
   }
 
-/** @throws AppError `forbidden` ACS_10006 */
 function refuseAnother(stored: StoredCertificate | null, der: Buffer): void {
   const there = stored?.certificate?.der
   if (there !== undefined && !der.equals(there)) throw gatewayErrors.liveKeyNeeded()

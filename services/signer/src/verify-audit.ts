@@ -14,11 +14,9 @@ export interface AuditReport {
   /** Chains of version 1, which later chains must vouch for. */
   unkeyed: number
   entries: number
-  /** Number of compared published heads. */
   published: number
   /** The checks that need published heads; null with them. */
   notSeen: string | null
-  /** One problem per line. */
   findings: string[]
   /** The end of each chain: stored elsewhere, it reveals a later cut. */
   heads: Anchor[]
@@ -64,7 +62,6 @@ interface Followed {
   entries: number
   findings: string[]
   head: Position | null
-  /** Heads of other chains at its beginning. */
   anchors: readonly Anchor[]
   /** Numbers and hashes of its batches that later chains name correctly. */
   confirmed: Set<string>

@@ -11,10 +11,7 @@ interface Dependencies {
   now: () => Date
 }
 
-/**
- * An unreadable document is not validly signed.
- * @throws AppError SGN_20014
- */
+/** An unreadable document is not validly signed. @throws AppError SGN_20014 */
 export const verifySignature =
   ({ read, authorities, now }: Dependencies) =>
   (xml: Buffer): Verification => {

@@ -58,7 +58,6 @@ function resigned(xml: string, key: KeyObject): string {
   )
 }
 
-/** Each has issued all the others. */
 export function authoritiesOfOneName(count: number): { issuer: Wishes['issuer']; certificates: Buffer[] } {
   const subject: [string, string][] = [['CN', 'AC']]
   const newAuthority = (): Identity => makeCertificate({ subject, key: sharedKey, usage: ['keyCertSign'] })
@@ -67,7 +66,6 @@ export function authoritiesOfOneName(count: number): { issuer: Wishes['issuer'];
   return { issuer: { ...first, subject }, certificates }
 }
 
-/** Each authority is issued by the next. */
 export function longChain(length: number): { issuer: Wishes['issuer']; certificates: Buffer[] } {
   const subjectOf = (n: number): [string, string][] => [['CN', `AC ${n}`]]
   let issuer: NonNullable<Wishes['issuer']> | undefined
@@ -86,7 +84,6 @@ export function longChain(length: number): { issuer: Wishes['issuer']; certifica
   return { issuer, certificates }
 }
 
-/** RSA with a modulus and an exponent of so many bits. */
 export function giantKey(modulusBits: number, exponentBits: number): Buffer {
   const odd = (bits: number) => {
     const bytes = randomBytes(bits / 8)

@@ -44,7 +44,6 @@ async function timed(work: () => Promise<unknown>): Promise<number> {
   return performance.now() - began
 }
 
-/** The slowest `work` in milliseconds, while `attack` repeats. */
 async function slowestDuring(attack: () => Promise<unknown>, work: () => Promise<unknown>): Promise<number> {
   let over = false
   const attackers = Array.from({ length: 4 }, async () => {
@@ -72,7 +71,6 @@ onLinux('what third parties send is examined in processes that have nothing of t
   }
 })
 
-/** The command line and the variable names of each child process. */
 function childProcesses(): { command: string; variables: string[] }[] {
   const tasks = readdirSync('/proc/self/task')
   const pids = tasks.flatMap((task) => readFileSync(`/proc/self/task/${task}/children`, 'utf8').match(/\d+/g) ?? [])

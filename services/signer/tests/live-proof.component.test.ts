@@ -21,7 +21,6 @@ const anyKey = rsaKey()
 
 const life = new AsyncDisposableStack()
 let prepared: SignerFixture
-/** Without authorities, with the fixtures' authority, and with another. */
 let open: ClientOf<typeof Signer>
 let trusting: ClientOf<typeof Signer>
 let strict: ClientOf<typeof Signer>

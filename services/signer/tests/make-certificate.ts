@@ -53,7 +53,6 @@ export interface Wishes {
   key?: KeyObject
   issuer?: (Identity & { subject: [string, string][] }) | undefined
   serialNumber?: Buffer
-  /** In place of the key's own. */
   publicKey?: Buffer
 }
 
@@ -77,7 +76,6 @@ export const owner: [string, string][] = [
 /** Security Data's arc. */
 export const registryOid = '1.3.6.1.4.1.37746.3.11'
 
-/** A host, and a name of an own type. */
 export function alternativeName(type: string, value: Uint8Array): Record<string, Buffer> {
   return {
     '2.5.29.17': sequence(der(0x82, Buffer.from('ejemplo.ec')), der(0xa0, oid(type), der(0xa0, value))),

@@ -16,7 +16,6 @@ export interface SignerFixture extends AsyncDisposable {
   folder: string
   kekFile: string
   settings(more?: Record<string, string>): Config
-  /** Returns the address; the end stops the signer. */
   start(more?: Record<string, string>): Promise<string>
 }
 

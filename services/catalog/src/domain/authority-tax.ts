@@ -10,7 +10,6 @@ import {
 } from '@etax/tax-document'
 import type { Fields } from './resource.ts'
 
-/** The tax of a rate: 2 value-added, 3 excise, 5 bottles; undefined for other codes. */
 export function authorityTaxCode(rateCode: string): '2' | '3' | '5' | undefined {
   if (/^\d{1,2}$/.test(rateCode)) return '2'
   if (/^3\d{3}$/.test(rateCode)) return '3'

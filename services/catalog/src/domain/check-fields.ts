@@ -2,7 +2,6 @@ import { type ErrorDetail, withValue } from '@etax/kernel'
 import { documentErrors, undrawnIn } from '@etax/tax-document'
 import type { Fields, Resource } from './resource.ts'
 
-/** Checks what a schema cannot express. */
 export function checkFields(resource: Resource, fields: Fields): ErrorDetail[] {
   const problems = [...(resource.check?.(fields) ?? []), ...undrawn(resource, fields)]
   return problems.map((problem) => withValue(problem, fields[problem.path]))

@@ -10,10 +10,7 @@ export function nextCursor(list: string, rows: readonly Row[], limit: number): s
   return encodeCursor({ createdAt: last.createdAt, id: last._id }, list)
 }
 
-/**
- * @throws AppError `invalid` VAL_10000 with FLD_10005 if the text is no cursor of this list, or the order is not by
- * creation
- */
+/** @throws AppError `invalid` VAL_10000 with FLD_10005 for another list's cursor, or another order */
 export function readCursor(list: string, text: string, sorting: Sorting): ListPosition | undefined {
   if (text === '') return undefined
   const position = decodeCursor(text, list)

@@ -20,7 +20,6 @@ export function documented(schema: TSchema): Schema {
   }
 }
 
-/** A read contains every member, in nested parts too. */
 export function documentedRecord(schema: TSchema): Schema {
   const record = documented(schema)
   return { ...record, properties: mapped(record.properties as Record<string, Schema>, wholeParts) }
@@ -55,7 +54,6 @@ export function documentedChange(schema: TSchema, keptByNull: readonly string[] 
 
 const COUNTS_AS_NOT_GIVEN = 'null counts as omitted.'
 
-/** In a request, null counts as omitted for each optional member. */
 export function documentedBody(schema: TSchema, never: readonly string[] = []): Schema {
   const body = documented(schema)
   const { properties = {}, required = [] } = body as { properties?: Record<string, Schema>; required?: string[] }
@@ -81,7 +79,6 @@ function documentedParts(member: Schema): Schema {
   return { ...member, items: { ...part, title: `${String(title)}Input` } }
 }
 
-/** `anyOf: [text, null]` becomes one type with null. */
 function eitherOf(forms: Schema[]): Schema {
   const some = forms.filter(({ type }) => type !== 'null')
   const [first = {}] = some

@@ -26,7 +26,6 @@ export const DOCUMENT_TYPES = entriesOf('5f2b0c7e-0a02-4c1e-9d10', documentTypes
 
 export const INVOICE_DOCUMENT_TYPE_ID = '5f2b0c7e-0a02-4c1e-9d10-000000000001'
 
-/** By path in the resource API. */
 export const fixedLists: Record<string, FixedList> = {
   'payment-methods': { name: 'Payment method', entries: PAYMENT_METHODS },
   'document-types': { name: 'Document type', entries: DOCUMENT_TYPES },

@@ -16,7 +16,6 @@ export interface ImportResult {
   unchanged?: number
   /** Reading stops after a thousand problems. */
   wrongLines: number
-  /** If reading stopped early, the last problem states it. */
   problems: ImportProblem[]
 }
 

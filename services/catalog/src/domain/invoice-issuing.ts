@@ -3,7 +3,6 @@ import type { Closed, Mode, Row } from './resource.ts'
 export interface IssuingProgress {
   /** Set by the first claim: repeated issuing creates one receipt. */
   receiptId: string
-  /** Open claims. */
   claims: number
   /** After this time, issuance decides about the claims; null without claims. */
   until: Date | null
@@ -33,7 +32,6 @@ export function whyClosed(row: Row, mode: Mode, act: 'change' | 'delete'): Close
   return isClaimed ? 'being-issued' : undefined
 }
 
-/** Null until the invoice is issued in this mode. */
 export function receiptIdOf(row: Row, mode: Mode): string | null {
   const progress = ((row.issuing ?? {}) as Issuing)[mode]
   return progress?.issuedAt ? progress.receiptId : null

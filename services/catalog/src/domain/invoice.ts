@@ -1,7 +1,6 @@
 import { TAX_ROUNDINGS, type TaxRounding } from '@etax/tax-document'
 import type { Fields } from './resource.ts'
 
-/** Stored parts of an invoice of the resource API. */
 export interface InvoicePayment {
   id: string
   paymentMethodId: string

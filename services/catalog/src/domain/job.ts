@@ -21,11 +21,9 @@ export interface ApplyImport {
   importId: string
   parts: number
   at: Date
-  /** The records that the names meant at the check. */
   names: ImportedNames
   /** Saved together with the lines; absent before the first line. */
   progress?: ImportProgress
 }
 
-/** The caller holds the job until its lease ends. */
 export type LeasedJob<Kind extends Job = Job> = Kind & { due: { lease: string } }

@@ -1,7 +1,6 @@
 import { TEST_TAXPAYER_RUC } from '@etax/tax-document'
 import { type Fields, IN_PRODUCTION } from './resource.ts'
 
-/** With a certificate or live receipts. The test taxpayer is never in production. */
 export function isInProduction(taxpayer: Fields): boolean {
   if (isTestTaxpayer(taxpayer)) return false
   return taxpayer[IN_PRODUCTION] === true || typeof taxpayer.uuidFileP12 === 'string'

@@ -2,10 +2,7 @@ import { DEFAULT_TAX_ROUNDING, TAX_ROUNDINGS, type TaxRounding } from '@etax/tax
 import { isInProduction } from './production.ts'
 import { IN_PRODUCTION, type Row } from './resource.ts'
 
-/**
- * All taxpayer data that issuing needs, in one document. Each change of its sources writes it anew. Older profiles lack
- * the optional fields.
- */
+/** All that issuing needs of a taxpayer. Older profiles lack the optional fields. */
 export interface Profile {
   _id: string
   key: string
@@ -28,7 +25,6 @@ export interface Profile {
   certificateId?: string | null
   /** Other services store data under the registry number. */
   numberFixed?: boolean
-  /** Has a certificate or live receipts. */
   inProduction?: boolean
   establishments: ProfileEstablishment[]
 }

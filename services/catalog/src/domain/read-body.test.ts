@@ -11,7 +11,6 @@ const id = '01935a2e-7c1f-7abc-8def-0123456789ab'
 const series = { establishmentId: id, code: 1, name: 'Caja', taxpayerId: id }
 const payment = { paymentMethodId: id, value: '1.00' }
 
-/** Bodies with only the required members. */
 const required: Record<string, Fields> = {
   taxpayers: { ruc: '1790011674001', name: 'Comercial Andina S.A.' },
   taxes: { name: 'IVA', code: '2', percentage: '15.00', isRetention: false, authorityCode: '4' },

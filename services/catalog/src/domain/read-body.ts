@@ -99,10 +99,7 @@ function emptied({ keptByNull = [] }: Resource, schema: TObject, members: Fields
   })
 }
 
-/**
- * Drops null and blank members, which serializers send for members that are not set. Keeps unknown members, so that
- * they are refused.
- */
+/** Drops null and blank members, which serializers send; keeps unknown ones, so that they are refused. */
 function readMembers(schema: TSchema, members: Fields, { purpose, keptByNull = [] }: Reading): Fields {
   const { properties = {} } = schema as { properties?: TProperties }
   const entries = Object.entries(members).flatMap(([name, value]): [string, unknown][] => {
@@ -117,7 +114,6 @@ function readMembers(schema: TSchema, members: Fields, { purpose, keptByNull = [
 
 interface Reading {
   purpose: Purpose
-  /** Null and blank leave these fields unchanged. */
   keptByNull?: readonly string[] | undefined
 }
 
@@ -162,7 +158,6 @@ function canonicalEmails(text: string): string {
   return parts.map((part) => canonicalEmail(part) ?? part).join('')
 }
 
-/** One problem for each place. */
 function problemsOf(schema: TObject, failures: readonly SchemaFailure[]): ErrorDetail[] {
   const problems = new Map<string, ErrorDetail>()
   for (const failure of failures) {

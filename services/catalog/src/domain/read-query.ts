@@ -93,7 +93,6 @@ export function sortableFields({ shows, fields }: Resource): string[] {
   return [...shows.filter((name) => name in fields), ...TIMESTAMPS]
 }
 
-/** For documentation. */
 export function filterSchema(resource: Resource, field: string, operator: Operator): TSchema {
   const schema: TSchema = resource.fields[field] ?? Type.String()
   if (operator === 'like')

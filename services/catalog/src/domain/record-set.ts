@@ -3,7 +3,6 @@ import type { Fields, View } from './resource.ts'
 
 export interface Scope {
   workspaceId: string
-  /** Of the developer API only. */
   taxpayerRuc: string
   view: View
   now: Date
@@ -32,13 +31,10 @@ export interface Target extends Scope {
 
 export interface Write extends Target {
   body: unknown
-  /** Checks without a write. */
   checkOnly?: boolean
-  /** The same write fixes the taxpayer's registry number. */
   fixNumber?: boolean
 }
 
-/** Records of one kind in the form of one of the two APIs. */
 export interface RecordSet {
   list(query: ListQuery): Promise<Listed>
   get(target: Target): Promise<Fields>

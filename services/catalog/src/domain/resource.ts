@@ -5,7 +5,6 @@ import type { TProperties, TSchema } from 'typebox'
 /** The key mode. An invoice has one receipt in each mode. */
 export type Mode = 'test' | 'live'
 
-/** Family A, by path. */
 export type ResourcePath =
   | 'taxpayers'
   | 'taxes'
@@ -42,44 +41,36 @@ export interface Reference {
   nested?: { as: string; fields: readonly string[] }
 }
 
-/** The facts of one resource. The common code reads them. */
 export interface Resource {
   path: ResourcePath
   /** In messages: "Customer with id … not found". */
   name: Capitalize<RecordKind>
-  /** The source of schemas, defaults, storage and documentation. */
   fields: TProperties
   requiredOnUpdate?: readonly string[]
   /** In a change, null and blank leave these fields unchanged. */
   keptByNull?: readonly string[]
-  /** Fields with another schema in a change. */
   onUpdate?: TProperties
   /** In this order, between `id` and the timestamps. */
   shows: readonly string[]
   /** Callers may send these back; they are ignored. */
   readOnly?: readonly string[]
-  /** Reports ignored members that differ from the record. */
   checkIgnored?(body: Fields): ErrorDetail[]
   references?: Record<string, Reference>
   filters: Record<string, readonly Operator[]>
-  /** The developer API's names of renamed fields, for its lists. */
   filterNames?: Readonly<Record<string, string>>
   /** Text fields with an index for `like`. */
   searched?: readonly string[]
   /** No two live records of a workspace share these values. Messages name the last field. */
   unique?: readonly (readonly string[])[]
-  /** Exactly one live record of a taxpayer has this flag. */
   onlyOne?: string
   /** Texts that the RIDE prints. */
   printed?: readonly string[]
   inProfile?: true
-  /** Live records that prevent a deletion. */
   neededBy?: readonly Dependent[]
   /** Such a record locks these fields: after a change, it would contradict this one or use a wrong series. */
   moves?: { fields: readonly string[]; neededBy: readonly Dependent[] }
   /** The mark locks these fields for good. */
   fixedBy?: { mark: string; fields: readonly string[] }
-  /** A record that is issued later; it stores who wrote it. */
   draft?: true
   cascadesTo?: readonly { path: ResourcePath; field: string }[]
   /** Rules across fields, on the whole new record. */
@@ -89,7 +80,6 @@ export interface Resource {
   closed?(row: Row, view: View, act: 'change' | 'delete'): Closed | undefined
   /** The field behind `closed`: a write fails if this field has changed since the read. */
   closedBy?: string
-  /** Computed, not stored. */
   derived?: Record<string, Derived>
 }
 
@@ -111,7 +101,6 @@ export interface View {
   sparesProduction?: boolean
 }
 
-/** The mark of a record that live receipts need. */
 export const IN_PRODUCTION = 'inProduction'
 
 /** The mark of a draft that a test key wrote. Rows without it count as written by a live key or a session. */

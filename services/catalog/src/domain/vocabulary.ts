@@ -2,10 +2,7 @@ import { oneOfValues, suchAs, type Text, words } from '@etax/kernel'
 import { DAY_FORM } from '@etax/tax-document'
 import { type TSchema, Type } from 'typebox'
 
-/**
- * The field types of the resource API. A schema's `form` completes the sentence "<field> must be …", in the
- * documentation and in errors.
- */
+/** `form` completes the sentence "<field> must be …", in the documentation and in errors. */
 
 export function formed(form: Text): { form: Text; description: string } {
   return { form, description: form.en }
@@ -15,7 +12,6 @@ function orNull({ en, es }: Text): Text {
   return words(`${en}, or null`, `${es}, o null`)
 }
 
-/** Not blank. */
 export function text(maxLength: number, example: string) {
   return Type.String({
     minLength: 1,
@@ -94,7 +90,6 @@ export function decimal(places: number, more: object = {}) {
   })
 }
 
-/** A number, stored as a decimal. */
 export function quantity(more: object = {}) {
   return Type.Number({
     minimum: -1e12,
@@ -152,7 +147,6 @@ export function calendarDate() {
 
 export type Stored = 'decimal' | 'integer' | 'id' | 'day' | 'emails'
 
-/** The stored form, if it differs from the sent form. */
 export function storedAs(schema: TSchema | undefined): Stored | undefined {
   return (schema as { 'x-stored'?: Stored } | undefined)?.['x-stored']
 }

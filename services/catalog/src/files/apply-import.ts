@@ -44,10 +44,7 @@ async function write(stores: Stores, imports: Imports, job: LeasedJob<ApplyImpor
   return result
 }
 
-/**
- * Handles deletions during the import: revives the records that the file names, and deletes the lines of a deleted
- * taxpayer.
- */
+/** Deletions during the import: revives records that the file names; a deleted taxpayer loses the lines. */
 async function reconcile({ records }: Stores, context: ImportContext, job: ApplyImport): Promise<void> {
   const { format, workspaceId, taxpayerId, names } = context
   const alive = { live: true, deletedAt: null }

@@ -6,7 +6,6 @@ import { resources } from '../resources/resources.ts'
 import { IDENTIFICATION_WORDS, plainWord, SPANISH_HEADINGS, STANDS_FOR } from './spanish-words.ts'
 
 export interface Column {
-  /** The name in the header. */
   name: string
   field: string
   /** The cell names a record by this field; the record's id is stored. */
@@ -95,7 +94,6 @@ function isTwice(column: Column | undefined, columns: readonly (Column | undefin
   return columns.indexOf(column) !== columns.lastIndexOf(column)
 }
 
-/** By its English name or a Spanish heading. */
 function columnNamed({ resource, columns }: CsvFormat, cell: string): Column | undefined {
   const word = plainWord(cell)
   const headings = SPANISH_HEADINGS[resource.path] ?? {}

@@ -7,7 +7,6 @@ import { stringify } from 'csv-stringify/sync'
 export interface CsvRow {
   line: number
   cells: string[]
-  /** A wrong quote: the cells are not reliable. */
   wrong?: WrongQuote
 }
 
@@ -67,7 +66,6 @@ async function* decoded(file: AsyncIterable<Uint8Array>, pause: () => Promise<vo
   }
 }
 
-/** Undefined at the end of the file. */
 async function* piecesOf(file: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array | undefined> {
   for await (const bytes of file) {
     for (let at = 0; at < bytes.length; at += PIECE_BYTES) yield bytes.subarray(at, at + PIECE_BYTES)

@@ -12,18 +12,13 @@ export interface ExportQuestion {
   workspaceId: string
   resource: string
   taxpayerId: string
-  /** Empty for the first part. */
   cursor: string
 }
 
-/** Small, so that a part takes a few milliseconds. */
 const ROWS = 500
 const BY_CREATION = { field: 'createdAt', descending: false }
 
-/**
- * One part of a CSV export that the import accepts; the first part has the header.
- * @throws AppError `not-found` CAT_10006 or CAT_10012
- */
+/** Only the first part has a header. @throws AppError `not-found` CAT_10006 or CAT_10012 */
 export const exportRecords =
   ({ records }: { records: Records }) =>
   async ({ workspaceId, resource, taxpayerId, cursor }: ExportQuestion) => {

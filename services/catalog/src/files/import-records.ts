@@ -16,9 +16,7 @@ export interface ImportPart {
   workspaceId: string
   resource: string
   taxpayerId: string
-  /** One for the whole file, from the caller. */
   importId: string
-  /** 0, 1, 2, … */
   part: number
   content: Buffer
   last: boolean

@@ -4,7 +4,6 @@ import type { Records } from '../ports.ts'
 import { resources } from '../resources/resources.ts'
 import type { CsvFormat } from './csv-format.ts'
 
-/** In place of an id, for an ambiguous name. */
 export const SEVERAL = ''
 
 export async function namesFor(

@@ -6,7 +6,6 @@ import { resources } from '../resources/resources.ts'
 export interface CertificateNote {
   workspaceId: string
   taxpayerRuc: string
-  /** The signer's id of the file; null without a certificate. */
   certificateId: string | null
   now: Date
 }

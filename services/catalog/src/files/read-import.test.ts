@@ -29,7 +29,6 @@ const HEADER = 'identification,type,name\n'
 const many = (count: number, one: (number: number) => string) =>
   Array.from({ length: count }, (_, n) => one(n)).join('')
 
-/** Files of 1 MB and more, or their beginning. */
 const hostile: Record<string, string> = {
   'empty rows': HEADER + ',\n'.repeat(600_000),
   'empty lines': HEADER + '\n'.repeat(1_200_000),
@@ -44,7 +43,6 @@ const hostile: Record<string, string> = {
   'cells of line breaks': HEADER + `"${'\n'.repeat(60_000)}",\n`.repeat(20),
 }
 
-/** The longest block of the event loop, in milliseconds. */
 async function delayBy(file: string): Promise<number> {
   const delay = monitorEventLoopDelay({ resolution: 5 })
   delay.enable()

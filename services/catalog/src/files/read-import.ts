@@ -17,7 +17,6 @@ export interface ImportContext {
   names: ImportedNames
 }
 
-/** No format has more than a dozen. */
 const MAX_COLUMNS = 100
 
 /** Reads a file line by line, with constant memory. Problems name columns by the headings of the file. */
@@ -105,7 +104,6 @@ function namesSeveral(format: CsvFormat, cells: string[]): boolean {
   return new Set(columnsNamed(format, cells).filter((column) => column !== undefined)).size > 1
 }
 
-/** Detects a separator in a line that was read as a single cell. */
 function separatorOf(cells: string[], signs: string[], isWanted: (parts: string[]) => boolean): string | undefined {
   const [line = '', ...others] = cells
   return others.length > 0 ? undefined : signs.find((sign) => isWanted(line.split(sign)))

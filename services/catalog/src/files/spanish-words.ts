@@ -60,7 +60,6 @@ export const STANDS_FOR: Readonly<Record<string, Readonly<Record<string, string>
   products: { description: 'name' },
 }
 
-/** The names of the authority, of the API, and common ones. */
 export const IDENTIFICATION_WORDS: ReadonlyMap<string, string> = new Map([
   ...identificationTypes.entries.flatMap(({ code, name, identificationType }) => [
     [plainWord(name), code] as const,

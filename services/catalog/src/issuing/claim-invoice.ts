@@ -13,9 +13,7 @@ import { resources } from '../resources/resources.ts'
 
 export interface ClaimedInvoice {
   receiptId: string
-  /** Empty if the taxpayer is deleted. */
   taxpayerRuc: string
-  /** Undefined if a part is deleted. */
   order: PlacedOrder | undefined
   issuedBefore: boolean
   /** The field that names a deleted record; empty for none. */
@@ -74,7 +72,6 @@ async function guardDraft(
   await guardWrite(records, resources.invoices, { workspaceId, view, fields: invoice })
 }
 
-/** A live claim matches only drafts of live keys and sessions. */
 async function whyNotClaimed(records: Records, { workspaceId, invoiceId }: Claim): Promise<AppError> {
   const isThere = await records.isAny('invoices', workspaceId, { _id: invoiceId })
   return isThere ? catalogErrors.draftByTestKey() : notFound(resources.invoices, invoiceId)

@@ -4,7 +4,6 @@ import { resources } from '../resources/resources.ts'
 
 interface Ending {
   result: 'issued' | 'refused'
-  /** From the claim. */
   attemptId: string
   /** Instead of `attemptId`, for lapsed claims; empty for none. */
   lookupId?: string

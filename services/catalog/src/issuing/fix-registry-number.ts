@@ -14,7 +14,6 @@ interface Numbered {
 }
 
 interface Fixed {
-  /** False if everything was marked already. */
   changed: boolean
   seriesFound: boolean
 }

@@ -12,7 +12,6 @@ export interface IssuerQuestion {
   /** Three digits; empty for the first. */
   establishment: string
   emissionPoint: string
-  /** Empty for none. */
   customerId: string
   productIds: readonly string[]
 }
@@ -22,7 +21,6 @@ export interface Issuer {
   establishment: ProfileEstablishment
   point: ProfilePoint
   customer: Row | undefined
-  /** In the order of the request. */
   products: { product: Row; tax: Row | undefined }[]
 }
 

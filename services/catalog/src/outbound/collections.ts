@@ -37,7 +37,6 @@ export interface FinishedImport extends ImportResult {
 }
 
 export interface AppliedMove {
-  /** Receipt and direction. */
   _id: string
   at: Date
 }

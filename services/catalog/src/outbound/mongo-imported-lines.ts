@@ -84,7 +84,6 @@ function operationOf({ target, importId, now }: Writing, line: ImportedRecord, o
   const [hint, lastImport] = [hintOf(target), { id: importId, outcome }]
   const filter = { ...record, 'lastImport.id': { $ne: importId } }
   if (outcome === 'unchanged') return { updateOne: { filter, update: { $set: { lastImport } }, hint } }
-  // Ids in the order of the file.
   const id = newId(now.getTime() + line.line)
   const { _id, createdAt, deletedAt } = newRow({}, { id, workspaceId, now })
   const created = { ...toStored(resource, line.defaults), _id, createdAt, deletedAt }
@@ -93,7 +92,6 @@ function operationOf({ target, importId, now }: Writing, line: ImportedRecord, o
   return { updateOne: { filter, update, upsert: true, hint } }
 }
 
-/** Compares decimals by value. */
 function isAlready(resource: Resource, row: StoredRow, values: Fields): boolean {
   const expected = toStored({ ...resource, searched: [] }, values)
   return Object.entries(expected).every(([name, value]) => isAlike(row[name], value))

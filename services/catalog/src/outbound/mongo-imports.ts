@@ -56,7 +56,6 @@ export function mongoImports(collections: CatalogCollections): Imports {
     },
   }
 
-  /** False if another process has the job. */
   async function keepProgress({ _id, due: { lease } }: LeasedJob, progress: ImportProgress): Promise<boolean> {
     const due = dueIn({ inMs: JOB_LEASE_MS, lease })
     const set = [{ $set: { progress: { $literal: progress }, due } }]

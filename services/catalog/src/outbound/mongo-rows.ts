@@ -7,7 +7,6 @@ import { endings } from './search-index.ts'
 /** Decimals as Decimal128, so that MongoDB compares them as numbers. */
 export type StoredRow = Record<string, unknown> & { _id: string }
 
-/** Adds the endings of searched fields. */
 export function toStored(resource: Resource, fields: Fields): Fields {
   const entries = Object.entries(fields).map(([name, value]) => [name, storedValue(resource, name, value)])
   return { ...Object.fromEntries(entries), ...searchFields(resource, fields) }
@@ -25,7 +24,6 @@ export function searchField(name: string): string {
   return `${name}Endings`
 }
 
-/** Hides what only indexes and imports need. */
 export function projection(resource: Resource): Record<string, 0> {
   return { ...withoutEndings(resource), lastImport: 0 }
 }

@@ -13,10 +13,7 @@ const MAX_AT_ONCE = 100
 const OF_A_PRODUCT = { workspaceId: 1, taxpayerId: 1, code: 1 } as const
 const MANAGED = { live: true, manageStock: true } as const
 
-/**
- * Moves by receipt and direction. One transaction changes moves and products, for all parallel calls. A receipt without
- * stock has no move.
- */
+/** One transaction changes moves and products, for all parallel calls. */
 export function mongoStock(client: mongo.MongoClient, { products, stockMoves }: CatalogCollections): Stock {
   return { apply: batched(applyAll, { max: MAX_AT_ONCE }) }
 
@@ -64,7 +61,6 @@ export function mongoStock(client: mongo.MongoClient, { products, stockMoves }: 
     }
   }
 
-  /** Products per move; without moves of earlier calls. */
   function moveTogether(moves: readonly StockMove[]): Promise<Map<string, number | Error>> {
     return client.withSession((session) =>
       session.withTransaction(async () => {

@@ -76,7 +76,6 @@ export function transactionRecords(rows: CatalogCollections, session?: mongo.Cli
   }
 }
 
-/** A list of values matches any of them. */
 function anyOf(fields: Fields): Fields {
   const entries = Object.entries(fields)
   return Object.fromEntries(entries.map(([name, value]) => [name, Array.isArray(value) ? { $in: value } : value]))

@@ -5,10 +5,7 @@ import { storedAs } from '../domain/vocabulary.ts'
 import { resources } from '../resources/resources.ts'
 import { type StoredRow, searchField } from './mongo-rows.ts'
 
-/**
- * Required members of a body are required fields. A new field must be optional, so that an older version in parallel
- * can write.
- */
+/** A new field must be optional, so that an older version in parallel can write. */
 export function resourceSchema(resource: Resource): Schema<StoredRow> {
   const fields = Object.entries(resource.fields).map(([name, schema]) => [name, storedField(schema)])
   const endings = (resource.searched ?? []).map((name) => [searchField(name), [String]])
@@ -70,7 +67,6 @@ function uniqueIndex(fields: readonly string[]): Index {
   return [Object.fromEntries(['workspaceId', ...fields].map((field) => [field, 1 as const])), { unique: true, ...LIVE }]
 }
 
-/** The fields that find dependents. */
 function lookedUpBy({ path }: Resource): string[] {
   const fields = Object.values(resources).flatMap(({ neededBy = [], cascadesTo = [] }) =>
     [...neededBy, ...cascadesTo].filter((user) => user.path === path).map(({ field }) => field),

@@ -6,7 +6,6 @@ import { withoutAccents } from '@etax/kernel'
  * the endings are checked again.
  */
 
-/** Maximum length of an ending. */
 const KEPT = 20
 
 export function endings(text: string): string[] {
@@ -42,7 +41,6 @@ function literally(text: string): string {
   return text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')
 }
 
-/** Latin letters in lower case that are a plain letter with an accent. */
 const accented = [...range(0xdf, 0x24f), ...range(0x1e00, 0x1eff)].filter(
   (letter) => letter === letter.toLowerCase() && /^[a-z]$/.test(withoutAccents(letter)),
 )

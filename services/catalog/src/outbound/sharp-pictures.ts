@@ -17,7 +17,6 @@ sharp.concurrency(1)
 sharp.block({ operation: ['VipsForeignLoad'] })
 sharp.unblock({ operation: ['VipsForeignLoadPng', 'VipsForeignLoadJpeg'] })
 
-/** At most two at a time; sharp has its own threads. */
 export const fitPicture: FitPicture = batched((tasks: readonly PictureTask[]) => Promise.all(tasks.map(fit)), {
   max: 1,
   parallel: 2,

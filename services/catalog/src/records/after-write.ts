@@ -13,7 +13,6 @@ interface Write {
   now: Date
 }
 
-/** Such a write needs a transaction. */
 export function hasConsequences({ inProfile, onlyOne }: Resource): boolean {
   return inProfile === true || onlyOne !== undefined
 }

@@ -44,14 +44,11 @@ export async function checkReferences(
 
 interface Elsewhere {
   resource: Resource
-  /** The referenced record. */
   row: Row
   alike: readonly string[]
-  /** The referring record. */
   fields: Fields
 }
 
-/** Reports the first field that differs. */
 async function elsewhereAt(
   path: string,
   records: TransactionRecords,

@@ -17,9 +17,7 @@ export interface NewRecord {
   body: unknown
   view?: View
   now: Date
-  /** Checks without a write. */
   checkOnly?: boolean
-  /** The same write fixes the taxpayer's registry number. */
   fixNumber?: boolean
   testTaxpayer?: true
 }
@@ -101,10 +99,7 @@ async function insert(stores: Stores, resource: Resource, { row, view }: NewRow)
   })
 }
 
-/**
- * Checks references and the taxpayer again after the insert. A deletion marks first and then looks for users, so that
- * one of two parallel calls sees the other.
- */
+/** A deletion marks first and then looks for users, so that one of two parallel calls sees the other. */
 async function recheck(stores: Stores, resource: Resource, { row, view }: NewRow): Promise<void> {
   const { workspaceId } = row
   try {

@@ -18,7 +18,6 @@ export const deleteDependents =
     await jobs.done(job)
   }
 
-/** @param afterBatch runs after each batch */
 export async function deleteAllOf(
   records: Records,
   { workspaceId, path: owner, id }: Pick<DeleteDependents, 'workspaceId' | 'path' | 'id'>,

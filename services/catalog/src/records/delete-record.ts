@@ -72,7 +72,6 @@ interface Marked {
   job: LeasedJob<DeleteDependents> | undefined
 }
 
-/** The same transaction adds the job for the dependents. */
 function mark(
   stores: Stores,
   resource: Resource,
@@ -90,7 +89,6 @@ function mark(
   })
 }
 
-/** Undoes a deletion whose dependents still exist. */
 async function restore(stores: Stores, resource: Resource, row: Row, now: Date): Promise<void> {
   const alive = { live: true, deletedAt: null, updatedAt: now }
   await stores.transact(async (transaction) => {

@@ -15,10 +15,7 @@ import { guardWrite } from './guard-write.ts'
 import { listRecords } from './list-records.ts'
 import { updateRecord } from './update-record.ts'
 
-/**
- * Customers or products of one taxpayer in the developer API: the same records under other names, in errors too.
- * @throws AppError `invalid` CTX_10002 for a foreign registry number
- */
+/** Errors use the developer API's names. @throws AppError `invalid` CTX_10002 for a foreign registry number */
 export function developerRecords(stores: Stores, view: DeveloperView): RecordSet {
   const [list, get] = [listRecords(stores), getRecord(stores)]
   const [create, update, remove] = [createRecord(stores), updateRecord(stores), deleteRecord(stores)]
@@ -74,7 +71,6 @@ export function developerRecords(stores: Stores, view: DeveloperView): RecordSet
     return get(resource, target, { taxpayerId: await taxpayerOf(target) })
   }
 
-  /** In the names of the resource API; a tax in place of kind and rate. */
   async function fieldsOf({ workspaceId, now }: Scope, sent: Fields, before: Fields | undefined): Promise<Fields> {
     const { tax, fields } = view.toFields(sent, before)
     return tax === undefined ? fields : { ...fields, taxId: await findTax(stores)(workspaceId, tax, now) }
@@ -96,7 +92,6 @@ export function developerRecords(stores: Stores, view: DeveloperView): RecordSet
   }
 }
 
-/** Names of the resource API are not valid here. */
 function refuseOtherNames({ of: resource, names }: DeveloperView, filters: readonly ListFilter[]): void {
   const isOther = (field: string) => Object.hasOwn(names, field) && !Object.values(names).includes(field)
   const matches = filters.filter(({ field }) => isOther(field))

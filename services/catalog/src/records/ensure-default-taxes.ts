@@ -4,10 +4,7 @@ import type { Fields, Row } from '../domain/resource.ts'
 import type { Records } from '../ports.ts'
 import { resources } from '../resources/resources.ts'
 
-/**
- * Creates missing default taxes. A unique index on the rate decides between parallel calls; the second call reads the
- * result of the first.
- */
+/** A unique index on the rate decides between parallel calls; the second call reads the first's result. */
 export const ensureDefaultTaxes =
   ({ records }: { records: Records }) =>
   async ({ workspaceId, now }: { workspaceId: string; now: Date }): Promise<Row[]> => {

@@ -2,7 +2,6 @@ import type { Resource, Row } from '../domain/resource.ts'
 import { referredIds } from '../domain/show-record.ts'
 import type { Records } from '../ports.ts'
 
-/** One query for each resource. */
 export async function findReferred(
   records: Records,
   resource: Resource,

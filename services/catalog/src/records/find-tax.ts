@@ -6,10 +6,7 @@ import type { Stores } from '../ports.ts'
 import type { NamedTax } from '../resources/developer-views.ts'
 import { ensureDefaultTaxes } from './ensure-default-taxes.ts'
 
-/**
- * An existing tax for a kind and rate of the developer API, or the default tax.
- * @throws AppError `invalid` VAL_10000 for a rate that is not in force today
- */
+/** @throws AppError `invalid` VAL_10000 for a rate that is not in force today */
 export const findTax =
   (stores: Stores) =>
   async (workspaceId: string, { taxType, rate: sentRate }: NamedTax, now: Date): Promise<string> => {

@@ -10,7 +10,6 @@ const NO_FILTER = rule(
   'no es un filtro de esta lista, que no recibe ninguno: quítelo',
 )
 
-/** A list that is the same for everyone, to be read only. */
 export function fixedRecords({ name, entries }: FixedList): RecordSet {
   const kind = kindOf({ name })
   return {

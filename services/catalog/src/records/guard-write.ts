@@ -8,7 +8,6 @@ import { resources } from '../resources/resources.ts'
 interface Written {
   workspaceId: string
   view: View
-  /** The record, or its sent part. */
   fields: Fields
 }
 
@@ -50,22 +49,14 @@ function refuseTestKey(view: View, inProduction: boolean): void {
   if (view.sparesProduction === true && inProduction) throw gatewayErrors.liveKeyNeeded()
 }
 
-/**
- * The test number is the same in every workspace: no other taxpayer gets it.
- * @param before the record before a change
- * @throws AppError `conflict` CAT_10009
- */
+/** The test number is the same in every workspace. @throws AppError `conflict` CAT_10009 */
 export function refuseTestNumber({ path }: Resource, fields: Fields, before?: Fields): void {
   if (path !== 'taxpayers' || !isTestTaxpayer(fields) || (before !== undefined && isTestTaxpayer(before))) return
   const details = [catalogErrors.keyTaken.at('ruc', { reason: 'of-test-taxpayer' })]
   throw catalogErrors.keyTaken({ reason: 'test-taxpayer', ruc: TEST_TAXPAYER_RUC }, { details })
 }
 
-/**
- * The test taxpayer keeps its number and cannot be deleted.
- * @param to the changed fields; absent for a deletion
- * @throws AppError `conflict` CAT_10023
- */
+/** @param to the changed fields; absent for a deletion @throws AppError `conflict` CAT_10023 */
 export function keepTestTaxpayer({ path }: Resource, before: Fields, to?: Fields): void {
   if (path !== 'taxpayers' || !isTestTaxpayer(before)) return
   if (to !== undefined && (to.ruc === undefined || isTestTaxpayer(to))) return

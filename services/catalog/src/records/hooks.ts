@@ -70,7 +70,6 @@ function whyNotForProducts(tax: Row, now: Date): ErrorDetail | undefined {
   return documentErrors.rateNotInForce.at('taxId', { reason: 'taxOfProduct', code, authorityCode })
 }
 
-/** Only if the new product has none. */
 async function withDefaultPriceType({ records }: Stores, { workspaceId, fields, before }: HookInput): Promise<Fields> {
   const { taxpayerId, priceTypeId } = fields
   if (before !== undefined || priceTypeId !== null) return {}
@@ -155,7 +154,6 @@ function ofTheDay(problem: ErrorDetail): ErrorDetail {
   return problem.code === rateNotInForce.code ? rateNotInForce.at('issueDate', { reason: 'dayOfInvoice' }) : problem
 }
 
-/** The day is reported once for all lines. */
 function distinctOf(problems: readonly ErrorDetail[]): ErrorDetail[] {
   return problems.filter(
     ({ path }, at) => path !== 'issueDate' || problems.findIndex((one) => one.path === path) === at,

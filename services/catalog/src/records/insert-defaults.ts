@@ -4,7 +4,6 @@ import type { Fields, Resource, Row } from '../domain/resource.ts'
 import type { TransactionRecords } from '../ports.ts'
 import { resources } from '../resources/resources.ts'
 
-/** Establishment 001, emission point 001, a main warehouse and a default price type. */
 export async function insertDefaults(
   records: TransactionRecords,
   { workspaceId, _id: taxpayerId, address }: Row,

@@ -78,7 +78,6 @@ export async function refuseTaken(records: TransactionRecords, resource: Resourc
   }
 }
 
-/** The record is deleted, or has changed since it was read. */
 export async function whyNotWritten(
   records: Records,
   resource: Resource,

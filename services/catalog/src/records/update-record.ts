@@ -26,9 +26,7 @@ export interface Change {
   body: unknown
   view: View
   now: Date
-  /** Checks without a write. */
   checkOnly?: boolean
-  /** The same write fixes the taxpayer's registry number. */
   fixNumber?: boolean
 }
 
@@ -66,7 +64,6 @@ export const updateRecord =
     return changed
   }
 
-/** A parallel call may have fixed it. */
 async function whyNotChanged(records: Records, resource: Resource, before: Row, fields: Fields) {
   const row = await records.find(resource, before.workspaceId, before._id)
   if (row !== undefined) refuseFixed(resource, row, fields)
@@ -85,10 +82,7 @@ interface Moved {
   dependents: readonly Dependent[]
 }
 
-/**
- * Checks for dependents again after a move. A new invoice checks its emission point after its insert, so that one of
- * two parallel calls sees the other.
- */
+/** A new invoice checks its emission point after its insert, so that one of two parallel calls sees the other. */
 async function recheckMove(
   stores: Stores,
   resource: Resource,

@@ -17,13 +17,11 @@ export interface ResourceDescription {
   update?: object
   record: object
   filters: Record<string, readonly Operator[]>
-  /** By its name in a query: `name__like`. */
   filterSchemas: Record<string, object>
   sorts: readonly string[]
   examples: { create?: object; record: object }
 }
 
-/** For documentation, from the same facts that check and show records. */
 export function describeResources(): Record<string, ResourceDescription> {
   const views = Object.entries(developerViews).map(([name, view]) => [`developer/${name}`, describeView(view)])
   return {

@@ -16,12 +16,10 @@ import { resources } from './resources.ts'
 /** Other names for the records of the resource API. */
 export interface DeveloperView {
   of: Resource
-  /** Checked like the body of any resource. */
   body: Resource
   /** `before` is the record in the developer API's form. */
   toFields(sent: Fields, before: Fields | undefined): { fields: Fields; tax?: NamedTax | undefined }
   show(row: Row, referred: Referred): Fields
-  /** Schemas that differ from the sent ones. */
   recordFields: TProperties
   /** By the field's name in the resource API. */
   names: Record<string, string>
@@ -129,7 +127,6 @@ const products: DeveloperView = {
   names: { name: 'description', price: 'unitPrice', taxId: 'tax' },
 }
 
-/** By path after `developer/`. */
 export const developerViews: Record<string, DeveloperView> = { customers, products }
 
 /** Undefined if a change leaves the tax. A new kind needs its rate; a new rate keeps the kind. */
@@ -138,7 +135,6 @@ function namedTax({ taxType, tax }: Fields, before: Fields | undefined): NamedTa
   return tax === undefined ? undefined : { taxType: before?.taxType, rate: tax }
 }
 
-/** The developer API has no names for other taxes than value-added. */
 function taxView(tax: Row | undefined): Fields {
   const rate = ivaRates.entries.find(({ code }) => code === tax?.authorityCode)
   if (tax === undefined || rate === undefined || tax.isRetention === true) return { taxType: null, tax: null }

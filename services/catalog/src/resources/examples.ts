@@ -82,7 +82,6 @@ const SENT: Record<ResourcePath, { id: string; sent: Fields }> = {
   },
 }
 
-/** By path after `developer/`. */
 export const DEVELOPER_SENT: Record<string, Fields> = {
   customers: {
     identificationType: 'RUC',

@@ -74,7 +74,6 @@ const MEANINGS: Record<string, string> = {
 
 type Described = Record<string, unknown> & { properties?: Record<string, Record<string, unknown>> }
 
-/** The meaning comes before the form. */
 export function withMeanings<Schema extends Described>(path: string, schema: Schema): Schema {
   const { properties = {} } = schema
   const entries = Object.entries(properties).map(([name, field]) => {

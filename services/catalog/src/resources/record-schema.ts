@@ -17,7 +17,6 @@ export function recordSchema(resource: Resource): TSchema {
     createdAt: instant,
     updatedAt: instant,
   })
-  // A read contains every member.
   return Type.Required(record)
 }
 
@@ -30,7 +29,6 @@ function schemaOf(resource: Resource, name: string): TSchema {
   return nestedSchema(resource, name)
 }
 
-/** Null without a referenced record. */
 function nestedSchema(resource: Resource, name: string): TSchema {
   const reference = Object.values(resource.references ?? {}).find(({ nested }) => nested?.as === name)
   if (reference?.nested === undefined) throw new TypeError(`${resource.path} shows ${name}, which is nothing it has`)

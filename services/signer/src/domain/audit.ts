@@ -7,9 +7,7 @@ export interface AuditEntry {
   action: 'signed' | 'refused' | 'certificate-stored' | 'password-set' | 'forgotten' | 'vouched' | 'vouching-withdrawn'
   workspaceId: string
   ruc: string
-  /** Empty if the action has no document. */
   accessKey: string
-  /** SHA-256 of the certificate; empty for none. */
   certificate: string
   /** SHA-256 of the signature's value for `signed`, the error code for `refused`. */
   detail: string
@@ -66,7 +64,6 @@ export function nextBatch({ chain, number, hash }: Batch, entries: AuditEntry[],
   return sealed({ ...next, sealedAt: now.toISOString() }, secret)
 }
 
-/** The last batch read. */
 export type Position = Pick<Batch, 'number' | 'hash' | 'version'>
 
 /**

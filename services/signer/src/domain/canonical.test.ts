@@ -12,7 +12,6 @@ const written = readdirSync(examples, { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.xml'))
   .map((file) => readFileSync(new URL(file, examples), 'utf8').replace(/\n$/, ''))
 
-/** The parser's canonical form; null if not well-formed. */
 function judge(xml: Buffer): Buffer | null {
   try {
     const document = parseXml(xml)

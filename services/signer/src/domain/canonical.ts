@@ -44,7 +44,6 @@ function withLineFeeds(bytes: Buffer): Buffer {
   return Buffer.from(bytes.toString('latin1').replace(/\r\n?/g, '\n'), 'latin1')
 }
 
-/** The end of the root element that starts at `start`, or -1. */
 function scanRoot(scan: Scan, start: number): number {
   const { bytes, words } = scan
   if (bytes[start] !== LT) return -1
@@ -69,7 +68,6 @@ interface Scan {
   bytes: Buffer
   words: DataView
   place: number
-  /** Replacements, where the canonical form differs. */
   changes: Change[]
 }
 
@@ -103,10 +101,7 @@ const [parent, depth, nameAt, nameLength, firstChild, nextSibling] = [
 const [runAt, runLength, runTo] = [table(), table(), table()]
 let placesMet = 1
 
-/**
- * Compares eight bytes at a time, as numbers: the earlier bytes contain no zero, the only number equal to another's
- * bytes.
- */
+/** Compares eight bytes at a time, for speed. */
 function isRepeated(words: DataView, at: number, before: number, length: number): boolean {
   const shift = before - at
   const end = at + length
@@ -120,7 +115,6 @@ function isRepeated(words: DataView, at: number, before: number, length: number)
   return true
 }
 
-/** Past the tags that follow without text. */
 function readTags(scan: Scan, from: number): number {
   const { bytes, place, changes } = scan
   const unchanged = changes.length
@@ -187,7 +181,6 @@ function addPlace(under: number, at: number, length: number): number {
   return place
 }
 
-/** Past `name>` of the open element. */
 function readEndTag(scan: Scan, at: number): number {
   const { bytes, words, place } = scan
   const end = at + (nameLength[place] as number)
@@ -206,7 +199,6 @@ function readComment(scan: Scan, from: number): number {
 }
 
 interface References {
-  /** In canonical form. */
   canonical: readonly Buffer[]
   /** Other writers' references to plain characters. */
   needless: readonly { by: string; reference: Buffer }[]

@@ -13,10 +13,8 @@ import { findRegistryNumber } from './registry-number.ts'
 export interface Certificate {
   der: Buffer
   x509: X509Certificate
-  /** Names in readable form. */
   subject: string
   readableIssuer: string
-  /** As signatures write it. */
   issuer: string
   /** Decimal, of any length, as in signatures; displayed in hexadecimal. */
   serialNumber: string
@@ -24,7 +22,6 @@ export interface Certificate {
   notAfter: Date
   /** 13 digits, or the 10 of a national id; null for none or several. */
   registryNumber: string | null
-  /** SHA-256, hexadecimal. */
   fingerprint: string
   /** True without a stated key usage. */
   forSigning: boolean

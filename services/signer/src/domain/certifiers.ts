@@ -1,16 +1,12 @@
-/** A certifier of the country, and where its certificates name the owner. */
 export interface Certifier {
   name: string
-  /** Object identifiers of registry number and national id. */
   registryNumber: readonly string[]
   nationalId: readonly string[]
   /** Own extensions, or otherNames of the subject. */
   place: 'extension' | 'alternative name'
-  /** The web address for renewals. */
   renewal: string
 }
 
-/** The arc of enterprise numbers. */
 const ENTERPRISES = '1.3.6.1.4.1'
 
 /** From FirmaEC, the country's public signing software. A registry number at another `<arc>.3.11` is read too. */

@@ -3,7 +3,6 @@ import { namesTaxpayer, signerErrors } from '@etax/contracts'
 import type { DeclaredError } from '@etax/kernel'
 import { type Certificate, readCertificate } from './certificate.ts'
 
-/** Keys as PKCS#8, certificates, and the marks that pair them. */
 export interface Container {
   keys: readonly Marked[]
   certificates: readonly Marked[]
@@ -52,7 +51,6 @@ export function mayBelongTo({ registryNumber }: Certificate, ruc: string): boole
 }
 
 interface MarkedPair extends Pair {
-  /** Paired by the file's marks. */
   marked: boolean
 }
 

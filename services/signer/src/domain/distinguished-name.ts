@@ -21,7 +21,6 @@ function format(name: Name, keywords: Keywords): string {
     .join(',')
 }
 
-/** A text with its object identifier. */
 export interface Field {
   type: string
   text: string

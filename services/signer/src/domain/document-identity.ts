@@ -13,11 +13,7 @@ export type Environment = 'sandbox' | 'production'
 
 const kinds = new Map(kindFacts.map(({ root, documentType }) => [root, documentType]))
 
-/**
- * Reads the canonical bytes, which are the signed ones: comments, CDATA and entities cannot make signer and parser
- * differ.
- * @throws AppError SGN_20005, SGN_20011, SGN_20012
- */
+/** Reads the signed bytes, so that signer and parser agree. @throws AppError SGN_20005, SGN_20011, SGN_20012 */
 export function readIdentity(canonical: Buffer): DocumentIdentity {
   const head = canonical.toString('utf8', 0, headLength)
   const root = rootTag.exec(head)

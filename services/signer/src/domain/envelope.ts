@@ -40,7 +40,6 @@ export async function unsealSecret(sealed: SealedSecret, binding: Binding, wrapp
   }
 }
 
-/** Wraps only the data key anew. */
 export async function rewrapSecret(
   sealed: SealedSecret,
   binding: Binding,

@@ -15,7 +15,6 @@ import type { Reference, SignatureParts, SignedDocument, SignedProperties } from
 export interface Verification {
   valid: boolean
   trusted: boolean
-  /** Null for a valid and trusted signature. */
   reason: Text | null
   /** Why the authority refuses a valid signature (39); null otherwise. */
   objection: Text | null
@@ -195,7 +194,6 @@ function checkValue(
   if (!verify(algorithm, signedInfo, x509.publicKey, value)) throw new Flaw('wrong-value')
 }
 
-/** Valid, but not in the authority's form. */
 function objectionTo({ forSigning }: Certificate, { signature }: SignedDocument): Text | null {
   if (!forSigning) return NOT_FOR_SIGNING
   return signature?.references.some(({ uri }) => uri === DOCUMENT) ? null : otherReference(DOCUMENT)

@@ -7,7 +7,6 @@ export interface PreparedDocument {
   canonicalRoot: Buffer
   /** The offset of the root's end tag in the document's own bytes. */
   insertAt: number
-  /** By prefix. */
   declared: Readonly<Record<string, string>>
 }
 
@@ -19,7 +18,6 @@ export interface PreparedDocument {
 export function prepareDocument<Parsed>(xml: Buffer, parse: (xml: Buffer) => Parsed): PreparedDocument | Parsed {
   if (xml.length > MAX_DOCUMENT_BYTES) throw signerErrors.documentTooLarge()
   const canonicalRoot = canonicalRootOf(xml)
-  // Only blanks follow the root.
   if (canonicalRoot !== null && hasOneId(canonicalRoot))
     return { canonicalRoot, insertAt: xml.lastIndexOf('</'), declared: {} }
   if (!isUtf8(xml) || hasByteOrderMark(xml) || declaresOther(xml)) throw signerErrors.notUtf8()

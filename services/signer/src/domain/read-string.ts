@@ -10,7 +10,6 @@ const decoders: Record<number, (content: Buffer) => string> = {
   30: (content) => Buffer.from(content).swap16().toString('utf16le'), // BMPString
 }
 
-/** Null for other types. */
 export function readString(der: Uint8Array): string | null {
   const { offset, result } = fromBER(der, { parseEmbedded: false })
   const { tagClass, tagNumber, isConstructed, blockLength } = result.idBlock
@@ -30,7 +29,6 @@ export function readLooseText(value: Buffer, wraps = MAX_WRAPS): string {
 const MAX_WRAPS = 4
 const OCTET_STRING = 4
 
-/** Null unless the bytes are exactly one element. */
 function contentOf(der: Buffer): Buffer | null {
   const { offset, result } = fromBER(der, { parseEmbedded: false })
   if (offset !== der.length) return null

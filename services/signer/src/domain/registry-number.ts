@@ -41,7 +41,6 @@ function textsOf(fields: readonly Field[], isOfType: (type: string) => boolean):
 /** Passports and foreign numbers, in the form of ETSI EN 319 412-1 ("PASEC-…", "IDCCO-…") and in free forms. */
 const foreignNumber = /(?<![a-z])(pas[a-z]*[\s:.-]*\d|(idc|pno|tax|tin|vat|ntr)(?!ec)[a-z]{2}-)/i
 
-/** Skips 13 digits that are no possible registry number. */
 function registryNumbersIn(text: string): string[] {
   const numbers = Array.from(text.matchAll(/(?<!\d)(\d{10})[ -]?(001)(?!\d)/g), ([, first, last]) => `${first}${last}`)
   return numbers.filter((number) => checkRuc(number) !== 'malformed')

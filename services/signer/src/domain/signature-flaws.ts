@@ -112,7 +112,6 @@ export class Flaw extends Error {
   }
 }
 
-// Reasons not to trust a valid signature.
 
 export const NOT_FOR_SIGNING: Text = {
   en: 'the certificate is not for digital signature',
@@ -124,7 +123,6 @@ export const NO_TRUSTED_AUTHORITY: Text = {
   es: 'el certificado no es de ninguna de las entidades certificadoras reconocidas aquí',
 }
 
-/** @param reference the authority's value */
 export function otherReference(reference: string): Text {
   return {
     en: `the signature does not refer to the document as "${reference}", which is the id of its root element`,

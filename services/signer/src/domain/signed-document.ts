@@ -1,12 +1,9 @@
 /** Parsed, but not examined. */
 export interface SignedDocument {
   signatures: number
-  /** The only signature is a child of the root. */
   isEnveloped: boolean
-  /** Values of every id, Id and ID attribute. */
   ids: string[]
   rootId: string | null
-  /** Without the signature, in canonical form. */
   canonicalRoot: Buffer
   /** Null unless there is exactly one, enveloped and of normal size. */
   signature: SignatureParts | null
@@ -39,7 +36,6 @@ export interface Reference {
 
 export interface SignedProperties {
   id: string | null
-  /** Of the enclosing QualifyingProperties. */
   target: string | null
   signingTime: string | null
   certDigestMethod: string

@@ -11,7 +11,6 @@ export interface SigningKey {
   privateKey: KeyObject
 }
 
-/** The constant parts of a key's signatures. */
 export interface Template {
   key: SigningKey
   algorithm: Algorithm
@@ -54,7 +53,6 @@ export function signRoot(canonicalRoot: Buffer, template: Template, now: Date): 
   return { element: template.assemble(value.toString('base64'), signingTime, signedInfo), value }
 }
 
-/** @param declared the root's namespaces by prefix; they are in scope */
 export function signatureTemplate(
   key: SigningKey,
   algorithm: Algorithm,

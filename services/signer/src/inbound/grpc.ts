@@ -26,10 +26,8 @@ interface UseCases {
 /** Per call: each certificate is parsed. */
 const MAX_DESCRIBED = 200
 
-/** Per call. */
 const MAX_SIGNED = 64
 
-/** Each service may call only these methods. */
 const callers: Callers<typeof Signer> = {
   sign: ['issuance'],
   signDocuments: ['issuance'],

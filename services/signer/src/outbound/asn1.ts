@@ -23,7 +23,6 @@ export function parts(node: Node | undefined): Node[] {
   return (node.valueBlock as unknown as { value: Node[] }).value
 }
 
-/** Joins the pieces of a split string. */
 export function bytesOf(node: Node | undefined): Buffer {
   if (node === undefined) throw new RangeError('a part is missing')
   if (isConstructed(node)) return Buffer.concat(parts(node).map(bytesOf))

@@ -5,7 +5,6 @@ import type { StoredCertificate } from '../domain/stored-certificate.ts'
 /** `_id` is workspace and registry number. */
 export type CertificateRow = StoredCertificate & { _id: string }
 
-/** `_id` is workspace and registry number. */
 export interface VoucherRow {
   _id: string
   workspaceId: string

@@ -18,7 +18,6 @@ export type DocumentAnswer =
   | { kind: 'error'; code: string; params?: Params; message: string }
 
 export interface ThreadData {
-  /** In DER. */
   authorities: readonly Uint8Array[]
 }
 
@@ -28,10 +27,7 @@ const WAITING = { total: 128, each: 32 }
 /** libxml2 does not free all memory. */
 const TASKS_PER_THREAD = 5_000
 
-/**
- * Reads documents in processes without keys and settings. Verification has its own ones, so that its load does not
- * delay signatures.
- */
+/** The processes have no keys. Verification has its own, so that its load does not delay signatures. */
 export function documentProcesses(
   authorities: readonly X509Certificate[],
   taskTimeoutMs = TASK_TIMEOUT_MS,

@@ -17,7 +17,6 @@ export function fileWrappingKey(path: string): WrappingKey {
   }
 }
 
-/** The same lines from a setting; only the setting changes them. */
 export function settingWrappingKey(lines: string): WrappingKey {
   const elsewhere = async () => {
     throw signerErrors.wrappingKeysElsewhere()

@@ -80,7 +80,6 @@ function readReferences(signedInfo: XmlElement, signature: XmlElement): Referenc
   return references.map((reference) => readReference(reference, signature))
 }
 
-/** One more than the valid number. */
 function readCertificates(keyInfo: XmlElement): Buffer[] {
   const certificates = elements(keyInfo, 'ds:X509Data/ds:X509Certificate').slice(0, MAX_CERTIFICATES + 1)
   return certificates.map(bytesOf)

@@ -38,10 +38,7 @@ function mentionedOnce(bytes: Buffer, text: string): boolean {
   return first !== -1 && bytes.indexOf(text, first + 1) === -1
 }
 
-/**
- * Removes what surrounds the root.
- * @throws AppError SGN_20013 for a namespace with a relative address: it has no canonical form
- */
+/** Removes what surrounds the root. @throws AppError SGN_20013 for a namespace with a relative address */
 export function canonicalizeRoot(document: XmlDocument): Buffer {
   const { root } = document
   const isAlone = root.prev === null && root.next === null
@@ -100,7 +97,6 @@ function readRootTag(canonicalRoot: Buffer): { name: string; declared: Record<st
   return { name, declared: Object.fromEntries(declared.map(([key, uri]) => [key.slice('xmlns:'.length), uri])) }
 }
 
-/** A canonical root tag without prefix. */
 const rootTag = /^<([^\s:>]+)(?: [^\s=]+="[^"]*")*>/
 const attribute = / ([^\s=]+)="([^"]*)"/g
 

@@ -10,7 +10,6 @@ export function mongoAudit(rows: mongo.Collection<AuditRow>): AuditStore {
       await rows.insertOne(toRow(batch))
     },
 
-    /** Of the hundred latest chains. */
     async heads(): Promise<Anchor[]> {
       const recent = await rows
         .find(FIRST_BATCH, { projection: { chain: 1 } })

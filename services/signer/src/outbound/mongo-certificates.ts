@@ -86,7 +86,6 @@ export function mongoCertificates(rows: mongo.Collection<CertificateRow>): Certi
     return reached(
       stored.then(
         () => true,
-        // The row exists and does not match.
         (error) => (duplicateIndex(error) === undefined ? Promise.reject(error) : false),
       ),
     )
@@ -114,7 +113,6 @@ function ownRow(owner: Owner): mongo.Filter<CertificateRow> {
   return { _id: idOf(owner), ...(owner.taxpayerId === '' ? {} : { taxpayerId: { $in: mine(owner) } }) }
 }
 
-/** Left by a deleted taxpayer. */
 function ofAnother(owner: Owner): mongo.Filter<CertificateRow> {
   return { taxpayerId: { $nin: mine(owner) } }
 }

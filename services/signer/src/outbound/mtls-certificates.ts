@@ -76,7 +76,6 @@ async function writeSide(place: string, name: string, authority: Identity, now: 
   }
 }
 
-/** Without issuer, self-signed: the authority. */
 function issue(name: string, issuer: Identity | null, now: Date): Identity {
   const { privateKey: key, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2_048 })
   const notAfter = new Date(now)

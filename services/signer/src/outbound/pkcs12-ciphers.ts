@@ -2,7 +2,6 @@ import { createDecipheriv, createHash, createHmac, pbkdf2Sync, scryptSync } from
 import forge from 'node-forge'
 import { bytesOf, isConstructed, type Node, numberOf, oidOf, parts } from './asn1.ts'
 
-/** The computation left for a container; each derivation counts. */
 export interface Budget {
   rounds: number
 }
@@ -15,11 +14,9 @@ export interface PasswordForm {
 
 /** The password is wrong. */
 export class CannotDecrypt extends Error {}
-/** The container uses an unknown scheme. */
 export class NotSupported extends Error {}
 export type Cost = { what: 'iterations'; asked: number; most: number } | { what: 'all-iterations' | 'scrypt' }
 
-/** No real container is so slow. */
 export class TooCostly extends Error {
   readonly cost: Cost
 

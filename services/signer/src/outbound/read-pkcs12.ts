@@ -13,7 +13,6 @@ import {
 } from './pkcs12-ciphers.ts'
 
 export interface Contents {
-  /** As PKCS#8. */
   keys: Bag[]
   certificates: Bag[]
 }
@@ -84,7 +83,6 @@ function safeContents(contentInfo: Node, password: Attempt): Node | null {
   return tryDecrypt(algorithm, bytesOf(bytes), password)
 }
 
-/** False for a wrong password. */
 function collect(safeBag: Node, password: Attempt, contents: Contents): boolean {
   const [type, wrapped, attributes] = parts(safeBag)
   const value = parts(wrapped)[0]

@@ -10,7 +10,6 @@ import type { WrappingKey } from '../domain/wrapping-key.ts'
 import { makeMtlsCertificates } from './mtls-certificates.ts'
 import { vaultWrappingKey } from './vault-wrapping-key.ts'
 
-// The transit engine of the API: key versions stay inside, ciphertexts name their version.
 const versions = [randomBytes(32)]
 let oldest = 1
 let server: Server

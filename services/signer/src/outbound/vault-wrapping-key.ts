@@ -67,10 +67,7 @@ export function vaultWrappingKey({ address, token, keyName, ca }: VaultSettings)
   }
 }
 
-/**
- * Without a final slash or API version, which copied addresses have.
- * @throws AppError SGN_90006 for other than HTTP addresses
- */
+/** Removes a final slash or API version. @throws AppError SGN_90006 for other than HTTP addresses */
 function baseOf(address: string): string {
   const url = URL.parse(address)
   if (url === null || !/^https?:$/.test(url.protocol)) throw signerErrors.vaultAddressMalformed({ more: address })

@@ -16,7 +16,6 @@ export interface WrappingKeySettings {
 export async function wrappingKeyOf(settings: WrappingKeySettings): Promise<WrappingKey> {
   const { kekFile, kek, vaultAddress, vaultKey, vaultTokenFile, vaultCa } = settings
   if (vaultAddress !== '') {
-    // Loaded only if needed, because of its HTTP client.
     const { vaultWrappingKey } = await import('./vault-wrapping-key.ts')
     const token = async () => (await readFile(vaultTokenFile, 'utf8')).trim()
     const ca = vaultCa === '' ? undefined : () => readFile(vaultCa, 'utf8')

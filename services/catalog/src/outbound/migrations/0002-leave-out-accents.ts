@@ -29,7 +29,6 @@ async function upgradeField(rows: mongo.Collection<StoredRow>, name: string, sto
   }
 }
 
-/** By id; returns the last id, or undefined at the end. */
 async function upgradeBatch(
   rows: mongo.Collection<StoredRow>,
   name: string,
