@@ -65,7 +65,8 @@ test('payments must add up to the total, tax included, half a cent up on every l
   const taxed = await product('A', 'IVA15')
   const exempt = await product('B', 'IVAEXE')
   const details = [
-    { productId: taxed.id, quantity: 3, price: '0.333333', discount: '0.10' }, // 1.00 − 0.10 = 0.90, tax 0.135 → 0.14
+    // 1.00 − 0.10 = 0.90, tax 0.135 → 0.14
+    { productId: taxed.id, quantity: 3, price: '0.333333', discount: '0.10' },
     { productId: exempt.id, quantity: 1, price: '2.005' }, // 2.01
   ]
 
@@ -103,7 +104,7 @@ test('taxes of an invoice are rounded as it says, or as its taxpayer does when i
   await expect(update('taxpayers', taxpayerId, { taxRounding: 'UP' })).rejects.toMatchObject({ kind: 'invalid' })
 })
 
-test('the emission point of an invoice is one of its establishment, and stays there while the invoice is open', async () => {
+test('the emission point of an invoice belongs to its establishment while the invoice is open', async () => {
   const { product, invoice, create, update, get, claim, conclude, taxpayerId, ...shop } = await aShop()
   const { id: productId } = await product('A', 'IVA15')
   const other = await create('establishments', { code: 2, name: 'Sucursal', taxpayerId })
@@ -173,7 +174,7 @@ test('an invoice made while its emission point moves does not stay with a point 
   }
 })
 
-test('a discount larger than its line, a product of nobody, a tax that is no value-added one are refused', async () => {
+test('a discount above its line, an unknown product and a tax that is not value-added are refused', async () => {
   const { product, invoice, create, update, taxpayerId } = await aShop()
   const good = await product('A', 'IVA15')
   const retention = { name: 'Renta', code: 'R', percentage: '1.75', isRetention: true, authorityCode: '312' }
@@ -255,7 +256,7 @@ test('an invoice becomes an order of the developer API', async () => {
   })
 })
 
-test('however many claim an invoice at once, it becomes one receipt', async () => {
+test('an invoice with many parallel claims becomes one receipt', async () => {
   const { product, invoice, claim, conclude, get } = await aShop()
   const { id } = await invoice([{ productId: (await product('A', 'IVA0')).id, quantity: 1, price: '1' }], '1.00')
 
@@ -294,7 +295,7 @@ test('an invoice cannot change while it is being issued, nor afterwards', async 
   await expect(update('invoices', id, { issueDate: '2026-11-22' })).rejects.toMatchObject(closed)
 })
 
-test('an invoice whose claims lapsed stays closed until issuance was asked, and opens only if there is no receipt', async () => {
+test('an invoice with lapsed claims stays closed until issuance finds no receipt', async () => {
   const { product, invoice, claim, conclude, update, remove, get, workspaceId } = await aShop()
   const sold = await product('A', 'IVA0')
   const anInvoice = async () => String((await invoice([{ productId: sold.id, quantity: 1, price: '1' }], '1.00')).id)
@@ -351,7 +352,7 @@ async function letClaimsLapse(workspaceId: string) {
   await connection.close()
 }
 
-test('an issued invoice keeps its receipt whatever is deleted since; the mode it never had refuses once for sure', async () => {
+test('an issued invoice keeps its receipt after deletions; the other mode refuses its first claim', async () => {
   const { product, invoice, claim, conclude, remove, customer } = await aShop()
   const { id } = await invoice([{ productId: (await product('A', 'IVA0')).id, quantity: 1, price: '1' }], '1.00')
   const { receiptId } = await claim(id, 'live')
@@ -365,7 +366,7 @@ test('an issued invoice keeps its receipt whatever is deleted since; the mode it
   expect(await claim(id)).toMatchObject({ issuedBefore: false, ...withoutCustomer })
 })
 
-test('the two modes keep their own receipts, and what is issued for real is closed for both', async () => {
+test('each mode has its own receipt, and an invoice issued live is closed in both', async () => {
   const { product, invoice, claim, conclude, update, workspaceId } = await aShop()
   const { id } = await invoice([{ productId: (await product('A', 'IVA0')).id, quantity: 1, price: '1' }], '1.00')
   const receiptIdIn = async (mode: string) => {
@@ -382,7 +383,7 @@ test('the two modes keep their own receipts, and what is issued for real is clos
   expect((await claim(id, 'test')).receiptId).not.toBe(live.receiptId)
 })
 
-test('what an invoice names stays until it is issued for real: the sandbox forgets', async () => {
+test('the records of an invoice stay until it is issued live: sandbox receipts are deleted', async () => {
   const { product, invoice, claim, conclude, remove, customer } = await aShop()
   const sold = await product('A', 'IVA0')
   const { id } = await invoice([{ productId: sold.id, quantity: 1, price: '1' }], '1.00')
@@ -401,7 +402,7 @@ test('what an invoice names stays until it is issued for real: the sandbox forge
   await expect(remove('invoices', id)).rejects.toMatchObject({ kind: 'conflict', code: 'CAT_10017' })
 })
 
-test('an invoice that only the sandbox knows is deleted with a test key, and what it named after it', async () => {
+test('a test key deletes an invoice issued only in the sandbox, and then its records', async () => {
   const { product, invoice, claim, conclude, remove, customer } = await aShop()
   const sold = await product('A', 'IVA0')
   const { id } = await invoice([{ productId: sold.id, quantity: 1, price: '1' }], '1.00')
@@ -428,7 +429,7 @@ test('an invoice of another workspace cannot be claimed', async () => {
   await expect(outsider.claim(id)).rejects.toMatchObject({ kind: 'not-found', message: 'Invoice not found' })
 })
 
-test('of moves that come at once one that cannot be made stops no other, and what is not managed moves nothing', async () => {
+test('a failing move stops no parallel move, and unmanaged products do not move', async () => {
   const { product, get, workspaceId } = await aShop()
   const managed = await product('A', 'IVA15', { manageStock: true, currentStock: 10 })
   await product('B', 'IVA15')
@@ -452,7 +453,7 @@ test('of moves that come at once one that cannot be made stops no other, and wha
   expect(await get('products', String(managed.id))).toMatchObject({ currentStock: 7 })
 })
 
-test('stock goes down by invoices and up by credit notes, once for each, whoever asks at once', async () => {
+test('invoices lower and credit notes raise the stock, once for each in parallel calls', async () => {
   const { product, get, workspaceId } = await aShop()
   const managed = await product('A', 'IVA15', { manageStock: true, currentStock: 100 })
   const unmanaged = await product('B', 'IVA15')

@@ -190,7 +190,7 @@ test('an invoice of the version before, which has no mark, counts as written liv
   expect(await by('live key').claim(id)).toMatchObject({ issuedBefore: false })
 })
 
-test('what was issued in the sandbox before is answered to a test key, whoever wrote it', async () => {
+test('a test key gets the receipt of a sandbox invoice that another key wrote', async () => {
   const { by, bodies, certify, write, workspaceId } = await aTaxpayer()
   const { id } = await by('session').create('invoices', bodies.invoices ?? {})
   const { receiptId } = await by('test key').claim(id)
@@ -242,7 +242,7 @@ test('the test taxpayer is never in production, and neither are other taxpayers 
   expect(taxpayer).toMatchObject({ inProduction: false, testTaxpayer: true })
 })
 
-test('who registers the number of a deleted taxpayer with live receipts is in production', async () => {
+test('a new taxpayer with the number of deleted live receipts is in production', async () => {
   const { by, workspaceId, taxpayerId } = await aTaxpayer()
   const series = { liveEstablishment: '001', liveEmissionPoint: '001' }
   await catalog.rpc.fixRegistryNumber({ workspaceId, taxpayerId, taxpayerRuc: RUC, ...series })

@@ -291,7 +291,7 @@ const RESOURCES: {
   },
 ]
 
-test.each([null, '', ' '])('a change takes away with %j what was chosen, and leaves the stock', async (blank) => {
+test.each([null, '', ' '])('a change resets fields with %j, and leaves the stock', async (blank) => {
   const workspace = await aFilledWorkspace('prepareOwn')
   const { taxpayerId } = workspace.ids
   await workspace.update('taxpayers', taxpayerId, { taxRounding: 'LINE', accountingObligated: true, phone: '1' })
@@ -314,7 +314,7 @@ test.each([null, '', ' '])('a change takes away with %j what was chosen, and lea
 })
 
 describe.each(RESOURCES)('$resource', ({ resource, post, answer, put, changed }) => {
-  test('are made, read, listed, changed and deleted as the specification says', async () => {
+  test('are created, read, listed, changed and deleted by the specification', async () => {
     const workspace = await aFilledWorkspace()
 
     const record = await workspace.create(resource, post(workspace))
@@ -559,7 +559,7 @@ test('the registry number changes until it is fixed, and never afterwards', asyn
   expect(await get('taxpayers', String(id))).not.toHaveProperty('numberFixed')
 })
 
-test('of a change of the registry number and its fixing at once, one wins', async () => {
+test('of a parallel change and fixing of the registry number, one succeeds', async () => {
   const { workspaceId, create, update, get } = aWorkspace(catalog.rpc)
   const [before, after] = ['1790012345001', '1790012346001']
   for (let round = 0; round < 10; round += 1) {
@@ -612,7 +612,7 @@ test('a number may be fixed by the write that makes the taxpayer', async () => {
   await expect(update('taxpayers', id, { ruc: '1790012346001' })).rejects.toMatchObject({ code: 'CAT_10021' })
 })
 
-test('of a series that goes to production and its end by a test key at once, one wins', async () => {
+test("of a series' first live receipt and a parallel deletion by a test key, one succeeds", async () => {
   const { workspaceId, create, get, prepareOwn } = aWorkspace(catalog.rpc)
   const { taxpayerId, taxpayerRuc, establishmentId } = await prepareOwn()
   const spared = { kind: 'forbidden', code: 'ACS_10006' }
@@ -702,7 +702,7 @@ test('products that change to a category while it is deleted do not stay without
   }
 })
 
-test('exactly one price type is the default, whoever is made or deleted at once', async () => {
+test('exactly one price type is the default after parallel creations and deletions', async () => {
   const { create, list, remove, update, ids, priceType, product, remove: drop } = await aFilledWorkspace()
   const { taxpayerId } = ids
   await drop('products', product.id)
@@ -720,7 +720,7 @@ test('exactly one price type is the default, whoever is made or deleted at once'
   expect(await defaults()).toMatchObject([{ id: priceType.id }])
 })
 
-test('default taxes asked for twenty times at once are made once', async () => {
+test('default taxes requested twenty times in parallel are created once', async () => {
   const { workspaceId, list } = aWorkspace(catalog.rpc)
 
   const answers = await Promise.all(Array.from({ length: 20 }, () => catalog.rpc.ensureDefaultTaxes({ workspaceId })))
@@ -823,7 +823,7 @@ test('a live key reads what belongs to the test taxpayer and writes none of it',
   await catalog.rpc.createRecord({ ...live, resource: 'categories', record: category })
 })
 
-test('the test taxpayer keeps its number and stays; nobody else gets the number', async () => {
+test('the test taxpayer keeps its number and stays; no other taxpayer gets the number', async () => {
   const { prepare, create, update, remove } = aWorkspace(catalog.rpc)
   const { taxpayerId, taxpayerRuc: ruc } = await prepare()
   const { id: own } = await create('taxpayers', { ruc: '1790012345001', name: 'Andina' })

@@ -108,7 +108,7 @@ test('a taxpayer that was deleted is answered again, and handed out, until its d
   await expect(remove('taxpayers', taxpayerId)).rejects.toMatchObject({ kind: 'not-found', code: 'CAT_10012' })
 })
 
-test('without its database the catalog says so, and goes on by itself when it is back', async () => {
+test('without its database the catalog is unavailable, and recovers by itself', async () => {
   await using wire = await aWire(mongo.url)
   await using catalog = await aCatalogAt(wire.url, `${mongo.database}-wire`)
   const workspace = aWorkspace(catalog.rpc)
@@ -129,7 +129,7 @@ test('without its database the catalog says so, and goes on by itself when it is
   expect(listed.total).toBe(1)
 }, 90_000)
 
-test('an import goes on where its process left off: what was sold meanwhile stays sold, and the counts are of all', async () => {
+test('an import continues after a crash: sales in between stay, and the counts include all lines', async () => {
   const database = `${mongo.database}-import`
   await using connection = await aConnection(database)
   await using wire = await aWire(mongo.url)
@@ -158,7 +158,7 @@ test('an import goes on where its process left off: what was sold meanwhile stay
   expect((await list('products', { code__like: 'P-999' })).records).toMatchObject([{ currentStock: 100 }])
 }, 60_000)
 
-test('what a process left undone is finished by the next one', async () => {
+test('the next process finishes the jobs of a dead one', async () => {
   const database = `${mongo.database}-left`
   await using connection = await aConnection(database)
   const left = await (async () => {

@@ -70,7 +70,7 @@ async function publishedHeads(options: readonly string[]): Promise<Anchor[]> {
 
 export async function runCommand(name: string, options: readonly string[]): Promise<void> {
   try {
-    // make-mtls-certificates FOLDER NAME[:UID]…: for an installation without a certificate manager; needs no database.
+    // FOLDER NAME[:UID]…: for an installation without a certificate manager; needs no database.
     if (name === 'make-mtls-certificates') return await makeMtls(options)
     const command = commands[name]
     if (command === undefined)

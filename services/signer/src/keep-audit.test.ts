@@ -107,7 +107,7 @@ test.each<[string, (batches: Batch[]) => void]>([
   expect((await examine(store)).findings).not.toEqual([])
 })
 
-test('when the audit cannot be written nothing is let out, and the next entries start a chain of their own', async () => {
+test('without audit no result is returned, and the next entries start a new chain', async () => {
   const store = aStore()
   const audit = await auditOf(store, 'a-')
   await audit(entry('1'))

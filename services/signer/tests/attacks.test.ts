@@ -62,7 +62,7 @@ test('a good signature of a trusted authority is valid and trusted', () => {
 test.each([
   ['in the future', '2026-11-23T14:15:30.000Z', 'which is in the future: now it is 2026-11-21T14:15:30.000Z'],
   ['before the certificate', '2001-01-01T00:00:00.000Z', 'the certificate was not valid when the signature says'],
-])('a signature that says it was made %s is sound, and not to be trusted for it', (_when, at, reason) => {
+])('a signature with a signing time %s is valid, but not trusted', (_when, at, reason) => {
   const signed = signPrepared(xml, prepareDocument(xml, parseDocument), key, 'sha1', new Date(at)).xml
 
   const verification = verify(signed)
@@ -71,7 +71,7 @@ test.each([
   for (const text of [verification.reason?.en, verification.reason?.es]) expect(text).toContain(at)
 })
 
-test('what cannot be read is not validly signed, and said so in both languages', () => {
+test('an unreadable document is not validly signed, with a reason in both languages', () => {
   expect(verify(Buffer.from('<factura>\n<a></factura>'))).toMatchObject({
     valid: false,
     reason: {
@@ -248,7 +248,7 @@ describe('keys', () => {
   }
 })
 
-describe('what holds, and the authority refuses all the same', () => {
+describe('valid signatures that the authority refuses', () => {
   test('is nothing that is signed here', () => {
     expect(verify(Buffer.from(good)).objection).toBeNull()
   })
@@ -305,7 +305,7 @@ describe('trust', () => {
     expect(verification.reason).not.toBeNull()
   })
 
-  test('somebody who was issued a certificate is no authority', () => {
+  test('an owner of a certificate is no authority', () => {
     const fake = keyOf({ issuer: { key: key.privateKey, certificate: key.certificate.der, subject: owner } })
     const chained = signWith(fake).replace(
       '</ds:X509Certificate>',
@@ -364,7 +364,7 @@ describe('the container', () => {
     expect(verify(Buffer.from(changed))).toMatchObject({ valid: false })
   })
 
-  test('comments in values change nothing of what was signed, nor of what is read', () => {
+  test('comments in values change neither the signed bytes nor the values read', () => {
     const commented = good
       .replace('<importeTotal>44.56', '<importeTotal>44<!-- 9 -->.56')
       .replace(/(<ds:X509SerialNumber>\d\d)/, '$1<!-- 1 -->')

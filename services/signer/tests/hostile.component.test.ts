@@ -58,7 +58,7 @@ async function slowestDuring(attack: () => Promise<unknown>, work: () => Promise
 
 const onLinux = process.platform === 'linux' ? test : test.skip
 
-onLinux('what third parties send is examined in processes that have nothing of the signer’s environment', async () => {
+onLinux('documents are examined in processes without the signer’s environment', async () => {
   const { xml } = await signer.sign(parsedRequest('victim'))
   await signer.verify({ xml, workspaceId: 'victim' })
 
@@ -93,7 +93,7 @@ describe('while an attacker has this verified', () => {
   })
 })
 
-describe('what one workspace has examined', () => {
+describe('the documents of one workspace', () => {
   const [, slow] = documents.find(([name]) => name === 'nested elements') ?? ['', '']
 
   test('does not keep another’s verification waiting', async () => {
@@ -118,7 +118,7 @@ describe('what one workspace has examined', () => {
     expect(slowest).toBeLessThan(SOON_MS)
   })
 
-  test('is refused beyond its share, and what nobody waits for any more is dropped', async () => {
+  test('are refused beyond its share, and aborted ones are dropped', async () => {
     const verify = (deadlineMs: number) =>
       signer.verify({ xml: Buffer.from(slow), workspaceId: 'flood' }, { deadlineMs }).then(
         () => 'answered',
@@ -142,7 +142,7 @@ describe('certificate files', () => {
       iterations,
     })
 
-  test('that ask for more iterations than any exporter are refused at once, saying so', async () => {
+  test('with more iterations than any exporter are refused at once, with the reason', async () => {
     const began = performance.now()
     await expect(upload('slow', slowFile(100_001, 1))).rejects.toMatchObject({
       kind: 'invalid',
@@ -183,7 +183,7 @@ describe('certificate files', () => {
     expect(codes).toContain('stored')
   })
 
-  test('whose key has parts that are larger than its modulus are refused: each signature would take minutes', async () => {
+  test('with key parts larger than the modulus are refused: each signature takes minutes', async () => {
     const { n = '', e = '', ...rest } = identity.key.export({ format: 'jwk' })
     const number = (text: string | undefined) => integer(Buffer.from(text ?? '', 'base64url'))
     const huge = integer(Buffer.concat([Buffer.of(0x7f), Buffer.alloc(20_000, 0xff)]))

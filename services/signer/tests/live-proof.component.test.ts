@@ -104,7 +104,7 @@ test('a certificate that names several registry numbers proves none of them', as
   await expect(sign('several', 'production')).rejects.toMatchObject({ code: 'CTX_10008' })
 })
 
-test('ten digits of a company’s number, which are nobody’s national id, are refused unless an operator vouches', async () => {
+test('ten digits of a company’s number are refused unless an operator vouches', async () => {
   await expect(upload('company', 'national-id')).rejects.toMatchObject({ code: 'SGN_10007' })
 
   await run('vouch-for', ruc, 'company')
@@ -112,7 +112,7 @@ test('ten digits of a company’s number, which are nobody’s national id, are 
   expect((await sign('company', 'production')).xml.length).toBeGreaterThan(0)
 })
 
-test('a certificate that names nobody signs in the sandbox only', async () => {
+test('a certificate that names no owner signs in the sandbox only', async () => {
   const { warnings } = await upload('nobody', 'no-number')
 
   expect(warnings).toMatchObject([{ code: 'SGN_15001' }])
@@ -140,7 +140,7 @@ test('an operator vouches for a certificate that names another, takes it back, a
   expect(JSON.parse(stdout)).toMatchObject({ findings: [] })
 }, 60_000)
 
-test('a command that vouches for nothing says how it is called', async () => {
+test('vouch-for without arguments prints its usage', async () => {
   await expect(run('vouch-for', '1790011674001')).rejects.toMatchObject({
     stderr: expect.stringContaining('vouch-for RUC WORKSPACE'),
   })
@@ -160,7 +160,7 @@ test('the chain of a certificate is checked where authorities are configured', a
   await expect(sign('chained', 'production', strict)).rejects.toMatchObject({ kind: 'invalid', code: 'CTX_10010' })
 })
 
-test('a signature says where its chain leads', async () => {
+test('a signature reports where its chain leads', async () => {
   await upload('verified', 'one-key')
   const { xml } = await sign('verified', 'sandbox')
 

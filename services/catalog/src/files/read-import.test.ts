@@ -71,7 +71,7 @@ test('a header has a hundred columns at most', async () => {
   ])
 })
 
-test('what no document can carry is refused in its cell', async () => {
+test('text that no document can carry is refused in its cell', async () => {
   const message = expect.stringMatching(/a document cannot have.*It has U\+0001\.$/)
 
   expect(await problemsOf(aContext('customers'), `${HEADER}1710034065,05,A\u0001na\n`)).toMatchObject([
@@ -145,7 +145,7 @@ test.each([
   ])
 })
 
-test('what is wrong with a name is told under the heading that the file has', async () => {
+test('a problem with a name is reported under the heading of the file', async () => {
   const context = aContext('products', { tax: [['iva15', ID]] })
   const file = `Código;Descripción;Precio;IVA\nA;${'x'.repeat(400)};1;IVA15\n`
 
@@ -165,7 +165,7 @@ test('problems name the columns as the file does', async () => {
   ])
 })
 
-test('a header is told what it lacks, what it has twice and which columns there are', async () => {
+test('a wrong header is refused with missing, duplicate and possible columns', async () => {
   expect(await problemsOf(aContext('customers'), 'Identificación,Nombre,Razón social,Edad\n')).toMatchObject([
     { line: 1, column: 'Razón social', message: 'is the same as Nombre: leave one out' },
     {
@@ -192,7 +192,7 @@ test('a problem carries its code and its facts, also one that any record has', a
   ])
 })
 
-test('a file without a header is told that, and nothing of each cell', async () => {
+test('a file without a header has one problem, not one per cell', async () => {
   expect(await problemsOf(aContext('customers'), '1710034065,Cédula,Ana\n1790085783001,RUC,Cía.\n')).toMatchObject([
     {
       line: 1,
@@ -212,11 +212,11 @@ test.each([
     2,
     'separates its cells by another sign than the header: use the same one in all lines',
   ],
-])('%j is told what separates its cells', async (file, line, message) => {
+])('%j is refused with its separator', async (file, line, message) => {
   expect(await problemsOf(aContext('customers'), file)).toMatchObject([{ line, column: '', message }])
 })
 
-test('a quote left open is told beside the other wrong lines', async () => {
+test('an open quote is reported beside other wrong lines', async () => {
   expect(await problemsOf(aContext('customers'), `${HEADER}1,05,Ana\n1710034065,05,"Eva\n`)).toMatchObject([
     { line: 2, column: 'identification' },
     { line: 3, column: '', message: expect.stringMatching(/^opens a quote that is never closed: close it/) },
@@ -243,7 +243,7 @@ test.each([
   [`${HEADER}"1\n`, 'falta cerrar las comillas: ciérrelas donde termina la celda, '],
   [`${HEADER}1710034065,05,Ana,Quito\n`, 'tiene 4 celdas, más que las 3 del encabezado; un texto con comas va entre '],
   [`${HEADER},05,Ana\n`, 'es obligatorio: un texto de 1 a 20 caracteres, por ejemplo 1710034065'],
-])('what is wrong with %j is said in Spanish too', async (file, spanish) => {
+])('the problem of %j has a Spanish sentence too', async (file, spanish) => {
   const [problem] = await problemsOf(aContext('customers'), file)
 
   expect(problem && sentenceOf({ ...problem, code: problem.code ?? '' }, 'es')).toContain(spanish)

@@ -112,7 +112,6 @@ export class Flaw extends Error {
   }
 }
 
-
 export const NOT_FOR_SIGNING: Text = {
   en: 'the certificate is not for digital signature',
   es: 'el certificado no es para firma digital',

@@ -10,7 +10,7 @@ function failing(error: Error) {
   return mongoCertificates({ findOne } as unknown as mongo.Collection<CertificateRow>)
 }
 
-test('a database that is away is said to be unavailable', async () => {
+test('a database outage is reported as unavailable', async () => {
   const away = Object.assign(new Error('connect'), { name: 'MongoServerSelectionError' })
 
   await expect(failing(away).find(owner)).rejects.toMatchObject({

@@ -89,7 +89,7 @@ test('in another context it does not come back', async () => {
   await expect(vault.unwrap(keyId, wrapped, Buffer.from('other'))).rejects.toMatchObject({ code: 'SGN_10015' })
 })
 
-test('after a rotation both versions open, until the older one is given up', async () => {
+test('after a rotation both versions open until the older one is dropped', async () => {
   const { keyId, wrapped } = await vault.wrap(dataKey, context)
   const newer = await vault.makeNew()
 

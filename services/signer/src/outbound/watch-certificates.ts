@@ -20,6 +20,7 @@ export function watchCertificates(
         changed(null)
         for await (const change of stream) changed(ownerOf(change))
       } catch {
+        // Start again after an error of the stream or database.
       }
       changed(null)
       if (!stopped) await Promise.race([stop.promise, pause(RETRY_MS, undefined, { ref: false })])
