@@ -54,8 +54,8 @@ export const verifyAudit =
   }
 
 const NOT_SEEN =
-  'Without published heads (--heads FILE: an earlier answer, AUDIT_HEADS_FILE or a log of the signer) it does not show ' +
-  'when the end of the newest chain, or every chain, was removed by who may write to the database.'
+  'Without published heads (--heads FILE: an earlier answer, AUDIT_HEADS_FILE or a log of the signer) it does not ' +
+  'show when the end of the newest chain, or every chain, was removed by who may write to the database.'
 
 interface Followed {
   chain: string

@@ -355,7 +355,7 @@ describe('signing many in one call', () => {
     expect(signed.map((xml) => xml.toString().includes(other.accessKey))).toEqual([false, true])
   })
 
-  test('documents that Sign refuses or parses are left to it, audited only there, without delay for others', async () => {
+  test('documents that Sign refuses or parses are left to it, audited only there, and delay no others', async () => {
     await upload('many-left')
     const commented = aRequest('many-left')
     const entity = Buffer.from(commented.xml.toString().replace('<razonSocial>', '<razonSocial>&#65;'))
