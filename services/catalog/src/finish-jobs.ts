@@ -5,7 +5,7 @@ import { applyImport } from './files/apply-import.ts'
 import type { Imports, Stores } from './ports.ts'
 import { deleteDependents } from './records/delete-dependents.ts'
 
-/** Finishes what a process began and left behind. One that fails stays, and is tried again when its lease runs out. */
+/** Finishes the jobs of dead processes. A failed job is tried again when its lease ends. */
 export const finishJobs =
   (stores: Stores, imports: Imports, log: Logger) =>
   async (now: Date): Promise<boolean> => {

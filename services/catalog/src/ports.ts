@@ -5,18 +5,16 @@ import type { Profile } from './domain/profile.ts'
 import type { Condition, Sorting } from './domain/read-query.ts'
 import type { Fields, Mode, Resource, ResourcePath, Row } from './domain/resource.ts'
 
-/** What reads and writes records and what goes with them. */
 export interface Stores {
   records: Records
   profiles: Profiles
   logos: Logos
   jobs: Jobs
   deletedTaxpayers: DeletedTaxpayers
-  /** Runs `work` in one transaction, again from the start where it collides with another. */
+  /** Repeats `work` from its start after a collision. */
   transact<T>(work: (stores: TransactionStores) => Promise<T>): Promise<T>
 }
 
-/** The stores as one transaction sees them: all that is written through them is kept, or none of it. */
 export interface TransactionStores {
   records: TransactionRecords
   profiles: ProfileWrites
@@ -24,7 +22,6 @@ export interface TransactionStores {
   deletedTaxpayers: Pick<DeletedTaxpayers, 'add'>
 }
 
-/** Which records of a workspace. */
 export interface Matching {
   fields: Fields
   conditions: readonly Condition[]
@@ -35,7 +32,6 @@ export interface Page {
   sorting: Sorting
   limit: number
   offset: number
-  /** In place of `offset`. */
   after: ListPosition | undefined
 }
 
@@ -43,49 +39,36 @@ export interface RecordChange {
   workspaceId: string
   id: string
   fields: Fields
-  /** What must still hold of the record. */
   where?: Fields
 }
 
-/** Where records are kept. Everything asked for is confined to one workspace. */
+/** Each call is limited to one workspace. */
 export interface Records extends TransactionRecords {
-  /** The rows of these ids that are there, deleted ones included: what refers to them still shows them. */
+  /** With deleted rows: other records still show them. */
   findAny(path: ResourcePath, workspaceId: string, ids: readonly string[]): Promise<Map<string, Row>>
   page(resource: Resource, workspaceId: string, page: Page): Promise<Row[]>
   count(resource: Resource, workspaceId: string, matching: Matching): Promise<number>
-  /** As `changeWhere`, for at most so many records; answers how many they were. */
   changeSome(path: ResourcePath, filter: Fields, fields: Fields, max: number): Promise<number>
-  /** Takes back an insert that turned out to be wrong. */
   erase(path: ResourcePath, id: string): Promise<void>
-  /** Which of these records were deleted since then. */
   deletedSince(path: ResourcePath, workspaceId: string, ids: readonly string[], since: Date): Promise<string[]>
 }
 
-/** What may also be done with records in a transaction. */
 export interface TransactionRecords {
   find(resource: Resource, workspaceId: string, id: string): Promise<Row | undefined>
-  /** Live rows by creation; a list of values stands for any of them. */
+  /** Live rows by creation; a list of values matches any of them. */
   findWhere(path: ResourcePath, workspaceId: string, fields: Fields): Promise<Row[]>
   isAny(path: ResourcePath, workspaceId: string, fields: Fields): Promise<boolean>
-  /** Whether a taxpayer of the workspace has a certificate or live receipts. */
   hasProduction(workspaceId: string): Promise<boolean>
-  /** Whether live receipts stand under this registry number of a taxpayer that was deleted. */
   hadLiveReceipts(workspaceId: string, ruc: string): Promise<boolean>
-  /** Any live row that matches. */
   findFirst(path: ResourcePath, workspaceId: string, fields: Fields): Promise<Row | undefined>
-  /** @throws AppError `conflict` CAT_10009 where a business key is taken, CAT_10010 where the id is */
+  /** @throws AppError `conflict` CAT_10009 for a taken business key, CAT_10010 for a taken id */
   insert(resource: Resource, row: Row): Promise<void>
-  /**
-   * Sets these fields; undefined where there is no such live record, or it is not as `where` says.
-   * @throws AppError `conflict` CAT_10009 where a business key is taken
-   */
+  /** Undefined if `where` does not match. @throws AppError `conflict` CAT_10009 for a taken business key */
   change(resource: Resource, change: RecordChange): Promise<Row | undefined>
   changeWhere(path: ResourcePath, filter: Fields, fields: Fields): Promise<void>
-  /** Makes deleted records live again. */
   reviveWhere(path: ResourcePath, filter: Fields, fields: Fields): Promise<void>
 }
 
-/** All that issuing needs of a taxpayer, in one read. */
 export interface Profiles {
   find(workspaceId: string, ruc: string): Promise<Profile | undefined>
 }
@@ -93,10 +76,7 @@ export interface Profiles {
 export interface ProfileWrites {
   save(profile: Profile): Promise<void>
   remove(taxpayerId: string): Promise<void>
-  /**
-   * Makes this transaction collide with every other one that locks the taxpayer: what they decide from what they read
-   * holds when they commit. False where the taxpayer is gone.
-   */
+  /** Parallel transactions that lock the taxpayer collide. False if the taxpayer is deleted. */
   lock(taxpayerId: string): Promise<boolean>
 }
 
@@ -116,17 +96,15 @@ export interface Logos {
 }
 
 export interface JobWrites {
-  /** Leased to the caller, who does it at once. Undefined for one that is there already: it stays with whoever has it. */
+  /** The caller holds the lease. Undefined if the job exists: its holder keeps it. */
   add<Kind extends Job>(job: Kind): Promise<LeasedJob<Kind> | undefined>
-  /** Keeps the lease of a job that is still worked on; false where another has the job by now, or it is done. */
+  /** False if another process has the job, or it is done. */
   renew(job: LeasedJob): Promise<boolean>
   done(job: Pick<Job, '_id'>): Promise<void>
 }
 
 export interface Jobs extends JobWrites {
-  /** One whose lease ran out before it was done. */
   claimAbandoned(): Promise<LeasedJob | undefined>
-  /** This import, if its lease ran out before it was done. */
   claimImport(job: Pick<ApplyImport, '_id'>): Promise<LeasedJob<ApplyImport> | undefined>
 }
 
@@ -136,11 +114,11 @@ export interface DeletedTaxpayer {
   ruc: string
 }
 
-/** Taxpayers that were deleted, until what is kept for them elsewhere is gone too. */
+/** Deleted taxpayers with data left in other services. */
 export interface DeletedTaxpayers {
-  /** Left to whoever deletes it for a minute. */
+  /** The caller holds it for a minute. */
   add(taxpayer: DeletedTaxpayer): Promise<void>
-  /** Those left over; the caller has them for a minute. */
+  /** Taxpayers whose lease has ended; the caller holds them for a minute. */
   claim(): Promise<DeletedTaxpayer[]>
   isOpen(taxpayer: Pick<DeletedTaxpayer, 'workspaceId' | 'taxpayerId'>): Promise<boolean>
   conclude(taxpayer: Pick<DeletedTaxpayer, 'workspaceId' | 'taxpayerId'>): Promise<void>
@@ -151,20 +129,19 @@ export interface ImportKey {
   importId: string
 }
 
-/** Lines, and how far the import had come before them. */
 export interface ImportBatch {
   lines: readonly ImportedRecord[]
   before: ImportProgress
 }
 
-/** Files that are being received, and what became of them. Both are forgotten after a day. */
+/** Received files and their results, deleted after a day. */
 export interface Imports {
   keepPart(key: ImportKey, number: number, content: Buffer, now: Date): Promise<void>
-  /** The file from its beginning. @throws AppError `invalid` CAT_60002 where a part is missing */
+  /** @throws AppError `invalid` CAT_60002 for a missing part */
   read(key: ImportKey, count: number): AsyncIterable<Buffer>
   /**
-   * Makes or changes one record for each line, found by the key of its kind, and saves the progress; one that is as its line
-   * says is left alone, and so is what this import wrote before. Undefined where another has the job.
+   * Creates or changes one record per line and saves the progress. It skips equal records and those that this import
+   * wrote before. Undefined if another process has the job.
    */
   writeLines(job: LeasedJob<ApplyImport>, target: ImportTarget, batch: ImportBatch): Promise<ImportProgress | undefined>
   result(key: ImportKey): Promise<ImportResult | undefined>
@@ -180,33 +157,31 @@ export interface Claim {
   receiptId: string
 }
 
-/** An invoice that may or may not have become the receipt of its claims. */
 export interface LapsedInvoice extends Claim {
   lookupId: string
 }
 
-/** The issuing of invoices, each step one write that decides by itself. */
+/** Each step is one conditional write. */
 export interface Invoices {
-  /** One more claim; the first one's receipt id stays. Undefined where there is no such invoice, or none to be issued so. */
+  /** The first claim's receipt id stays. Undefined if it cannot be issued in this mode. */
   claim(claim: Claim): Promise<Row | undefined>
-  /** For good, whatever other claims end with: the attempt that issued it. Undefined where the claim is unknown. */
+  /** Final, whatever other claims report. Returns the attempt that issued it; undefined for an unknown claim. */
   markIssued(claim: Claim, attemptId: string): Promise<{ issuedBy: string | null } | undefined>
-  /** One claim less; after the last one the invoice can be changed again. False where the claim is unknown. */
+  /** The invoice can change after its last claim. False for an unknown claim. */
   release(claim: Claim): Promise<boolean>
-  /** Those whose claims nobody concluded in time; the caller has them for half a minute. */
+  /** Claims past their time; the caller holds them for half a minute. */
   claimLapsed(): Promise<LapsedInvoice[]>
-  /** No claim any more, unless it was claimed anew since it was handed out. */
+  /** Removes all claims, unless a new one came after the hand-out. */
   releaseLapsed(lapsed: LapsedInvoice): Promise<void>
 }
 
 export interface Stock {
-  /** Applies a move unless it was applied before; answers how many products it moved. */
+  /** Repetitions do nothing; returns the number of moved products. */
   apply(move: StockMove): Promise<number>
 }
 
-/** What reads and writes pictures. */
 export interface Pictures {
-  /** What a picture says of itself, before a pixel is unpacked. Undefined where it is neither PNG nor JPEG. */
+  /** Without unpacking a pixel. Undefined for other formats than PNG and JPEG. */
   readHeader(bytes: Buffer): Promise<PictureHeader | undefined>
   fit: FitPicture
 }
@@ -222,19 +197,17 @@ export interface PictureHeader {
 export interface PictureTask {
   kind: PictureKind
   bytes: Buffer
-  /** In pixels; the picture becomes no larger. */
   box: { width: number; height: number }
 }
 
-/** The same picture written anew, without anything but its pixels. Fails where it cannot be read in time. */
+/** Writes only the pixels anew. Fails if that takes too long. */
 export type FitPicture = (task: PictureTask) => Promise<Buffer>
 
-/** What one receipt does to the stock of a taxpayer. */
 export interface StockMove {
   workspaceId: string
   taxpayerId: string
   receiptId: string
-  /** OUT lowers the stock: an invoice. IN raises it: a credit note. */
+  /** OUT for an invoice, IN for a credit note. */
   direction: 'OUT' | 'IN'
   lines: readonly { code: string; quantity: Decimal }[]
   at: Date

@@ -17,7 +17,6 @@ export { config } from './config.ts'
 
 const watch = faultPoints('catalog')
 
-/** Starts the catalog: its database migrated, its calls served. Ready while the database answers. */
 export async function start(config: Config, { log }: ServiceContext): Promise<AsyncDisposable> {
   const grpc = listenOf(config)
   await using life = new AsyncDisposableStack()

@@ -7,7 +7,6 @@ import { start } from '../src/service.ts'
 
 type Json = Record<string, unknown>
 
-/** A catalog of its own with a real MongoDB, asked over gRPC. */
 export async function aCatalog() {
   await using life = new AsyncDisposableStack()
   const mongo = life.use(await testMongo())
@@ -38,7 +37,6 @@ export async function aCatalog() {
 
 export type RunningCatalog = Awaited<ReturnType<typeof aCatalog>>
 
-/** The resource API of one workspace, in JSON. */
 export function aWorkspace(rpc: ClientOf<typeof Catalog>, workspaceId: string = randomUUID()) {
   const parsed = (record: Buffer): Json => JSON.parse(record.toString())
   const body = (record: unknown) => Buffer.from(JSON.stringify(record))
@@ -46,11 +44,11 @@ export function aWorkspace(rpc: ClientOf<typeof Catalog>, workspaceId: string = 
     workspaceId,
     prepare: () => rpc.prepareWorkspace({ workspaceId, name: 'Ferretería Andina' }),
     async list(resource: string, filters: Record<string, string> = {}, page: Json = {}) {
-      const asked = Object.entries(filters).map(([name, value]) => {
+      const filterList = Object.entries(filters).map(([name, value]) => {
         const [field, operator] = name.split('__')
         return { field, operator, value }
       })
-      const { records, total } = await rpc.listRecords({ workspaceId, resource, filters: body(asked), ...page })
+      const { records, total } = await rpc.listRecords({ workspaceId, resource, filters: body(filterList), ...page })
       return { records: records.map(parsed), total }
     },
     get: async (resource: string, id: string) => parsed((await rpc.getRecord({ workspaceId, resource, id })).record),
@@ -66,15 +64,17 @@ export function aWorkspace(rpc: ClientOf<typeof Catalog>, workspaceId: string = 
   }
   return {
     ...api,
-    /** As `prepare`, of a taxpayer of its own: the test taxpayer stays as it is. */
+    /** As `prepare`, with an own taxpayer in place of the test taxpayer. */
     async prepareOwn(ruc = '1790012345001') {
       await api.prepare()
       const { id } = await api.create('taxpayers', { ruc, name: 'Andina' })
       const one = async (resource: string) => (await api.list(resource, { taxpayerId__eq: String(id) })).records[0]?.id
       const [establishmentId, emissionPointId] = [await one('establishments'), await one('emission-points')]
       return {
-        ...{ taxpayerId: String(id), taxpayerRuc: ruc },
-        ...{ establishmentId: String(establishmentId), emissionPointId: String(emissionPointId) },
+        taxpayerId: String(id),
+        taxpayerRuc: ruc,
+        establishmentId: String(establishmentId),
+        emissionPointId: String(emissionPointId),
       }
     },
   }

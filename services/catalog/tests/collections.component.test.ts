@@ -66,7 +66,7 @@ test('jobs of the version before are moved, whether the new collection has some 
   expect(await database().listCollections({ name: OLD_JOBS }).toArray()).toEqual([])
 })
 
-test('what was searched with its accents only is found without them after the upgrade, and is otherwise as it was', async () => {
+test('a record found only with accents is found without them after the upgrade, otherwise unchanged', async () => {
   const { customers } = await declareCollections(database(), schemas)
   const at = new Date(0)
   const common = { workspaceId: 'old', live: true, createdAt: at, updatedAt: at, deletedAt: null, taxpayerId: 't' }
@@ -84,7 +84,7 @@ test('what was searched with its accents only is found without them after the up
   expect(second).toEqual(rows[1])
 })
 
-test('a row without what it must have is refused by the database itself', async () => {
+test('the database refuses a row without its required fields', async () => {
   const { customers } = await declareCollections(database(), schemas)
   const now = new Date()
   const common = { workspaceId: 'w', live: true, createdAt: now, updatedAt: now, deletedAt: null }

@@ -16,7 +16,6 @@ afterAll(async () => {
 
 type Json = Record<string, unknown>
 
-/** The developer API's side of a workspace, beside the resource API's. */
 async function aShop(taxpayerRuc = RUC) {
   const workspace = aWorkspace(catalog.rpc)
   const prepared = await workspace.prepare()
@@ -36,8 +35,8 @@ async function aShop(taxpayerRuc = RUC) {
         parsed(await catalog.rpc.getRecord({ ...scope, resource: of(kind), id: String(id) })),
       remove: async (kind: string, id: unknown) =>
         parsed(await catalog.rpc.deleteRecord({ ...scope, resource: of(kind), id: String(id) })),
-      list: async (kind: string, ...asked: Json[]) => {
-        const filters = Buffer.from(JSON.stringify(asked))
+      list: async (kind: string, ...conditions: Json[]) => {
+        const filters = Buffer.from(JSON.stringify(conditions))
         const { records, total } = await catalog.rpc.listRecords({ ...scope, resource: of(kind), filters })
         return { records: records.map((record): Json => JSON.parse(record.toString())), total }
       },
@@ -48,33 +47,33 @@ async function aShop(taxpayerRuc = RUC) {
 test('a customer of one API is seen and changed by the other', async () => {
   const { a, b, taxpayerId } = await aShop()
 
-  const made = await b.create('customers', {
+  const customer = await b.create('customers', {
     identificationType: 'NATIONAL_ID',
     identification: '1710034065',
     legalName: 'María Peña',
     email: 'maria@example.com',
   })
 
-  expect(made).toEqual({
-    id: made.id,
+  expect(customer).toEqual({
+    id: customer.id,
     identificationType: 'NATIONAL_ID',
     identification: '1710034065',
     legalName: 'María Peña',
     email: 'maria@example.com',
     phone: null,
     address: null,
-    createdAt: made.createdAt,
-    updatedAt: made.updatedAt,
+    createdAt: customer.createdAt,
+    updatedAt: customer.updatedAt,
   })
   expect((await a.list('customers')).records).toMatchObject([
-    { id: made.id, type: '05', name: 'María Peña', taxpayerId },
+    { id: customer.id, type: '05', name: 'María Peña', taxpayerId },
   ])
-  await a.update('customers', made.id, { name: 'María José Peña' })
-  expect(await b.update('customers', made.id, { phone: '099' })).toMatchObject({
+  await a.update('customers', customer.id, { name: 'María José Peña' })
+  expect(await b.update('customers', customer.id, { phone: '099' })).toMatchObject({
     legalName: 'María José Peña',
     phone: '099',
   })
-  await b.remove('customers', made.id)
+  await b.remove('customers', customer.id)
   expect((await a.list('customers')).total).toBe(0)
 })
 
@@ -91,7 +90,7 @@ test('the final consumer needs no name and no number', async () => {
 test('a product names its tax by kind and rate, and gets the tax the workspace has', async () => {
   const { a, b } = await aShop()
 
-  const made = await b.create('products', {
+  const product = await b.create('products', {
     code: 'A',
     description: 'Café',
     unitPrice: 4.5,
@@ -99,12 +98,12 @@ test('a product names its tax by kind and rate, and gets the tax the workspace h
     tax: 15,
   })
 
-  expect(made).toMatchObject({ code: 'A', description: 'Café', unitPrice: 4.5, taxType: 'IVA_RATE', tax: 15 })
+  expect(product).toMatchObject({ code: 'A', description: 'Café', unitPrice: 4.5, taxType: 'IVA_RATE', tax: 15 })
   expect((await a.list('products')).records).toMatchObject([
-    { id: made.id, name: 'Café', price: '4.50', tax: { name: 'IVA 15%' }, priceType: { name: 'Precio normal' } },
+    { id: product.id, name: 'Café', price: '4.50', tax: { name: 'IVA 15%' }, priceType: { name: 'Precio normal' } },
   ])
-  expect(await b.update('products', made.id, { tax: '5' })).toMatchObject({ taxType: 'IVA_RATE', tax: 5 })
-  expect(await b.update('products', made.id, { taxType: 'IVA_EXEMPT' })).toMatchObject({
+  expect(await b.update('products', product.id, { tax: '5' })).toMatchObject({ taxType: 'IVA_RATE', tax: 5 })
+  expect(await b.update('products', product.id, { taxType: 'IVA_EXEMPT' })).toMatchObject({
     taxType: 'IVA_EXEMPT',
     tax: 0,
   })
@@ -168,15 +167,15 @@ test('only the records of the taxpayer that was named are there', async () => {
   const { a, b, taxpayerId } = await aShop()
   const other = await a.create('taxpayers', { ruc: '1790011674001', name: 'Otra' })
   const foreign = { identification: '1710034065', type: '05', name: 'X' }
-  const [mine, theirs] = [
+  const [mine, foreignCustomer] = [
     await a.create('customers', { ...foreign, taxpayerId }),
     await a.create('customers', { ...foreign, taxpayerId: other.id }),
   ]
 
   expect((await b.list('customers')).records.map(({ id }) => id)).toEqual([mine.id])
-  await expect(b.get('customers', theirs.id)).rejects.toMatchObject({ kind: 'not-found' })
-  await expect(b.update('customers', theirs.id, { phone: '1' })).rejects.toMatchObject({ kind: 'not-found' })
-  await expect(b.remove('customers', theirs.id)).rejects.toMatchObject({ kind: 'not-found' })
+  await expect(b.get('customers', foreignCustomer.id)).rejects.toMatchObject({ kind: 'not-found' })
+  await expect(b.update('customers', foreignCustomer.id, { phone: '1' })).rejects.toMatchObject({ kind: 'not-found' })
+  await expect(b.remove('customers', foreignCustomer.id)).rejects.toMatchObject({ kind: 'not-found' })
 })
 
 test('a registry number of another workspace has no records', async () => {

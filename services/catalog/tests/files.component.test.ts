@@ -55,7 +55,7 @@ function aPng(width: number, height: number): Promise<Buffer> {
   return aPicture(width, height).png().toBuffer()
 }
 
-test('a logo is fitted, kept and given back, in place of the one before', async () => {
+test('a logo is fitted, stored and returned, in place of the previous one', async () => {
   const { storeLogo, taxpayerId, get, workspaceId } = await aShop()
 
   const first = await storeLogo(await aPng(1_000, 250))
@@ -163,10 +163,10 @@ test('products are imported as a spreadsheet in Spanish writes them', async () =
   expect(await exportFile('products')).toContain("S-1,'=Servicio,,100,IVAEXE,,Precio normal,true,false,0")
 })
 
-test('an import changes what the file says and nothing else', async () => {
+test('an import changes only the fields of the file', async () => {
   const { importFile, list, create, taxpayerId } = await aShop()
-  const kept = { identification: '1710034065', type: '05', name: 'Old', phone: '022', taxpayerId }
-  const { id, createdAt } = await create('customers', kept)
+  const existing = { identification: '1710034065', type: '05', name: 'Old', phone: '022', taxpayerId }
+  const { id, createdAt } = await create('customers', existing)
 
   const result = await importFile('customers', 'identification,type,name\n1710034065,05,New\n')
 
@@ -174,7 +174,7 @@ test('an import changes what the file says and nothing else', async () => {
   expect((await list('customers')).records).toMatchObject([{ id, createdAt, name: 'New', phone: '022' }])
 })
 
-test('an empty cell clears what may be empty and leaves the stock alone', async () => {
+test('an empty cell clears an optional field and leaves the stock', async () => {
   const { importFile, list } = await aShop()
   const header = 'code,name,description,price,tax,manageStock,currentStock'
 
@@ -184,7 +184,7 @@ test('an empty cell clears what may be empty and leaves the stock alone', async 
   expect((await list('products')).records).toMatchObject([{ description: null, manageStock: true, currentStock: 7 }])
 })
 
-test('what is exported and imported again is what it was, whatever it begins and ends with', async () => {
+test('an export and import leaves every text as it was', async () => {
   const { importFile, exportFile, list, create, taxpayerId } = await aShop()
   const texts = ["'=1+1", "'quoted'", ' blanks ', '=1+1', "''", '-x', '+593 99', '1,5;2', 'two\r\nlines', '"']
   const { records: taxes } = await list('taxes')
@@ -254,12 +254,16 @@ C,Good,1.00,IVA15,too,many
       message: expect.stringMatching(/^names nothing there is: GET .taxes .*; it is "IVA99"$/),
     },
     {
-      ...{ line: 3, column: 'name', code: 'FLD_10001' },
+      line: 3,
+      column: 'name',
+      code: 'FLD_10001',
       message: 'is required: a text of 1 to 300 characters, such as Café tostado 500 g',
     },
     { line: 3, column: 'price', code: 'FLD_10005', message: expect.stringContaining('must be a decimal number') },
     {
-      ...{ line: 4, column: 'code', paramsJson: '{"reason":"key-twice","first":2}' },
+      line: 4,
+      column: 'code',
+      paramsJson: '{"reason":"key-twice","first":2}',
       message: 'is on line 2 already: leave one of the lines out',
     },
     {

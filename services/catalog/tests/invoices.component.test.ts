@@ -65,7 +65,8 @@ test('payments must add up to the total, tax included, half a cent up on every l
   const taxed = await product('A', 'IVA15')
   const exempt = await product('B', 'IVAEXE')
   const details = [
-    { productId: taxed.id, quantity: 3, price: '0.333333', discount: '0.10' }, // 1.00 − 0.10 = 0.90, tax 0.135 → 0.14
+    // 1.00 − 0.10 = 0.90, tax 0.135 → 0.14
+    { productId: taxed.id, quantity: 3, price: '0.333333', discount: '0.10' },
     { productId: exempt.id, quantity: 1, price: '2.005' }, // 2.01
   ]
 
@@ -91,9 +92,9 @@ test('taxes of an invoice are rounded as it says, or as its taxpayer does when i
   })
   const { id: _, receiptId: __, ...body } = onBase
   const [payment] = body.paymentMethods as object[]
-  const said = { ...body, taxRounding: 'LINE', paymentMethods: [{ ...payment, value: '1.20' }] }
-  expect(await create('invoices', said)).toMatchObject({ taxRounding: 'LINE' })
-  await expect(create('invoices', { ...said, taxRounding: 'UP' })).rejects.toMatchObject({ kind: 'invalid' })
+  const input = { ...body, taxRounding: 'LINE', paymentMethods: [{ ...payment, value: '1.20' }] }
+  expect(await create('invoices', input)).toMatchObject({ taxRounding: 'LINE' })
+  await expect(create('invoices', { ...input, taxRounding: 'UP' })).rejects.toMatchObject({ kind: 'invalid' })
 
   await update('taxpayers', taxpayerId, { taxRounding: 'LINE' })
   const onLines = await invoice(details, '1.20')
@@ -103,7 +104,7 @@ test('taxes of an invoice are rounded as it says, or as its taxpayer does when i
   await expect(update('taxpayers', taxpayerId, { taxRounding: 'UP' })).rejects.toMatchObject({ kind: 'invalid' })
 })
 
-test('the emission point of an invoice is one of its establishment, and stays there while the invoice is open', async () => {
+test('the emission point of an invoice belongs to its establishment while the invoice is open', async () => {
   const { product, invoice, create, update, get, claim, conclude, taxpayerId, ...shop } = await aShop()
   const { id: productId } = await product('A', 'IVA15')
   const other = await create('establishments', { code: 2, name: 'Sucursal', taxpayerId })
@@ -114,7 +115,8 @@ test('the emission point of an invoice is one of its establishment, and stays th
     code: 'VAL_10000',
     details: [
       {
-        ...{ path: 'emissionPointId', code: 'CAT_10022' },
+        path: 'emissionPointId',
+        code: 'CAT_10022',
         message: `names an emission point of establishment 002 (${other.id}), not of establishment 001 (${shop.establishmentId}): GET /emission-points?filter.establishmentId__eq=${shop.establishmentId} lists the others`,
       },
     ],
@@ -154,7 +156,9 @@ test('an invoice made while its emission point moves does not stay with a point 
     const invoice = {
       customerId: customer.id,
       issueDate: '2026-11-20',
-      ...{ taxpayerId, establishmentId, emissionPointId: point.id },
+      taxpayerId,
+      establishmentId,
+      emissionPointId: point.id,
       paymentMethods: [{ paymentMethodId: cash?.id, value: '1.15' }],
       details: [{ productId, quantity: 1, price: '1' }],
     }
@@ -170,7 +174,7 @@ test('an invoice made while its emission point moves does not stay with a point 
   }
 })
 
-test('a discount larger than its line, a product of nobody, a tax that is no value-added one are refused', async () => {
+test('a discount above its line, an unknown product and a tax that is not value-added are refused', async () => {
   const { product, invoice, create, update, taxpayerId } = await aShop()
   const good = await product('A', 'IVA15')
   const retention = { name: 'Renta', code: 'R', percentage: '1.75', isRetention: true, authorityCode: '312' }
@@ -182,7 +186,7 @@ test('a discount larger than its line, a product of nobody, a tax that is no val
     authorityCode: '0',
   })
   const withheld = await create('products', { name: 'W', code: 'W', price: '1', taxId: tax.id, taxpayerId })
-  // A product takes no such tax; its tax may become one.
+  // A product takes no such tax, but its tax may become one.
   await update('taxes', tax.id, retention)
 
   const refused = invoice(
@@ -252,7 +256,7 @@ test('an invoice becomes an order of the developer API', async () => {
   })
 })
 
-test('however many claim an invoice at once, it becomes one receipt', async () => {
+test('an invoice with many parallel claims becomes one receipt', async () => {
   const { product, invoice, claim, conclude, get } = await aShop()
   const { id } = await invoice([{ productId: (await product('A', 'IVA0')).id, quantity: 1, price: '1' }], '1.00')
 
@@ -291,43 +295,43 @@ test('an invoice cannot change while it is being issued, nor afterwards', async 
   await expect(update('invoices', id, { issueDate: '2026-11-22' })).rejects.toMatchObject(closed)
 })
 
-test('an invoice whose claims lapsed stays closed until issuance was asked, and opens only if there is no receipt', async () => {
+test('an invoice with lapsed claims stays closed until issuance finds no receipt', async () => {
   const { product, invoice, claim, conclude, update, remove, get, workspaceId } = await aShop()
   const sold = await product('A', 'IVA0')
   const anInvoice = async () => String((await invoice([{ productId: sold.id, quantity: 1, price: '1' }], '1.00')).id)
-  const [made, unmade] = [await anInvoice(), await anInvoice()]
+  const [issued, unissued] = [await anInvoice(), await anInvoice()]
   const receipts = new Map([
-    [made, (await claim(made, 'live')).receiptId],
-    [unmade, (await claim(unmade)).receiptId],
+    [issued, (await claim(issued, 'live')).receiptId],
+    [unissued, (await claim(unissued)).receiptId],
   ])
-  await claim(unmade)
+  await claim(unissued)
   const closed = { kind: 'conflict', code: 'CAT_10017' }
   const later = { issueDate: '2026-11-21' }
 
   expect(await lapsedOf(workspaceId)).toEqual([])
   await letClaimsLapse(workspaceId)
-  await expect(update('invoices', unmade, later)).rejects.toMatchObject(closed)
-  await expect(remove('invoices', made)).rejects.toMatchObject(closed)
+  await expect(update('invoices', unissued, later)).rejects.toMatchObject(closed)
+  await expect(remove('invoices', issued)).rejects.toMatchObject(closed)
 
   const lapsed = await lapsedOf(workspaceId)
   expect(new Map(lapsed.map(({ invoiceId, receiptId }) => [invoiceId, receiptId]))).toEqual(receipts)
   expect(await lapsedOf(workspaceId)).toEqual([])
-  for (const one of lapsed) await catalog.rpc.concludeInvoice({ ...one, issued: one.invoiceId === made })
-  const call = { workspaceId, resource: 'invoices', id: made, mode: 'live' }
-  const shown = JSON.parse((await catalog.rpc.getRecord(call)).record.toString())
-  expect(shown).toMatchObject({ receiptId: receipts.get(made) })
-  await expect(remove('invoices', made)).rejects.toMatchObject(closed)
-  await update('invoices', unmade, later)
+  for (const one of lapsed) await catalog.rpc.concludeInvoice({ ...one, issued: one.invoiceId === issued })
+  const call = { workspaceId, resource: 'invoices', id: issued, mode: 'live' }
+  const record = JSON.parse((await catalog.rpc.getRecord(call)).record.toString())
+  expect(record).toMatchObject({ receiptId: receipts.get(issued) })
+  await expect(remove('invoices', issued)).rejects.toMatchObject(closed)
+  await update('invoices', unissued, later)
 
-  const again = await claim(unmade)
+  const again = await claim(unissued)
   await letClaimsLapse(workspaceId)
-  const [asked] = await lapsedOf(workspaceId)
-  await claim(unmade)
-  await catalog.rpc.concludeInvoice({ ...asked, issued: false })
-  await expect(update('invoices', unmade, later)).rejects.toMatchObject(closed)
-  await conclude(unmade, again.receiptId, false)
-  await expect(update('invoices', unmade, later)).rejects.toMatchObject(closed)
-  expect(await get('invoices', unmade)).toMatchObject({ receiptId: null })
+  const [lapsedAgain] = await lapsedOf(workspaceId)
+  await claim(unissued)
+  await catalog.rpc.concludeInvoice({ ...lapsedAgain, issued: false })
+  await expect(update('invoices', unissued, later)).rejects.toMatchObject(closed)
+  await conclude(unissued, again.receiptId, false)
+  await expect(update('invoices', unissued, later)).rejects.toMatchObject(closed)
+  expect(await get('invoices', unissued)).toMatchObject({ receiptId: null })
 })
 
 async function lapsedOf(workspaceId: string) {
@@ -335,7 +339,7 @@ async function lapsedOf(workspaceId: string) {
   return invoices.filter((one) => one.workspaceId === workspaceId)
 }
 
-/** As a minute later. */
+/** Sets the end of the claims to the past. */
 async function letClaimsLapse(workspaceId: string) {
   const { url, database: dbName } = catalog.mongo
   const connection = await mongoose.createConnection(url, { dbName }).asPromise()
@@ -348,7 +352,7 @@ async function letClaimsLapse(workspaceId: string) {
   await connection.close()
 }
 
-test('an issued invoice keeps its receipt whatever is deleted since; the mode it never had refuses once for sure', async () => {
+test('an issued invoice keeps its receipt after deletions; the other mode refuses its first claim', async () => {
   const { product, invoice, claim, conclude, remove, customer } = await aShop()
   const { id } = await invoice([{ productId: (await product('A', 'IVA0')).id, quantity: 1, price: '1' }], '1.00')
   const { receiptId } = await claim(id, 'live')
@@ -356,16 +360,16 @@ test('an issued invoice keeps its receipt whatever is deleted since; the mode it
 
   await remove('customers', customer.id)
 
-  const gone = { deletedPart: 'customerId', order: Buffer.of() }
-  expect(await claim(id, 'live')).toMatchObject({ receiptId, issuedBefore: true, ...gone })
+  const withoutCustomer = { deletedPart: 'customerId', order: Buffer.of() }
+  expect(await claim(id, 'live')).toMatchObject({ receiptId, issuedBefore: true, ...withoutCustomer })
   await expect(claim(id)).rejects.toMatchObject({ code: 'CAT_30004', details: [{ path: 'customerId' }] })
-  expect(await claim(id)).toMatchObject({ issuedBefore: false, ...gone })
+  expect(await claim(id)).toMatchObject({ issuedBefore: false, ...withoutCustomer })
 })
 
-test('the two modes keep their own receipts, and what is issued for real is closed for both', async () => {
+test('each mode has its own receipt, and an invoice issued live is closed in both', async () => {
   const { product, invoice, claim, conclude, update, workspaceId } = await aShop()
   const { id } = await invoice([{ productId: (await product('A', 'IVA0')).id, quantity: 1, price: '1' }], '1.00')
-  const shown = async (mode: string) => {
+  const receiptIdIn = async (mode: string) => {
     const call = { workspaceId, resource: 'invoices', id: String(id), mode }
     return JSON.parse((await catalog.rpc.getRecord(call)).record.toString()).receiptId
   }
@@ -373,13 +377,13 @@ test('the two modes keep their own receipts, and what is issued for real is clos
   const live = await claim(id, 'live')
   await conclude(id, live.receiptId, true, 'live')
 
-  expect(await shown('live')).toBe(live.receiptId)
-  expect(await shown('test')).toBeNull()
+  expect(await receiptIdIn('live')).toBe(live.receiptId)
+  expect(await receiptIdIn('test')).toBeNull()
   await expect(update('invoices', id, { issueDate: '2026-11-21' })).rejects.toMatchObject({ kind: 'conflict' })
   expect((await claim(id, 'test')).receiptId).not.toBe(live.receiptId)
 })
 
-test('what an invoice names stays until it is issued for real: the sandbox forgets', async () => {
+test('the records of an invoice stay until it is issued live: sandbox receipts are deleted', async () => {
   const { product, invoice, claim, conclude, remove, customer } = await aShop()
   const sold = await product('A', 'IVA0')
   const { id } = await invoice([{ productId: sold.id, quantity: 1, price: '1' }], '1.00')
@@ -398,7 +402,7 @@ test('what an invoice names stays until it is issued for real: the sandbox forge
   await expect(remove('invoices', id)).rejects.toMatchObject({ kind: 'conflict', code: 'CAT_10017' })
 })
 
-test('an invoice that only the sandbox knows is deleted with a test key, and what it named after it', async () => {
+test('a test key deletes an invoice issued only in the sandbox, and then its records', async () => {
   const { product, invoice, claim, conclude, remove, customer } = await aShop()
   const sold = await product('A', 'IVA0')
   const { id } = await invoice([{ productId: sold.id, quantity: 1, price: '1' }], '1.00')
@@ -412,9 +416,9 @@ test('an invoice that only the sandbox knows is deleted with a test key, and wha
 
 test('a changed customer comes with its invoices', async () => {
   const { product, invoice, update, customer } = await aShop()
-  const made = await invoice([{ productId: (await product('A', 'IVA0')).id, quantity: 1, price: '1' }], '1.00')
+  const stored = await invoice([{ productId: (await product('A', 'IVA0')).id, quantity: 1, price: '1' }], '1.00')
 
-  expect(await update('customers', customer.id, { phone: '099' })).toMatchObject({ phone: '099', invoices: [made] })
+  expect(await update('customers', customer.id, { phone: '099' })).toMatchObject({ phone: '099', invoices: [stored] })
 })
 
 test('an invoice of another workspace cannot be claimed', async () => {
@@ -425,7 +429,7 @@ test('an invoice of another workspace cannot be claimed', async () => {
   await expect(outsider.claim(id)).rejects.toMatchObject({ kind: 'not-found', message: 'Invoice not found' })
 })
 
-test('of moves that come at once one that cannot be made stops no other, and what is not managed moves nothing', async () => {
+test('a failing move stops no parallel move, and unmanaged products do not move', async () => {
   const { product, get, workspaceId } = await aShop()
   const managed = await product('A', 'IVA15', { manageStock: true, currentStock: 10 })
   await product('B', 'IVA15')
@@ -449,7 +453,7 @@ test('of moves that come at once one that cannot be made stops no other, and wha
   expect(await get('products', String(managed.id))).toMatchObject({ currentStock: 7 })
 })
 
-test('stock goes down by invoices and up by credit notes, once for each, whoever asks at once', async () => {
+test('invoices lower and credit notes raise the stock, once for each in parallel calls', async () => {
   const { product, get, workspaceId } = await aShop()
   const managed = await product('A', 'IVA15', { manageStock: true, currentStock: 100 })
   const unmanaged = await product('B', 'IVA15')

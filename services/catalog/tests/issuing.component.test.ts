@@ -14,7 +14,7 @@ afterAll(async () => {
   await catalog[Symbol.asyncDispose]()
 })
 
-test('a workspace prepared twenty times at once has one test taxpayer with its defaults, and its default taxes once', async () => {
+test('a workspace prepared twenty times in parallel has one test taxpayer and one set of defaults', async () => {
   const workspace = aWorkspace(catalog.rpc)
 
   const answers = await Promise.all(Array.from({ length: 20 }, () => workspace.prepare()))
@@ -100,15 +100,15 @@ test('establishments made at once are all in the profile', async () => {
     }),
   )
 
-  const found = await Promise.all(
+  const issuers = await Promise.all(
     ['002', '003', '004', '005', '006', '007'].map((establishment) =>
       catalog.rpc.resolveIssuer({ ...question, establishment, emissionPoint: '009' }),
     ),
   )
-  expect(found.map(({ profile }) => profile?.establishmentCode)).toEqual(['002', '003', '004', '005', '006', '007'])
+  expect(issuers.map(({ profile }) => profile?.establishmentCode)).toEqual(['002', '003', '004', '005', '006', '007'])
 })
 
-test('customers and products come along when they are asked for, by ids in any case', async () => {
+test('requested customers and products are returned, by ids in any case', async () => {
   const workspace = aWorkspace(catalog.rpc)
   const { taxpayerId } = await workspace.prepare()
   const [tax] = (await workspace.list('taxes', { code__like: 'iva15' })).records

@@ -128,11 +128,11 @@ test('pages follow each other, in either order, with the total of all', async ()
 
 test('a cursor goes through all records, whatever is deleted meanwhile', async () => {
   const { create, remove, list, taxpayerId } = await aShop()
-  const made: Awaited<ReturnType<typeof create>>[] = []
-  for (const name of ['1', '2', '3', '4', '5']) made.push(await create('categories', { name, taxpayerId }))
+  const records: Awaited<ReturnType<typeof create>>[] = []
+  for (const name of ['1', '2', '3', '4', '5']) records.push(await create('categories', { name, taxpayerId }))
   const page = async (cursor: string) => {
     const answer = await catalog.rpc.listRecords({
-      workspaceId: made[0]?.tenantId as string,
+      workspaceId: records[0]?.tenantId as string,
       resource: 'categories',
       sort: '-createdAt',
       limit: 2,
@@ -142,7 +142,7 @@ test('a cursor goes through all records, whatever is deleted meanwhile', async (
   }
 
   const first = await page('')
-  await remove('categories', made[4]?.id)
+  await remove('categories', records[4]?.id)
   const second = await page(first.next)
   const third = await page(second.next)
 

@@ -19,7 +19,6 @@ afterAll(async () => {
   await catalog[Symbol.asyncDispose]()
 })
 
-/** The catalog's own database. */
 async function stored() {
   const { url, database: dbName } = catalog.mongo
   const connection = await mongoose.createConnection(url, { dbName }).asPromise()
@@ -37,7 +36,6 @@ const CALLERS = {
   'test key': { mode: 'test', spareProduction: true },
 }
 
-/** A taxpayer with a record of every kind, and what each kind of caller does with them. */
 async function aTaxpayer() {
   const workspace = aWorkspace(catalog.rpc)
   const { workspaceId } = workspace
@@ -53,7 +51,11 @@ async function aTaxpayer() {
   const { id: customerId } = await workspace.create('customers', customer)
   const [payment] = (await workspace.list('payment-methods')).records
   const invoice = {
-    ...{ taxpayerId, establishmentId, emissionPointId, customerId, issueDate: '2026-11-20' },
+    taxpayerId,
+    establishmentId,
+    emissionPointId,
+    customerId,
+    issueDate: '2026-11-20',
     paymentMethods: [{ paymentMethodId: payment?.id, value: '1.15' }],
     details: [{ productId, quantity: 1, price: '1.00' }],
   }
@@ -188,7 +190,7 @@ test('an invoice of the version before, which has no mark, counts as written liv
   expect(await by('live key').claim(id)).toMatchObject({ issuedBefore: false })
 })
 
-test('what was issued in the sandbox before is answered to a test key, whoever wrote it', async () => {
+test('a test key gets the receipt of a sandbox invoice that another key wrote', async () => {
   const { by, bodies, certify, write, workspaceId } = await aTaxpayer()
   const { id } = await by('session').create('invoices', bodies.invoices ?? {})
   const { receiptId } = await by('test key').claim(id)
@@ -206,13 +208,13 @@ test('writes of a test key that meet a certificate are before it, or refused and
     const attempts = ['customers', 'categories', 'establishments', 'price-types', 'warehouses']
     const earlier = await Promise.all(attempts.map((path) => list(path, { taxpayerId__eq: taxpayerId })))
 
-    const [, ...made] = await Promise.allSettled([
+    const [, ...results] = await Promise.allSettled([
       certify(),
       ...attempts.map((path) => testKey.create(path, bodies[path] ?? {})),
     ])
 
     for (const [at, path] of attempts.entries()) {
-      const outcome = made[at]
+      const outcome = results[at]
       const { total } = await list(path, { taxpayerId__eq: taxpayerId })
       expect(total).toBe((earlier[at]?.total ?? 0) + Number(outcome?.status === 'fulfilled'))
       if (outcome?.status === 'rejected') expect(outcome.reason).toMatchObject(REFUSED)
@@ -236,11 +238,11 @@ test('the test taxpayer is never in production, and neither are other taxpayers 
     await by('test key').update('taxpayers', taxpayerId, { name: 'M' })
   }
   expect(await catalog.rpc.findTaxpayer({ workspaceId, ruc: RUC })).toMatchObject({ inProduction: true })
-  const known = await catalog.rpc.findTaxpayer({ workspaceId, ruc: test.taxpayerRuc })
-  expect(known).toMatchObject({ inProduction: false, testTaxpayer: true })
+  const taxpayer = await catalog.rpc.findTaxpayer({ workspaceId, ruc: test.taxpayerRuc })
+  expect(taxpayer).toMatchObject({ inProduction: false, testTaxpayer: true })
 })
 
-test('who registers the number of a deleted taxpayer with live receipts is in production', async () => {
+test('a new taxpayer with the number of deleted live receipts is in production', async () => {
   const { by, workspaceId, taxpayerId } = await aTaxpayer()
   const series = { liveEstablishment: '001', liveEmissionPoint: '001' }
   await catalog.rpc.fixRegistryNumber({ workspaceId, taxpayerId, taxpayerRuc: RUC, ...series })

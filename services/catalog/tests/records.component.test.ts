@@ -18,7 +18,6 @@ const uuid = expect.stringMatching(/^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f
 const instant = expect.stringMatching(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z$/)
 const common = { id: uuid, deletedAt: null, createdAt: instant, updatedAt: instant }
 
-/** A prepared workspace with one record of every kind to refer to. */
 async function aFilledWorkspace(of: 'prepare' | 'prepareOwn' = 'prepare') {
   const workspace = aWorkspace(catalog.rpc)
   const { taxpayerId, establishmentId, emissionPointId } = await workspace[of]()
@@ -68,7 +67,7 @@ async function aFilledWorkspace(of: 'prepare' | 'prepareOwn' = 'prepare') {
 type FilledWorkspace = Awaited<ReturnType<typeof aFilledWorkspace>>
 type Json = Record<string, unknown>
 
-/** Each resource: what is posted, what comes back, what is put and what that changes. */
+/** Each resource: its post, the answer, its put and the change. */
 const RESOURCES: {
   resource: string
   post: (w: FilledWorkspace) => Json
@@ -292,7 +291,7 @@ const RESOURCES: {
   },
 ]
 
-test.each([null, '', ' '])('a change takes away with %j what was chosen, and leaves the stock', async (blank) => {
+test.each([null, '', ' '])('a change resets fields with %j, and leaves the stock', async (blank) => {
   const workspace = await aFilledWorkspace('prepareOwn')
   const { taxpayerId } = workspace.ids
   await workspace.update('taxpayers', taxpayerId, { taxRounding: 'LINE', accountingObligated: true, phone: '1' })
@@ -315,27 +314,29 @@ test.each([null, '', ' '])('a change takes away with %j what was chosen, and lea
 })
 
 describe.each(RESOURCES)('$resource', ({ resource, post, answer, put, changed }) => {
-  test('are made, read, listed, changed and deleted as the specification says', async () => {
+  test('are created, read, listed, changed and deleted by the specification', async () => {
     const workspace = await aFilledWorkspace()
 
-    const made = await workspace.create(resource, post(workspace))
-    expect(made).toEqual(answer(workspace))
-    expect(await workspace.get(resource, String(made.id))).toEqual(made)
-    expect((await workspace.list(resource, {}, { sort: '-createdAt' })).records[0]).toEqual(made)
+    const record = await workspace.create(resource, post(workspace))
+    expect(record).toEqual(answer(workspace))
+    expect(await workspace.get(resource, String(record.id))).toEqual(record)
+    expect((await workspace.list(resource, {}, { sort: '-createdAt' })).records[0]).toEqual(record)
 
-    const after = await workspace.update(resource, made.id, put(workspace))
-    expect(after).toEqual({ ...made, ...changed(workspace), updatedAt: instant })
+    const after = await workspace.update(resource, record.id, put(workspace))
+    expect(after).toEqual({ ...record, ...changed(workspace), updatedAt: instant })
 
-    expect(await workspace.update(resource, made.id, { ...after, ...put(workspace) })).toMatchObject(changed(workspace))
+    expect(await workspace.update(resource, record.id, { ...after, ...put(workspace) })).toMatchObject(
+      changed(workspace),
+    )
 
-    expect(await workspace.remove(resource, made.id)).toMatchObject({ id: made.id, deletedAt: instant })
-    await expect(workspace.get(resource, String(made.id))).rejects.toMatchObject({ kind: 'not-found' })
+    expect(await workspace.remove(resource, record.id)).toMatchObject({ id: record.id, deletedAt: instant })
+    await expect(workspace.get(resource, String(record.id))).rejects.toMatchObject({ kind: 'not-found' })
     const { workspaceId } = workspace
     if (resource === 'taxpayers') {
-      await catalog.rpc.concludeTaxpayerDeletion({ workspaceId, taxpayerId: String(made.id) })
+      await catalog.rpc.concludeTaxpayerDeletion({ workspaceId, taxpayerId: String(record.id) })
     }
-    await expect(workspace.remove(resource, made.id)).rejects.toMatchObject({ kind: 'not-found' })
-    expect((await workspace.list(resource)).records.map(({ id }) => id)).not.toContain(made.id)
+    await expect(workspace.remove(resource, record.id)).rejects.toMatchObject({ kind: 'not-found' })
+    expect((await workspace.list(resource)).records.map(({ id }) => id)).not.toContain(record.id)
   })
 
   test('of another workspace do not exist', async () => {
@@ -343,15 +344,15 @@ describe.each(RESOURCES)('$resource', ({ resource, post, answer, put, changed })
     const outsider = aWorkspace(catalog.rpc)
     const { id } = await workspace.create(resource, post(workspace))
 
-    const asked = [
+    const calls = [
       outsider.get(resource, String(id)),
       outsider.update(resource, id, put(workspace)),
       outsider.remove(resource, id),
       outsider.get(resource, 'not-a-uuid'),
     ]
 
-    for (const answered of await Promise.allSettled(asked)) {
-      expect(answered).toMatchObject({ status: 'rejected', reason: { kind: 'not-found' } })
+    for (const outcome of await Promise.allSettled(calls)) {
+      expect(outcome).toMatchObject({ status: 'rejected', reason: { kind: 'not-found' } })
     }
     expect((await outsider.list(resource)).total).toBe(0)
   })
@@ -371,9 +372,9 @@ describe.each(RESOURCES)('$resource', ({ resource, post, answer, put, changed })
     const workspace = await aFilledWorkspace()
     const id = randomUUID()
 
-    const made = await Promise.all([1, 2, 3].map(() => workspace.create(resource, post(workspace), id)))
+    const copies = await Promise.all([1, 2, 3].map(() => workspace.create(resource, post(workspace), id)))
 
-    expect(new Set(made.map((record) => record.id))).toEqual(new Set([id]))
+    expect(new Set(copies.map((record) => record.id))).toEqual(new Set([id]))
   })
 })
 
@@ -553,12 +554,12 @@ test('the registry number changes until it is fixed, and never afterwards', asyn
   await expect(change).rejects.toMatchObject({ kind: 'conflict', code: 'CAT_10021' })
   expect(await get('taxpayers', String(id))).toMatchObject({ ruc: '1790012346001', name: 'Andina' })
   expect(await update('taxpayers', id, { ruc: '1790012346001', name: 'Nueva' })).toMatchObject({ name: 'Nueva' })
-  const found = await catalog.rpc.findTaxpayer({ workspaceId, ruc: '1790012346001' })
-  expect(found).toMatchObject({ taxpayerId: id, numberFixed: true })
+  const taxpayer = await catalog.rpc.findTaxpayer({ workspaceId, ruc: '1790012346001' })
+  expect(taxpayer).toMatchObject({ taxpayerId: id, numberFixed: true })
   expect(await get('taxpayers', String(id))).not.toHaveProperty('numberFixed')
 })
 
-test('of a change of the registry number and its fixing at once, one wins', async () => {
+test('of a parallel change and fixing of the registry number, one succeeds', async () => {
   const { workspaceId, create, update, get } = aWorkspace(catalog.rpc)
   const [before, after] = ['1790012345001', '1790012346001']
   for (let round = 0; round < 10; round += 1) {
@@ -581,14 +582,16 @@ test('a write that is only checked is answered like one that is kept, and keeps 
   const { id } = await create('taxpayers', { ruc: '1790012345001', name: 'Andina' })
   const { id: other } = await create('taxpayers', { ruc: '1790011674001', name: 'Otra' })
   const checked = (record: object) => ({
-    ...{ workspaceId, resource: 'taxpayers', checkOnly: true },
+    workspaceId,
+    resource: 'taxpayers',
+    checkOnly: true,
     record: Buffer.from(JSON.stringify(record)),
   })
 
-  const made = await catalog.rpc.createRecord(checked({ ruc: '1790012346001', name: 'Nueva' }))
+  const created = await catalog.rpc.createRecord(checked({ ruc: '1790012346001', name: 'Nueva' }))
   const changed = await catalog.rpc.updateRecord({ ...checked({ name: 'Cambiada' }), id: String(id) })
 
-  expect(JSON.parse(made.record.toString())).toMatchObject({ ruc: '1790012346001', name: 'Nueva' })
+  expect(JSON.parse(created.record.toString())).toMatchObject({ ruc: '1790012346001', name: 'Nueva' })
   expect(JSON.parse(changed.record.toString())).toMatchObject({ ruc: '1790012345001', name: 'Cambiada' })
   const taken = { kind: 'conflict', code: 'CAT_10009' }
   const repeated = { ruc: '1790012345001', name: 'B' }
@@ -603,19 +606,22 @@ test('a number may be fixed by the write that makes the taxpayer', async () => {
   const { workspaceId, update } = aWorkspace(catalog.rpc)
   const record = Buffer.from(JSON.stringify({ ruc: '1790012345001', name: 'Andina' }))
 
-  const made = await catalog.rpc.createRecord({ workspaceId, resource: 'taxpayers', record, fixNumber: true })
+  const created = await catalog.rpc.createRecord({ workspaceId, resource: 'taxpayers', record, fixNumber: true })
 
-  const { id } = JSON.parse(made.record.toString())
+  const { id } = JSON.parse(created.record.toString())
   await expect(update('taxpayers', id, { ruc: '1790012346001' })).rejects.toMatchObject({ code: 'CAT_10021' })
 })
 
-test('of a series that goes to production and its end by a test key at once, one wins', async () => {
+test("of a series' first live receipt and a parallel deletion by a test key, one succeeds", async () => {
   const { workspaceId, create, get, prepareOwn } = aWorkspace(catalog.rpc)
   const { taxpayerId, taxpayerRuc, establishmentId } = await prepareOwn()
   const spared = { kind: 'forbidden', code: 'ACS_10006' }
   const mark = (point: number) =>
     catalog.rpc.fixRegistryNumber({
-      ...{ workspaceId, taxpayerId, taxpayerRuc, liveEstablishment: '001' },
+      workspaceId,
+      taxpayerId,
+      taxpayerRuc,
+      liveEstablishment: '001',
       liveEmissionPoint: String(point).padStart(3, '0'),
     })
   for (let code = 2; code < 10; code += 1) {
@@ -629,8 +635,8 @@ test('of a series that goes to production and its end by a test key at once, one
 
     const [marked, ended] = await Promise.allSettled([mark(code), end()])
 
-    const found = marked.status === 'fulfilled' && marked.value.seriesFound
-    expect(found).toBe(ended.status === 'rejected')
+    const isMarked = marked.status === 'fulfilled' && marked.value.seriesFound
+    expect(isMarked).toBe(ended.status === 'rejected')
     if (ended.status === 'rejected') expect(ended.reason).toMatchObject(spared)
   }
   const whole = { workspaceId, spareProduction: true }
@@ -696,25 +702,25 @@ test('products that change to a category while it is deleted do not stay without
   }
 })
 
-test('exactly one price type is the default, whoever is made or deleted at once', async () => {
+test('exactly one price type is the default after parallel creations and deletions', async () => {
   const { create, list, remove, update, ids, priceType, product, remove: drop } = await aFilledWorkspace()
   const { taxpayerId } = ids
   await drop('products', product.id)
 
-  const made = await Promise.all(
+  const created = await Promise.all(
     ['A', 'B', 'C', 'D'].map((name) => create('price-types', { name, taxpayerId, isDefault: true })),
   )
   const defaults = async () => (await list('price-types')).records.filter(({ isDefault }) => isDefault)
   expect(await defaults()).toHaveLength(1)
 
-  await Promise.all(made.slice(1).map(({ id }) => remove('price-types', id)))
+  await Promise.all(created.slice(1).map(({ id }) => remove('price-types', id)))
   expect(await defaults()).toHaveLength(1)
 
   await update('price-types', priceType.id, { isDefault: true })
   expect(await defaults()).toMatchObject([{ id: priceType.id }])
 })
 
-test('default taxes asked for twenty times at once are made once', async () => {
+test('default taxes requested twenty times in parallel are created once', async () => {
   const { workspaceId, list } = aWorkspace(catalog.rpc)
 
   const answers = await Promise.all(Array.from({ length: 20 }, () => catalog.rpc.ensureDefaultTaxes({ workspaceId })))
@@ -776,7 +782,7 @@ test('resources describe themselves as JSON Schemas', async () => {
   })
 })
 
-/** Every write of a live key, with its own records where nothing else is said. */
+/** Each write of a live key; its records belong to an own taxpayer unless stated. */
 const LIVE_WRITES: [string, (w: FilledWorkspace) => [string, string, Json] | Promise<[string, string, Json]>][] = [
   ['PUT the taxpayer', (w) => ['taxpayers', w.ids.taxpayerId, { name: 'Otro' }]],
   [
@@ -817,7 +823,7 @@ test('a live key reads what belongs to the test taxpayer and writes none of it',
   await catalog.rpc.createRecord({ ...live, resource: 'categories', record: category })
 })
 
-test('the test taxpayer keeps its number and stays; nobody else gets the number', async () => {
+test('the test taxpayer keeps its number and stays; no other taxpayer gets the number', async () => {
   const { prepare, create, update, remove } = aWorkspace(catalog.rpc)
   const { taxpayerId, taxpayerRuc: ruc } = await prepare()
   const { id: own } = await create('taxpayers', { ruc: '1790012345001', name: 'Andina' })

@@ -29,7 +29,6 @@ const context = {
   },
 }
 
-/** A catalog on a database of its own, reached at `url`. */
 async function aCatalogAt(url: string, database: string) {
   await using life = new AsyncDisposableStack()
   const address = `unix:/tmp/catalog-${randomUUID()}.sock`
@@ -49,7 +48,6 @@ async function aCatalogAt(url: string, database: string) {
   return { rpc, [Symbol.asyncDispose]: () => rest.disposeAsync() }
 }
 
-/** A wire to MongoDB that can be cut and mended. */
 async function aWire(url: string) {
   const target = new URL(url)
   const sockets = new Set<Socket>()
@@ -110,7 +108,7 @@ test('a taxpayer that was deleted is answered again, and handed out, until its d
   await expect(remove('taxpayers', taxpayerId)).rejects.toMatchObject({ kind: 'not-found', code: 'CAT_10012' })
 })
 
-test('without its database the catalog says so, and goes on by itself when it is back', async () => {
+test('without its database the catalog is unavailable, and recovers by itself', async () => {
   await using wire = await aWire(mongo.url)
   await using catalog = await aCatalogAt(wire.url, `${mongo.database}-wire`)
   const workspace = aWorkspace(catalog.rpc)
@@ -118,11 +116,11 @@ test('without its database the catalog says so, and goes on by itself when it is
 
   wire.cut()
   const { workspaceId } = workspace
-  const asked = [
+  const calls = [
     catalog.rpc.listRecords({ workspaceId, resource: 'emission-points' }, { deadlineMs: 40_000 }),
     catalog.rpc.resolveIssuer({ workspaceId, taxpayerRuc: '1799999990001' }, { deadlineMs: 40_000 }),
   ]
-  for (const answer of await Promise.allSettled(asked)) {
+  for (const answer of await Promise.allSettled(calls)) {
     expect(answer).toMatchObject({ status: 'rejected', reason: { kind: 'unavailable' } })
   }
 
@@ -131,7 +129,7 @@ test('without its database the catalog says so, and goes on by itself when it is
   expect(listed.total).toBe(1)
 }, 90_000)
 
-test('an import goes on where its process left off: what was sold meanwhile stays sold, and the counts are of all', async () => {
+test('an import continues after a crash: sales in between stay, and the counts include all lines', async () => {
   const database = `${mongo.database}-import`
   await using connection = await aConnection(database)
   await using wire = await aWire(mongo.url)
@@ -141,7 +139,7 @@ test('an import goes on where its process left off: what was sold meanwhile stay
   const codes = Array.from({ length: 1_000 }, (_, at) => `P-${at}`)
   const lines = codes.map((code) => `${code},Perno,1.00,IVA15,true,100\n`)
   const content = Buffer.from(`code,name,price,tax,manageStock,currentStock\n${lines.join('')}`)
-  const part = { ...{ workspaceId, taxpayerId, resource: 'products' }, importId: randomUUID(), part: 0, content }
+  const part = { workspaceId, taxpayerId, resource: 'products', importId: randomUUID(), part: 0, content }
   const importFile = ({ rpc }: Pick<typeof other, 'rpc'>) =>
     rpc.importRecords({ ...part, last: true }, { deadlineMs: 60_000 })
   const sold = { workspaceId, taxpayerRuc, receiptId: randomUUID(), direction: 'OUT' }
@@ -160,17 +158,17 @@ test('an import goes on where its process left off: what was sold meanwhile stay
   expect((await list('products', { code__like: 'P-999' })).records).toMatchObject([{ currentStock: 100 }])
 }, 60_000)
 
-test('what a process left undone is finished by the next one', async () => {
+test('the next process finishes the jobs of a dead one', async () => {
   const database = `${mongo.database}-left`
   await using connection = await aConnection(database)
   const left = await (async () => {
     await using first = await aCatalogAt(mongo.url, database)
     const workspace = aWorkspace(first.rpc)
     const { taxpayerId } = await workspace.prepare()
-    const gone = await workspace.create('taxpayers', { ruc: '1790011674001', name: 'Otra' })
-    return { workspaceId: workspace.workspaceId, taxpayerId, gone }
+    const deletedTaxpayer = await workspace.create('taxpayers', { ruc: '1790011674001', name: 'Otra' })
+    return { workspaceId: workspace.workspaceId, taxpayerId, deletedTaxpayer }
   })()
-  const { workspaceId, taxpayerId, gone } = left
+  const { workspaceId, taxpayerId, deletedTaxpayer } = left
   const importId = randomUUID()
   const key = `${workspaceId}/${importId}`
   const due = { at: new Date(0), lease: 'of a process that is no more' }
@@ -178,9 +176,9 @@ test('what a process left undone is finished by the next one', async () => {
   const part = { _id: `${key}/0`, importId: key, number: 0, content: file, at: new Date() }
   const write = { resource: 'customers', taxpayerId, importId, parts: 1, at: new Date(), names: {} }
   await connection.insert('import-parts', [part])
-  // One as the version before kept it.
+  // In the form of the previous version.
   await connection.insert(OLD_JOBS, [
-    { _id: 'a', kind: 'take-along', workspaceId, path: 'taxpayers', id: gone.id, due },
+    { _id: 'a', kind: 'take-along', workspaceId, path: 'taxpayers', id: deletedTaxpayer.id, due },
   ])
   await connection.clear('migrations')
   await connection.insert('jobs', [{ _id: 'b', kind: 'import', workspaceId, ...write, due }])
@@ -191,7 +189,7 @@ test('what a process left undone is finished by the next one', async () => {
   await until('both jobs done', async () => (await connection.count('jobs')) === 0)
   expect(await connection.count(OLD_JOBS)).toBe(0)
   expect((await workspace.list('customers')).records).toMatchObject([{ name: 'María' }])
-  expect((await workspace.list('establishments', { taxpayerId__eq: String(gone.id) })).total).toBe(0)
+  expect((await workspace.list('establishments', { taxpayerId__eq: String(deletedTaxpayer.id) })).total).toBe(0)
 }, 60_000)
 
 async function aConnection(database: string) {
@@ -201,7 +199,7 @@ async function aConnection(database: string) {
     makeDue: (collection: string) =>
       connection.collection(collection).updateMany({}, { $set: { 'due.at': new Date(0) } }),
     clear: (collection: string) => connection.collection(collection).deleteMany({}),
-    /** As transactions see it: what has only just been written is none of it. */
+    /** A transaction does not see fresh writes of others. */
     count: (collection: string, filter = {}) =>
       connection.collection(collection).countDocuments(filter, { readConcern: { level: 'majority' } }),
     [Symbol.asyncDispose]: () => connection.close(),

@@ -10,17 +10,15 @@ import { addWrappingKey } from '../src/outbound/file-wrapping-key.ts'
 import { makeInvoice } from '../tests/make-document.ts'
 
 export interface RpcFigures {
-  /** Signatures per second of the signer's own CPU time, 64 documents at once: each in a call, and 16 in a call. */
+  /** Signatures per second of the signer's CPU time: 64 parallel documents, one or 16 per call. */
   perSecond: number
   togetherPerSecond: number
-  /** Bare RSA-2048 signatures of the same process, per second of its CPU time, measured in turns with the others. */
+  /** Bare RSA-2048 signatures of the same process per second of CPU time, measured in turns. */
   barePerSecond: number
-  /** From the call to the answer, certificate not in memory. */
   coldMs: number
   uploadMs: number
 }
 
-/** The signer as a process of its own, over gRPC, with a real MongoDB. */
 export async function benchRpc(file: Buffer, ruc: string): Promise<RpcFigures> {
   await using life = new AsyncDisposableStack()
   const mongo = life.use(await testMongo())
@@ -29,7 +27,7 @@ export async function benchRpc(file: Buffer, ruc: string): Promise<RpcFigures> {
   await addWrappingKey(join(folder, 'kek'))
   const address = `unix:${join(folder, 'signer.sock')}`
   const child = fork(new URL('./signer-process.ts', import.meta.url), {
-    // As in docker-compose.yml, which says why.
+    // docker-compose.yml has the reason.
     execArgv: ['--external-memory-accounted-in-global-limit', '--conditions=@etax/source'],
     env: {
       ...process.env,
@@ -48,8 +46,8 @@ export async function benchRpc(file: Buffer, ruc: string): Promise<RpcFigures> {
     await ended
   })
   await once(child, 'message')
-  const ask = async (what: 'cpu' | 'bare'): Promise<number> => {
-    child.send(what)
+  const ask = async (query: 'cpu' | 'bare'): Promise<number> => {
+    child.send(query)
     return Number((await once(child, 'message'))[0])
   }
   const signer = life.use(client(Signer, address))
@@ -63,7 +61,6 @@ export async function benchRpc(file: Buffer, ruc: string): Promise<RpcFigures> {
   await sign()
   const uploadMs = await timed(() => signer.storeCertificate(certificate))
   const coldMs = await timed(sign)
-  // Until the engine has compiled what is used all the time, and its compiling counts no more.
   await storm(sign, 4_000, AT_ONCE)
   await storm(signTogether, 4_000 / TOGETHER, AT_ONCE / TOGETHER)
   const rates: Record<'alone' | 'together' | 'bare', number[]> = { alone: [], together: [], bare: [] }
@@ -86,7 +83,6 @@ export async function benchRpc(file: Buffer, ruc: string): Promise<RpcFigures> {
   }
 }
 
-/** Documents under way, those of a call, and those of a measurement. */
 const AT_ONCE = 64
 const TOGETHER = 16
 const PER_TURN = 1_600

@@ -1,6 +1,6 @@
-// What a signature costs, each figure beside a yardstick taken in the same run: `node --conditions=@etax/source
-// services/signer/bench/sign.bench.ts`. Rates are per second of this process's CPU time, so that a busy machine does not
-// blur them.
+// The cost of a signature, beside a yardstick of the same run: `node --conditions=@etax/source
+// services/signer/bench/sign.bench.ts`. Rates are per second of this process's CPU time, so that other load does not
+// distort them.
 import { type KeyObject, sign } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
@@ -37,7 +37,7 @@ export async function bench(): Promise<Row[]> {
   for (const lines of [5, 50, 500]) {
     rows.push(compare(`a caller's document, ${lines} lines`, signing(pair, lines, 'caller'), 'bare RSA', bare))
   }
-  rows.push(compare('a document of our writer, 5 lines', own(5), 'ec-sri-invoice-signer 1.7', theirs()))
+  rows.push(compare('a document of our writer, 5 lines', own(5), 'ec-sri-invoice-signer 1.7', otherLibrary()))
   const enveloped = plainEnveloped(pair.privateKey)
   rows.push(compare('a document of our writer, 5 lines', own(5), 'xml-crypto 6.3, plain enveloped', enveloped))
   rows.push(memory(pair))
@@ -61,10 +61,9 @@ function openFixture(): Pair {
   return chooseCertificate(opened.contents, ruc, new Date())
 }
 
-/** Bytes in, signed bytes out, key cached: everything the service does short of reading fields and the audit. */
 function signing(pair: Pair, lines: number, origin: 'own' | 'caller'): () => void {
   const { xml } = makeInvoice({ lines })
-  // As people's own software writes them: no longer in canonical form as it stands.
+  // As third-party software writes it: not canonical.
   const document = origin === 'own' ? xml : Buffer.from(xml.toString().replace('<detalles>', '<!-- nota --><detalles>'))
   const key = openKey({ ...pair, chain: 'UNCHECKED' })
   return () => {
@@ -72,7 +71,7 @@ function signing(pair: Pair, lines: number, origin: 'own' | 'caller'): () => voi
   }
 }
 
-function theirs(): () => void {
+function otherLibrary(): () => void {
   const xml = makeInvoice({ lines: 5 }).xml.toString()
   const p12 = readFileSync(container)
   return () => {
@@ -99,7 +98,7 @@ function plainEnveloped(key: KeyObject): () => void {
   }
 }
 
-/** 100,000 signatures, both ways: what the process holds at the end as a multiple of what it held after 30,000. */
+/** Memory after 100,000 signatures, as a multiple of the memory after 30,000. */
 function memory(pair: Pair): Row {
   const [own, caller] = [signing(pair, 5, 'own'), signing(pair, 5, 'caller')]
   const begun = process.cpuUsage()
@@ -121,14 +120,14 @@ function memory(pair: Pair): Row {
 function collectGarbage(): void {
   setFlagsFromString('--expose-gc')
   const collect = runInNewContext('gc')
-  // What buffers held is given back by the second one.
+  // The second run frees the buffers.
   collect()
   collect()
 }
 
-/** Both in turns, and the best slice of each: what else the machine does takes from both, never adds. */
+/** The best slice of each, in turns: other load only adds time. */
 function compare(name: string, work: () => void, yardstick: string, other: () => void): Row {
-  // Until the engine has compiled what is used, and its compiling counts no more.
+  // Warms up the compiler.
   for (let i = 0; i < 1_000; i++) work()
   const best = { work: 0, other: 0 }
   for (let turn = 0; turn < 10; turn++) {
@@ -138,7 +137,6 @@ function compare(name: string, work: () => void, yardstick: string, other: () =>
   return row(name, best.work, yardstick, best.other)
 }
 
-/** How often a second of this process's CPU time, over a tenth of one. */
 function slice(work: () => void): number {
   const begun = process.cpuUsage()
   let done = 0

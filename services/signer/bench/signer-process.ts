@@ -1,4 +1,4 @@
-// The signer as the bench measures it: it tells how much CPU time it has used, and what a bare signature costs it.
+// The signer of the bench: it reports its CPU time and the rate of bare signatures.
 import { generateKeyPairSync, sign } from 'node:crypto'
 import { createLogger, readSettings } from '@etax/runtime'
 import { config, start } from '../src/service.ts'
@@ -6,7 +6,7 @@ import { config, start } from '../src/service.ts'
 const read = readSettings(config, process.env)
 if ('problems' in read) throw new Error(JSON.stringify(read.problems))
 const service = await start(read.values, { log: createLogger('signer', 'silent') })
-process.on('message', (asked) => process.send?.(asked === 'cpu' ? cpuSeconds() : bareRate()))
+process.on('message', (query) => process.send?.(query === 'cpu' ? cpuSeconds() : bareRate()))
 process.once('disconnect', () => void service[Symbol.asyncDispose]())
 process.send?.('ready')
 
@@ -15,7 +15,6 @@ function cpuSeconds(): number {
   return (user + system) / 1_000_000
 }
 
-/** Bare signatures per CPU second, in the same process under the same load. */
 function bareRate(): number {
   const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
   const begun = cpuSeconds()

@@ -34,7 +34,7 @@ const commands: Record<string, Command> = {
     return { answer, good: true }
   },
 
-  /** `--heads FILE` compares with heads that were published; `-` is the standard input. */
+  /** `--heads FILE` compares with published heads; `-` is the standard input. */
   async 'verify-audit'(rows, settings, options) {
     const published = await publishedHeads(options)
     const answer = await verifyAudit({ store: mongoAudit(rows.audit), wrappingKey: await wrappingKeyOf(settings) })(
@@ -43,7 +43,7 @@ const commands: Record<string, Command> = {
     return { answer, good: answer.findings.length === 0 }
   },
 
-  /** `RUC WORKSPACE`: its certificates need not name the number; `--withdraw` takes that back. */
+  /** `RUC WORKSPACE`: its certificates need not name the number; `--withdraw` ends that. */
   async 'vouch-for'(rows, settings, options) {
     const [ruc = '', workspaceId = ''] = options.filter((option) => option !== '--withdraw')
     if (!/^\d{10}001$/.test(ruc) || !/^[\w-]{1,64}$/.test(workspaceId)) {
@@ -68,10 +68,9 @@ async function publishedHeads(options: readonly string[]): Promise<Anchor[]> {
   return heads
 }
 
-/** Runs a command with the service's own settings; its answer is JSON on the standard output. */
 export async function runCommand(name: string, options: readonly string[]): Promise<void> {
   try {
-    // make-mtls-certificates FOLDER NAME[:UID]…: for an installation without a certificate manager; needs no database.
+    // FOLDER NAME[:UID]…: for an installation without a certificate manager; needs no database.
     if (name === 'make-mtls-certificates') return await makeMtls(options)
     const command = commands[name]
     if (command === undefined)

@@ -12,7 +12,6 @@ interface Dependencies {
   now: Clock
 }
 
-/** What is kept for a taxpayer: the state of its certificate, null where there is none, and whether there is a password. */
 export const describeCertificate =
   ({ certificates, vouchers, authorities, now }: Dependencies) =>
   async (owner: Owner): Promise<{ status: CertificateStatus | null; hasPassword: boolean }> => {

@@ -7,16 +7,16 @@ interface Dependencies {
   now: Clock
 }
 
-/** What is kept for each of some taxpayers, in their order, without chain and voucher. */
+/** In the order of the owners, without chain and voucher. */
 export const describeCertificates =
   ({ certificates, now }: Dependencies) =>
   async (owners: readonly Owner[]): Promise<{ status: CertificateStatus | null; hasPassword: boolean }[]> => {
-    const found = await certificates.findPublic(owners)
+    const rows = await certificates.findPublic(owners)
     const at = now()
-    return found.map((kept) => {
-      const hasPassword = kept?.hasPassword === true
-      if (kept?.certificate == null) return { status: null, hasPassword }
-      const { fileId, der } = kept.certificate
+    return rows.map((row) => {
+      const hasPassword = row?.hasPassword === true
+      if (row?.certificate == null) return { status: null, hasPassword }
+      const { fileId, der } = row.certificate
       const status = statusOf(readCertificate(der), { fileId, chain: 'UNCHECKED', vouched: false }, at)
       return { status, hasPassword }
     })

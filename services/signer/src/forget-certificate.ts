@@ -13,11 +13,7 @@ interface Dependencies {
   now: Clock
 }
 
-/**
- * Destroys everything kept for a taxpayer and gives the password back a last time. The password is opened first: what
- * cannot be given back is not destroyed.
- * @throws AppError SGN_10015, SGN_10016
- */
+/** If the password cannot be unsealed, nothing is destroyed. @throws AppError SGN_10015, SGN_10016 */
 export const forgetCertificate =
   ({ certificates, wrappingKey, keys, audit, now }: Dependencies) =>
   async (owner: Owner, caller: string): Promise<{ forgotten: boolean; password: string | null }> => {

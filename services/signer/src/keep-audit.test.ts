@@ -64,7 +64,6 @@ function auditOf(store: ReturnType<typeof aStore>, name: string) {
 const examine = (store: ReturnType<typeof aStore>, published?: readonly Anchor[]) =>
   verifyAudit({ store: { survey: store.survey, batches: store.batchesOf }, wrappingKey })(published)
 
-/** Two processes, one after the other, three batches each and the beginnings. */
 async function aTrail() {
   const store = aStore()
   for (const name of ['first-', 'second-']) {
@@ -108,7 +107,7 @@ test.each<[string, (batches: Batch[]) => void]>([
   expect((await examine(store)).findings).not.toEqual([])
 })
 
-test('when the audit cannot be written nothing is let out, and the next entries start a chain of their own', async () => {
+test('without audit no result is returned, and the next entries start a new chain', async () => {
   const store = aStore()
   const audit = await auditOf(store, 'a-')
   await audit(entry('1'))
@@ -130,7 +129,7 @@ test('an audit that fails through a defect is not called unavailable', async () 
   await expect(audit(entry('1'))).rejects.toBe(store.fail.with)
 })
 
-/** What somebody can write who may write to the database, but not use the wrapping key: hashes of version 1. */
+/** A forger with database access but without wrapping key writes hashes of version 1. */
 function hashOf({ chain, number, previous, sealedAt, anchors, entries }: Omit<Batch, 'hash'>): string {
   const anchorValues = anchors.map((anchor) => [anchor.chain, anchor.number, anchor.hash])
   const values = entries.map((e) => [e.at, e.action, e.workspaceId, e.ruc, e.accessKey, e.certificate, e.detail])
@@ -138,7 +137,6 @@ function hashOf({ chain, number, previous, sealedAt, anchors, entries }: Omit<Ba
   return createHash('sha256').update(content).digest('hex')
 }
 
-/** Writes these batches anew from one on, with all hashes recomputed. */
 function rewrite(batches: Batch[], version: 1 | 2 = 2): void {
   let previous = batches[0]?.previous ?? ''
   for (const batch of batches) {
@@ -148,7 +146,6 @@ function rewrite(batches: Batch[], version: 1 | 2 = 2): void {
   }
 }
 
-/** A chain as it was written before chains had keys. */
 function unkeyedChain(chain: string, anchors: Anchor[], keys: string[]): Batch[] {
   const batches = [[], ...keys.map((key) => [entry(key)])].map((entries, number): Batch => {
     const sealedAt = '2026-11-01T14:00:00.000Z'
@@ -223,7 +220,7 @@ test('an entry added to a chain of the time before keys is found', async () => {
 
 const logged = (head: Anchor): string => JSON.stringify({ level: 'info', ...head, msg: 'audit sealed' })
 
-/** As pino-pretty writes it, in colours, with something between its lines. */
+/** As pino-pretty writes it, in colours and with other lines between. */
 function pretty(head: Anchor | undefined, prefix: string, between = ''): string {
   const { chain, number, hash } = head ?? { chain: '', number: 0, hash: '' }
   const lines = [

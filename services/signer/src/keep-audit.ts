@@ -12,7 +12,6 @@ interface Dependencies {
   now: Clock
   newChain: () => string
   newSecret: () => Buffer
-  /** Told of every batch once it is stored. */
   sealed: (batch: Batch) => void
 }
 
@@ -22,10 +21,9 @@ interface Head {
 }
 
 /**
- * Keeps the audit of this process: entries that arrive together are sealed as one batch, chained to the one before under
- * a key that is not in the database. The promise resolves once the batch is stored; nothing that is audited may leave
- * earlier. The first chain begins at once: it vouches for what was written before it.
- * @throws AppError `unavailable` SGN_20016, from each entry, when the database does not answer; SGN_10016
+ * Seals parallel entries as one batch, chained under a key outside the database. The promise resolves when the batch is
+ * stored: audited results must wait for it. The first chain begins at once and vouches for older chains.
+ * @throws AppError `unavailable` SGN_20016 from each entry while the database does not answer; SGN_10016
  */
 export async function keepAudit(dependencies: Dependencies): Promise<Audit> {
   const { store, wrappingKey, now, newChain, newSecret, sealed } = dependencies
@@ -44,7 +42,7 @@ export async function keepAudit(dependencies: Dependencies): Promise<Audit> {
   return batched<AuditEntry, undefined>(
     async (entries) => {
       const { batch: before, secret } = head ?? (await begin().catch(failed))
-      // A batch whose insertion failed may be stored all the same: whatever comes next starts a chain of its own.
+      // A failed insert may be stored after all, so that the next batch starts a new chain.
       head = null
       const batch = nextBatch(before, [...entries], secret, now())
       await store.insert(batch).catch(failed)

@@ -13,10 +13,10 @@ export interface Expiring {
   status: CertificateStatus
 }
 
-/** Certificates looked through for one answer. */
+/** Certificates per answer. */
 const PAGE = 500
 
-/** Of the next certificates behind `after` those that are expiring; `next` is empty behind the last. */
+/** Returns the expiring ones of the next page; `next` is empty after the last. */
 export const listExpiring =
   ({ certificates, now }: Dependencies) =>
   async (after: string): Promise<{ expiring: Expiring[]; next: string }> => {

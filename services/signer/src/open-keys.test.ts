@@ -42,7 +42,7 @@ function aCache(limits = { max: 2, idleMs: 100, hardMs: 250 }) {
   return { keys, finds, clock }
 }
 
-test('a key is opened once, also for those who ask at the same time', async () => {
+test('a key is opened once for parallel requests', async () => {
   const { keys, finds } = aCache()
 
   const opened = await Promise.all([keys.open(ownedIn('a')), keys.open(ownedIn('a'))])
@@ -101,7 +101,7 @@ test('that a certificate is missing is not cached', async () => {
   expect(finds).toHaveLength(2)
 })
 
-test('a sweep forgets what nobody asked for any more', async () => {
+test('a sweep drops idle keys', async () => {
   const { keys, finds, clock } = aCache()
   await keys.open(ownedIn('a'))
 

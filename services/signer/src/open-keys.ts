@@ -8,42 +8,38 @@ import type { WrappingKey } from './domain/wrapping-key.ts'
 import { type Algorithm, type SigningKey, signatureTemplate, type Template } from './domain/xades.ts'
 import type { Certificates, Clock, Holder, Owner } from './ports.ts'
 
-/** A certificate ready to sign with, and how its signatures begin and end. */
 export interface OpenKey extends SigningKey {
-  /** Where the chain of the certificate led when the key was opened. */
   chain: Chain
-  /** @param declared namespaces the document's root declares */
   template(algorithm: Algorithm, declared: Readonly<Record<string, string>>): Template
 }
 
 export interface OpenKeys {
   /** @throws AppError CTX_10004 without a certificate; SGN_10015, SGN_10016, SGN_10017 */
   open(owner: Owner): Promise<OpenKey>
-  /** Forgets an opened key, or all of them. */
   drop(holder: Holder | null): void
-  /** Forgets what is past its limits; to be called now and then, so that nothing stays because nobody asks. */
+  /** Drops expired keys. A timer calls it, because unused keys have no other trigger. */
   sweep(): void
 }
 
 interface Dependencies {
   certificates: Pick<Certificates, 'find'>
   wrappingKey: WrappingKey
-  /** Those that certificates must lead to; none: any serves. */
+  /** Trusted authorities; empty: any certificate is accepted. */
   authorities: readonly X509Certificate[]
   now: Clock
   limits: { max: number; idleMs: number; hardMs: number }
 }
 
 interface Opened {
-  /** Opened for this taxpayer: for another one, which registers the number anew, it is opened again. */
+  /** Another taxpayer with the same number needs the key opened again. */
   taxpayerId: string
   key: Promise<OpenKey>
   openedAt: number
 }
 
 /**
- * Opened keys, as native key objects, for a while: dropped when replaced, when idle, at a hard age, and beyond a
- * number (the least recently used first). Concurrent signatures of a cold key open it once.
+ * Opened keys, as native key objects. A key goes when it is replaced, idle or too old, or when too many are open.
+ * Parallel signatures open a key once.
  */
 export function openKeys(dependencies: Dependencies): OpenKeys {
   const { now, limits } = dependencies
@@ -54,10 +50,9 @@ export function openKeys(dependencies: Dependencies): OpenKeys {
     perf: { now: () => now().getTime() },
   })
 
-  /** Kept until it is idle for too long, but never beyond its hard age. */
   const keep = (id: string, opened: Opened) => {
     const left = opened.openedAt + limits.hardMs - now().getTime()
-    // A ttl of 0 would be none.
+    // A ttl of 0 means no limit.
     cache.set(id, opened, { ttl: Math.max(1, Math.min(limits.idleMs, left)) })
   }
 
@@ -65,10 +60,10 @@ export function openKeys(dependencies: Dependencies): OpenKeys {
     open(owner) {
       const id = idOf(owner)
       const { taxpayerId } = owner
-      const found = cache.get(id)
-      if (found?.taxpayerId === taxpayerId) {
-        keep(id, found)
-        return found.key
+      const cached = cache.get(id)
+      if (cached?.taxpayerId === taxpayerId) {
+        keep(id, cached)
+        return cached.key
       }
       const key = load(dependencies, owner)
       const opened = { taxpayerId, key, openedAt: now().getTime() }
@@ -101,7 +96,7 @@ async function load({ certificates, wrappingKey, authorities, now }: Dependencie
   return openKey({ certificate, privateKey: key, chain })
 }
 
-/** A key with its templates: documents whose root declares no namespace, nearly all, share one per algorithm. */
+/** Nearly all documents declare no namespace and share one template per algorithm. */
 export function openKey(key: SigningKey & Pick<OpenKey, 'chain'>): OpenKey {
   const plain = new Map<Algorithm, Template>()
   return {

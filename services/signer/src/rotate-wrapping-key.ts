@@ -12,17 +12,14 @@ interface Dependencies {
 
 export interface Rotation {
   keyId: string
-  /** Certificates and passwords of so many taxpayers. */
   rewrapped: number
-  /** Keys of so many chains of the audit. */
   auditKeys: number
 }
 
 /**
- * Wraps every data key anew with the current wrapping key; the secrets themselves are not touched, and signing goes on
- * meanwhile. What another process stores with an older key while this runs is found in the next round. Stopped at any
- * point, it is simply run again.
- * @throws AppError SGN_10015, SGN_10016; what was done stays done
+ * Wraps each data key with the current wrapping key; secrets do not change, and signing continues. The next round finds
+ * what other processes store under an older key meanwhile. It may stop and run again.
+ * @throws AppError SGN_10015, SGN_10016; finished rows stay
  */
 export const rotateWrappingKey =
   ({ certificates, auditKeys, wrappingKey }: Dependencies) =>

@@ -62,16 +62,16 @@ export async function start(config: Config, { log }: { log: Logger }): Promise<A
     documents: life.use(documentProcesses(authorities)),
     containers: life.use(pkcs12Opener()),
   })
-  const given = { certificates, vouchers, authorities, wrappingKey, keys, audit, now }
+  const dependencies = { certificates, vouchers, authorities, wrappingKey, keys, audit, now }
   const service = signerService({
-    sign: signDocument({ ...given, parse: documents.parse, algorithms }),
-    signAll: signDocuments({ ...given, algorithms }),
-    store: storeCertificate({ ...given, open: containers.open }),
-    describe: describeCertificate(given),
-    describeAll: describeCertificates(given),
-    listExpiring: listExpiring(given),
-    setPassword: setPassword(given),
-    forget: forgetCertificate(given),
+    sign: signDocument({ ...dependencies, parse: documents.parse, algorithms }),
+    signAll: signDocuments({ ...dependencies, algorithms }),
+    store: storeCertificate({ ...dependencies, open: containers.open }),
+    describe: describeCertificate(dependencies),
+    describeAll: describeCertificates(dependencies),
+    listExpiring: listExpiring(dependencies),
+    setPassword: setPassword(dependencies),
+    forget: forgetCertificate(dependencies),
     verify: documents.verify,
     checksChains: authorities.length > 0,
   })

@@ -13,16 +13,15 @@ interface Dependencies {
 }
 
 export interface PasswordOptions {
-  /** The name of the service that asks. */
   caller: string
-  /** Nothing of another taxpayer's is replaced. */
+  /** Refuses to replace another taxpayer's data. */
   onlyWhereFree: boolean
 }
 
 /**
- * Keeps a password. Where a certificate is stored, only the password that opened its file is taken; the file itself is
- * not kept. Without a certificate the password waits for the upload.
- * @returns false where it is kept only where free, and another taxpayer's is there
+ * Stores a password. If a certificate exists, the password must be the one of its file, which is not stored. Otherwise
+ * it waits for the upload.
+ * @returns false if `onlyWhereFree` finds another taxpayer's data
  * @throws AppError SGN_10013
  */
 export const setPassword =
@@ -49,14 +48,14 @@ export const setPassword =
       caller,
     })
     const sealed = await sealPassword(password, { workspaceId, ruc }, wrappingKey)
-    const kept = await (onlyWhereFree ? certificates.putPasswordWhereFree : certificates.putPassword)(owner, sealed)
+    const isStored = await (onlyWhereFree ? certificates.putPasswordWhereFree : certificates.putPassword)(owner, sealed)
     // An upload came in between: its password decides.
-    return kept || setPassword({ certificates, wrappingKey, audit, now })(owner, password, options)
+    return isStored || setPassword({ certificates, wrappingKey, audit, now })(owner, password, options)
   }
 
 async function isOfAnother(certificates: Pick<Certificates, 'find'>, owner: Owner): Promise<boolean> {
-  const kept = await certificates.find({ ...owner, taxpayerId: '' })
-  return kept !== null && !['', owner.taxpayerId].includes(kept.taxpayerId)
+  const stored = await certificates.find({ ...owner, taxpayerId: '' })
+  return stored !== null && !['', owner.taxpayerId].includes(stored.taxpayerId)
 }
 
 function same(a: string, b: string): boolean {

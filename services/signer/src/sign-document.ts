@@ -11,13 +11,12 @@ import type { Audit } from './keep-audit.ts'
 import type { OpenKey, OpenKeys } from './open-keys.ts'
 import type { Clock, Owner, ParseDocument, Vouchers } from './ports.ts'
 
-/** What is to be signed, and what the caller says it is. */
 export interface SigningRequest extends Owner {
   accessKey: string
   environment: Environment
   documentType: DocumentType
   xml: Buffer
-  /** The name of the service that asks; empty where it is not known. */
+  /** The calling service; empty if unknown. */
   caller: string
 }
 
@@ -31,9 +30,9 @@ interface Dependencies {
 }
 
 /**
- * Signs a document for its taxpayer. The audit has it before the caller does.
- * @throws AppError CTX_10004 without a certificate, CTX_10005 with one out of date, CTX_10008 to CTX_10010 for one that proves
- * nothing in production, SGN_10007 for another's in the sandbox, SGN_2…
+ * Signs a document and audits it before the answer.
+ * @throws AppError CTX_10004 without a certificate, CTX_10005 for one out of date, CTX_10008 to CTX_10010 for one
+ * without proof in production, SGN_10007 for another owner's in the sandbox, SGN_2…
  */
 export const signDocument = (dependencies: Dependencies) => {
   const { parse, audit, now } = dependencies
@@ -51,9 +50,9 @@ export const signDocument = (dependencies: Dependencies) => {
 }
 
 /**
- * Signs many documents at once, in the order asked for: those that `signDocument` would sign, and that need no parser. Null
- * for every other one. Its refusal is audited where `signDocument` is asked.
- * @throws AppError `unavailable` where something is away that all need
+ * Signs many documents, in the order of the request. Null for a document that needs a parser or that `signDocument`
+ * refuses: that call audits the refusal.
+ * @throws AppError `unavailable` if a shared dependency is away
  */
 export const signDocuments = (dependencies: Omit<Dependencies, 'parse'>) => {
   const signPlain = async (request: SigningRequest, at: Date): Promise<Buffer | null> => {
@@ -92,7 +91,6 @@ function entryOf({ workspaceId, ruc, accessKey, caller }: SigningRequest, at: Da
   return { at: at.toISOString(), workspaceId, ruc, accessKey, caller }
 }
 
-/** The document's bytes with the signature as the root's last child. */
 export function signPrepared(
   xml: Buffer,
   { canonicalRoot, insertAt, declared }: PreparedDocument,
@@ -116,7 +114,7 @@ function checkInForce({ certificate }: OpenKey, now: Date): void {
   if (certificate.notAfter <= now || certificate.notBefore > now) throw contextErrors.certificateExpired()
 }
 
-/** Issuance and gateway have asked the same before: whoever gets past them, or in between, gets no live signature all the same. */
+/** Issuance and gateway check this too; this check also covers changes in between. */
 async function checkProof(
   { certificate, chain }: OpenKey,
   { workspaceId, ruc, environment }: SigningRequest,
@@ -129,7 +127,7 @@ async function checkProof(
   else if (!isOwn && !vouched) throw signerErrors.otherRegistryNumber()
 }
 
-/** What was refused is kept too; where the audit itself is down there is nothing more to say. */
+/** If the audit fails too, the first error stands. */
 async function auditRefusal(
   audit: Audit,
   entry: Pick<AuditEntry, 'at' | 'workspaceId' | 'ruc' | 'accessKey' | 'caller'>,

@@ -13,13 +13,12 @@ import type { Certificates, Clock, OpenPkcs12, Owner, Vouchers } from './ports.t
 
 export interface Upload extends Owner {
   file: Buffer
-  /** Null: the one that was set before. */
+  /** Null for the stored one. */
   password: string | null
-  /** The name of the service that asks; empty where it is not known. */
+  /** The calling service; empty if unknown. */
   caller: string
-  /** Everything is checked, nothing is kept. */
   checkOnly: boolean
-  /** Only the first one of the taxpayer, or the same one again. */
+  /** Accepts only the taxpayer's first certificate, or the same one again. */
   firstOnly: boolean
 }
 
@@ -40,14 +39,14 @@ interface Dependencies {
 }
 
 /**
- * Opens an upload, chooses and checks the certificate and puts it in place of the old one, in one write at the end.
- * @throws AppError SGN_10002 to SGN_10014; `forbidden` ACS_10006 where only a first one is stored, and there is another; the old
+ * Checks an upload and replaces the old certificate, in one write at the end.
+ * @throws AppError SGN_10002 to SGN_10014; `forbidden` ACS_10006 if `firstOnly` finds another certificate. The old
  * certificate then stays
  */
 export const storeCertificate =
   ({ certificates, vouchers, authorities, open, wrappingKey, keys, audit, now }: Dependencies) =>
-  async ({ file, password: given, caller, checkOnly, firstOnly, ...owner }: Upload, signal: AbortSignal) => {
-    const password = given ?? (await storedPassword(await certificates.find(owner), wrappingKey))
+  async ({ file, password: sentPassword, caller, checkOnly, firstOnly, ...owner }: Upload, signal: AbortSignal) => {
+    const password = sentPassword ?? (await storedPassword(await certificates.find(owner), wrappingKey))
     if (password === null) throw signerErrors.passwordMissing()
     const at = now()
     const contents = await open(file, password, { workspaceId: owner.workspaceId, signal })
@@ -86,13 +85,12 @@ export const storeCertificate =
     return result
   }
 
-/** @throws AppError `forbidden` ACS_10006 */
 function refuseAnother(stored: StoredCertificate | null, der: Buffer): void {
   const there = stored?.certificate?.der
   if (there !== undefined && !der.equals(there)) throw gatewayErrors.liveKeyNeeded()
 }
 
-/** Decisions: taken with a warning where the certificate names no number, or only the national id in it. */
+/** Certificates without a number, or with only the national id, are accepted with a warning. */
 function warningsOf(registryNumber: string | null, ruc: string): CertificateWarning[] {
   if (registryNumber === ruc) return []
   const named = namesTaxpayer(registryNumber ?? '', ruc) ? signerErrors.onlyNationalId : signerErrors.noRegistryNumber

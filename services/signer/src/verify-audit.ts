@@ -11,23 +11,21 @@ interface Dependencies {
 
 export interface AuditReport {
   chains: number
-  /** Of them, those of version 1, which a later chain must vouch for. */
+  /** Chains of version 1, which later chains must vouch for. */
   unkeyed: number
   entries: number
-  /** How many published heads were compared. */
   published: number
-  /** What this could not find, since no published heads were given; null where some were. */
+  /** The checks that need published heads; null with them. */
   notSeen: string | null
-  /** What is wrong, one line each. */
   findings: string[]
-  /** Where each chain ends: kept elsewhere, they show later whether the end was cut off. */
+  /** The end of each chain: stored elsewhere, it reveals a later cut. */
   heads: Anchor[]
 }
 
 /**
- * Recomputes every chain of the audit, and compares it with what later chains saw of it and with the heads that were
- * published. A chain without a key, which anybody could have written, counts as far as one with a key has seen it.
- * @throws AppError SGN_10016 while the wrapping key cannot be used
+ * Recomputes every chain and compares it with heads in later chains and published heads. Anyone can write a chain
+ * without key, so that it counts only as far as a chain with a key confirms it.
+ * @throws AppError SGN_10016 while the wrapping key is unavailable
  */
 export const verifyAudit =
   ({ store, wrappingKey }: Dependencies) =>
@@ -56,17 +54,16 @@ export const verifyAudit =
   }
 
 const NOT_SEEN =
-  'Without published heads (--heads FILE: an earlier answer, AUDIT_HEADS_FILE or a log of the signer) it does not show when ' +
-  'the end of the newest chain, or every chain, was removed by who may write to the database.'
+  'Without published heads (--heads FILE: an earlier answer, AUDIT_HEADS_FILE or a log of the signer) it does not ' +
+  'show when the end of the newest chain, or every chain, was removed by who may write to the database.'
 
 interface Followed {
   chain: string
   entries: number
   findings: string[]
   head: Position | null
-  /** What its beginning saw of other chains. */
   anchors: readonly Anchor[]
-  /** Numbers and hashes of its batches that others claim to have seen, and that are so. */
+  /** Numbers and hashes of its batches that later chains name correctly. */
   confirmed: Set<string>
 }
 
@@ -100,7 +97,7 @@ const positionOf = ({ number, hash }: Pick<Anchor, 'number' | 'hash'>): string =
 
 const onlyPosition = ({ number, hash }: Position) => ({ number, hash })
 
-/** Null where it was not wrapped for this chain: that shows as a finding. */
+/** Null if the key is not wrapped for this chain: that becomes a finding. */
 async function openKey(
   chain: string,
   { keyId, wrapped }: NonNullable<Batch['key']>,
@@ -115,8 +112,8 @@ async function openKey(
 }
 
 /**
- * Chains without a key that go further than a chain with one has seen, itself or through others that it saw: they may have
- * been written by anybody, also in place of one that had a key.
+ * Batches without a key beyond the last head that a chain with a key confirms, directly or through others: they may be
+ * forged, or replace a chain with a key.
  */
 function unvouched(followed: readonly Followed[]): string[] {
   const byName = new Map(followed.map((one) => [one.chain, one]))
@@ -124,11 +121,11 @@ function unvouched(followed: readonly Followed[]): string[] {
   const pending = followed.filter(({ head, findings }) => head?.version === 2 && findings.length === 0)
   for (let next = pending.pop(); next !== undefined; next = pending.pop()) {
     for (const anchor of next.anchors) {
-      const seen = byName.get(anchor.chain)
-      if (seen?.head?.version !== 1 || !seen.confirmed.has(positionOf(anchor))) continue
+      const chain = byName.get(anchor.chain)
+      if (chain?.head?.version !== 1 || !chain.confirmed.has(positionOf(anchor))) continue
       const before = vouchedTo.get(anchor.chain)
       vouchedTo.set(anchor.chain, Math.max(before ?? 0, anchor.number))
-      if (before === undefined) pending.push(seen)
+      if (before === undefined) pending.push(chain)
     }
   }
   return followed.flatMap(({ chain, head }) => {

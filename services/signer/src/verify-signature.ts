@@ -11,10 +11,7 @@ interface Dependencies {
   now: () => Date
 }
 
-/**
- * Examines the signature of any document; what cannot even be read is not validly signed.
- * @throws AppError SGN_20014
- */
+/** An unreadable document is not validly signed. @throws AppError SGN_20014 */
 export const verifySignature =
   ({ read, authorities, now }: Dependencies) =>
   (xml: Buffer): Verification => {

@@ -8,8 +8,8 @@ interface Dependencies {
 }
 
 /**
- * An operator, who has seen the papers, vouches that a workspace may act for a registry number with a certificate that does not name
- * it: that of a legal representative. Or takes it back. The audit has it before it counts.
+ * An operator checked papers and vouches that a workspace may use a certificate that does not name the registry number,
+ * such as a legal representative's; or withdraws that. The audit comes first.
  */
 export const vouchFor =
   ({ vouchers, audit, now }: Dependencies) =>

@@ -42,7 +42,7 @@ const otherSignature = part('Signature', signWith(other))
 const original = xml.toString()
 const root = original.replace(/^<\?.*?\?>\n/, '')
 
-/** Signs anew what an attacker changed in SignedInfo, with the attacker's own key: the arithmetic then holds. */
+/** Signs changes in SignedInfo with the attacker's own key: the arithmetic holds. */
 function resigned(changed: string, by: typeof key): string {
   const scope = ' xmlns:ds="http://www.w3.org/2000/09/xmldsig#" xmlns:etsi="http://uri.etsi.org/01903/v1.3.2#"'
   const info = part('SignedInfo', changed).replace('<ds:SignedInfo', `<ds:SignedInfo${scope}`)
@@ -62,16 +62,16 @@ test('a good signature of a trusted authority is valid and trusted', () => {
 test.each([
   ['in the future', '2026-11-23T14:15:30.000Z', 'which is in the future: now it is 2026-11-21T14:15:30.000Z'],
   ['before the certificate', '2001-01-01T00:00:00.000Z', 'the certificate was not valid when the signature says'],
-])('a signature that says it was made %s is sound, and not to be trusted for it', (_when, at, reason) => {
-  const made = signPrepared(xml, prepareDocument(xml, parseDocument), key, 'sha1', new Date(at)).xml
+])('a signature with a signing time %s is valid, but not trusted', (_when, at, reason) => {
+  const signed = signPrepared(xml, prepareDocument(xml, parseDocument), key, 'sha1', new Date(at)).xml
 
-  const verification = verify(made)
+  const verification = verify(signed)
   expect(verification).toMatchObject({ valid: true, trusted: false })
   expect(verification.reason?.en).toContain(reason)
-  for (const said of [verification.reason?.en, verification.reason?.es]) expect(said).toContain(at)
+  for (const text of [verification.reason?.en, verification.reason?.es]) expect(text).toContain(at)
 })
 
-test('what cannot be read is not validly signed, and said so in both languages', () => {
+test('an unreadable document is not validly signed, with a reason in both languages', () => {
   expect(verify(Buffer.from('<factura>\n<a></factura>'))).toMatchObject({
     valid: false,
     reason: {
@@ -215,11 +215,11 @@ describe('references, signed anew by the attacker', () => {
 
 describe('keys', () => {
   const keyInfoOf = (text: string) => part('KeyInfo', text)
-  const theirs = keyInfoOf(otherSignature)
+  const foreignKeyInfo = keyInfoOf(otherSignature)
   const base64 = (by: typeof key) => by.certificate.der.toString('base64')
   const modulus = (text: string) => part('Modulus', text)
   test.each([
-    ['another certificate', good.replace(keyInfoOf(good), theirs)],
+    ['another certificate', good.replace(keyInfoOf(good), foreignKeyInfo)],
     ['another certificate beside the right key', good.replace(base64(key), base64(other))],
     ['another key beside the right certificate', good.replace(modulus(good), modulus(otherSignature))],
     ['no certificate', good.replace(/<ds:X509Data>.*<\/ds:X509Data>/s, '')],
@@ -248,7 +248,7 @@ describe('keys', () => {
   }
 })
 
-describe('what holds, and the authority refuses all the same', () => {
+describe('valid signatures that the authority refuses', () => {
   test('is nothing that is signed here', () => {
     expect(verify(Buffer.from(good)).objection).toBeNull()
   })
@@ -269,7 +269,7 @@ describe('what holds, and the authority refuses all the same', () => {
   })
 
   test('is a document of another name', () => {
-    // The attribute is within the document, so that what is signed is another digest.
+    // The attribute is part of the document, so that the digest differs.
     const renamed = original.replace('id="comprobante"', 'id="factura"')
     const root = renamed.replace(/^<\?.*?\?>\n/, '')
     const changed = good
@@ -305,7 +305,7 @@ describe('trust', () => {
     expect(verification.reason).not.toBeNull()
   })
 
-  test('somebody who was issued a certificate is no authority', () => {
+  test('an owner of a certificate is no authority', () => {
     const fake = keyOf({ issuer: { key: key.privateKey, certificate: key.certificate.der, subject: owner } })
     const chained = signWith(fake).replace(
       '</ds:X509Certificate>',
@@ -364,7 +364,7 @@ describe('the container', () => {
     expect(verify(Buffer.from(changed))).toMatchObject({ valid: false })
   })
 
-  test('comments in values change nothing of what was signed, nor of what is read', () => {
+  test('comments in values change neither the signed bytes nor the values read', () => {
     const commented = good
       .replace('<importeTotal>44.56', '<importeTotal>44<!-- 9 -->.56')
       .replace(/(<ds:X509SerialNumber>\d\d)/, '$1<!-- 1 -->')

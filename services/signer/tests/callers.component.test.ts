@@ -27,7 +27,6 @@ beforeAll(async () => {
 
 afterAll(() => life.disposeAsync())
 
-/** An authority whose files are in the fixture's folder. */
 function authority(name: string) {
   const subject: [string, string][] = [['CN', name]]
   const own = makeCertificate({ subject, usage: ['keyCertSign'] })

@@ -27,7 +27,6 @@ beforeAll(async () => {
 
 afterAll(() => life.disposeAsync())
 
-/** Runs the signer's main with a command, as an operator does. */
 function run(...command: string[]): Promise<{ code: number; answer: string }> {
   return runWith({}, ...command)
 }
@@ -50,7 +49,7 @@ async function runWith(more: Record<string, string>, ...command: string[]): Prom
   )
 }
 
-test('verify-audit says what it found, and fails when something is wrong', async () => {
+test('verify-audit prints its findings, and fails if there are any', async () => {
   const good = await run('verify-audit')
   expect(good.code).toBe(0)
   expect(JSON.parse(good.answer)).toMatchObject({ chains: 1, entries: 2, findings: [] })
@@ -70,7 +69,7 @@ test('rotate-wrapping-key makes a new key, wraps everything with it and destroys
   expect(second).toEqual({ keyId: first.keyId, rewrapped: 0, auditKeys: 0 })
 })
 
-test('verify-audit --heads finds that what was published is no longer there', async () => {
+test('verify-audit --heads finds that a published batch is missing', async () => {
   await using mongo = await connectMongo(prepared.mongo.url, prepared.mongo.database)
   await mongo.db.collection('audit').deleteMany({})
   const signer = life.use(client(Signer, await prepared.start()))

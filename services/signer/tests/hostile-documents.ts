@@ -20,15 +20,14 @@ import {
 } from './make-certificate.ts'
 import { makeInvoice } from './make-document.ts'
 
-// Documents that a third party signs and fills so that examining them takes long.
+// Validly signed documents that are slow to examine.
 
 const scope = ' xmlns:ds="http://www.w3.org/2000/09/xmldsig#" xmlns:etsi="http://uri.etsi.org/01903/v1.3.2#"'
 const part = (name: string, of: string) => new RegExp(`<ds:${name}[ >].*</ds:${name}>`, 's').exec(of)?.[0] ?? ''
 
-/** Making a key takes longer than most of what is tried with it, so everyone here has the same. */
+/** Shared, because key generation is slower than most attacks. */
 const sharedKey = rsaKey()
 
-/** An invoice signed with a certificate as wished, more certificates beside it; the arithmetic holds. */
 export function signedWith(wishes: Wishes, others: readonly Buffer[] = []): string {
   const { key, certificate } = makeCertificate({
     subject: owner,
@@ -59,35 +58,32 @@ function resigned(xml: string, key: KeyObject): string {
   )
 }
 
-/** Authorities of one name and one key, each of which has issued all the others. */
 export function authoritiesOfOneName(count: number): { issuer: Wishes['issuer']; certificates: Buffer[] } {
   const subject: [string, string][] = [['CN', 'AC']]
-  const made = (): Identity => makeCertificate({ subject, key: sharedKey, usage: ['keyCertSign'] })
-  const first = made()
-  const certificates = [first, ...Array.from({ length: count - 1 }, made)].map(({ certificate }) => certificate)
+  const newAuthority = (): Identity => makeCertificate({ subject, key: sharedKey, usage: ['keyCertSign'] })
+  const first = newAuthority()
+  const certificates = [first, ...Array.from({ length: count - 1 }, newAuthority)].map(({ certificate }) => certificate)
   return { issuer: { ...first, subject }, certificates }
 }
 
-/** A chain in which each authority was issued by the next. */
 export function longChain(length: number): { issuer: Wishes['issuer']; certificates: Buffer[] } {
   const subjectOf = (n: number): [string, string][] => [['CN', `AC ${n}`]]
   let issuer: NonNullable<Wishes['issuer']> | undefined
   const certificates: Buffer[] = []
   for (let n = 0; n < length; n++) {
     const subject = subjectOf(n)
-    const made = makeCertificate({
+    const authority = makeCertificate({
       subject,
       key: sharedKey,
       usage: ['keyCertSign'],
       ...(issuer === undefined ? {} : { issuer }),
     })
-    certificates.unshift(made.certificate)
-    issuer = { ...made, subject }
+    certificates.unshift(authority.certificate)
+    issuer = { ...authority, subject }
   }
   return { issuer, certificates }
 }
 
-/** A public key that no tool makes: RSA with a modulus and an exponent of so many bits. */
 export function giantKey(modulusBits: number, exponentBits: number): Buffer {
   const odd = (bits: number) => {
     const bytes = randomBytes(bits / 8)
@@ -99,7 +95,6 @@ export function giantKey(modulusBits: number, exponentBits: number): Buffer {
   return sequence(sequence(oid('1.2.840.113549.1.1.1'), nothing), der(0x03, Buffer.alloc(1), key))
 }
 
-/** The certificate's issuer, beside it, has such a key. */
 function signedByGiant(modulusBits: number, exponentBits: number): string {
   const subject: [string, string][] = [['CN', 'AC']]
   const publicKey = giantKey(modulusBits, exponentBits)
@@ -107,7 +102,6 @@ function signedByGiant(modulusBits: number, exponentBits: number): string {
   return signedWith({ issuer: { ...giant, subject } }, [giant.certificate])
 }
 
-/** Name and document of everything an attacker may send to keep a verifier busy. */
 export function hostileDocuments(): [string, string][] {
   const good = signedWith({})
   const unsigned = makeInvoice().xml.toString()

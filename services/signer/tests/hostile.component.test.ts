@@ -8,7 +8,7 @@ import { makeInvoice } from './make-document.ts'
 import { makePkcs12 } from './make-pkcs12.ts'
 import { aRequest, fixture, prepareSigner, ruc, type SignerFixture } from './signer-fixture.ts'
 
-/** Without an attack a signature takes a few milliseconds, and before there were limits up to a minute under one; the rest is a busy machine. */
+/** A signature takes milliseconds; without limits an attack delays it by a minute. The rest covers a busy machine. */
 const SOON_MS = 10_000
 
 const documents = hostileDocuments()
@@ -32,7 +32,6 @@ beforeAll(async () => {
 
 afterAll(() => life.disposeAsync())
 
-/** A document that needs a parser before it is signed. */
 function parsedRequest(workspaceId: string, change = (xml: string) => xml) {
   const { xml, accessKey } = makeInvoice()
   const quoted = xml.toString().replace('PRUEBAS S.A.', '<![CDATA[PRUEBAS S.A.]]>')
@@ -45,7 +44,6 @@ async function timed(work: () => Promise<unknown>): Promise<number> {
   return performance.now() - began
 }
 
-/** How long the slowest took, of several one after the other, while `attack` is made again and again. */
 async function slowestDuring(attack: () => Promise<unknown>, work: () => Promise<unknown>): Promise<number> {
   let over = false
   const attackers = Array.from({ length: 4 }, async () => {
@@ -60,12 +58,12 @@ async function slowestDuring(attack: () => Promise<unknown>, work: () => Promise
 
 const onLinux = process.platform === 'linux' ? test : test.skip
 
-onLinux('what third parties send is examined in processes that have nothing of the signer’s environment', async () => {
+onLinux('documents are examined in processes without the signer’s environment', async () => {
   const { xml } = await signer.sign(parsedRequest('victim'))
   await signer.verify({ xml, workspaceId: 'victim' })
 
   const processes = childProcesses().filter(({ command }) => command.includes('relay-to-thread'))
-  // One at least that parses what is to be signed, and one that verifies.
+  // At least one parses for signing, and one verifies.
   expect(processes.length).toBeGreaterThanOrEqual(2)
   for (const { command, variables } of processes) {
     expect(command).toContain('--max-old-space-size=')
@@ -73,7 +71,6 @@ onLinux('what third parties send is examined in processes that have nothing of t
   }
 })
 
-/** The command and the names of the variables of each process that this one has started. */
 function childProcesses(): { command: string; variables: string[] }[] {
   const tasks = readdirSync('/proc/self/task')
   const pids = tasks.flatMap((task) => readFileSync(`/proc/self/task/${task}/children`, 'utf8').match(/\d+/g) ?? [])
@@ -96,7 +93,7 @@ describe('while an attacker has this verified', () => {
   })
 })
 
-describe('what one workspace has examined', () => {
+describe('the documents of one workspace', () => {
   const [, slow] = documents.find(([name]) => name === 'nested elements') ?? ['', '']
 
   test('does not keep another’s verification waiting', async () => {
@@ -121,7 +118,7 @@ describe('what one workspace has examined', () => {
     expect(slowest).toBeLessThan(SOON_MS)
   })
 
-  test('is refused beyond its share, and what nobody waits for any more is dropped', async () => {
+  test('are refused beyond its share, and aborted ones are dropped', async () => {
     const verify = (deadlineMs: number) =>
       signer.verify({ xml: Buffer.from(slow), workspaceId: 'flood' }, { deadlineMs }).then(
         () => 'answered',
@@ -145,7 +142,7 @@ describe('certificate files', () => {
       iterations,
     })
 
-  test('that ask for more iterations than any exporter are refused at once, saying so', async () => {
+  test('with more iterations than any exporter are refused at once, with the reason', async () => {
     const began = performance.now()
     await expect(upload('slow', slowFile(100_001, 1))).rejects.toMatchObject({
       kind: 'invalid',
@@ -168,7 +165,7 @@ describe('certificate files', () => {
     const attack = () => upload('attacker', file)
 
     expect(await slowestDuring(attack, () => upload('victim'))).toBeLessThan(SOON_MS)
-    // What attacks takes its time on a busy machine.
+    // Attacks are slow on a busy machine.
   }, 90_000)
 
   test('beyond a workspace’s share are refused', async () => {
@@ -186,7 +183,7 @@ describe('certificate files', () => {
     expect(codes).toContain('stored')
   })
 
-  test('whose key has parts that are larger than its modulus are refused: each signature would take minutes', async () => {
+  test('with key parts larger than the modulus are refused: each signature takes minutes', async () => {
     const { n = '', e = '', ...rest } = identity.key.export({ format: 'jwk' })
     const number = (text: string | undefined) => integer(Buffer.from(text ?? '', 'base64url'))
     const huge = integer(Buffer.concat([Buffer.of(0x7f), Buffer.alloc(20_000, 0xff)]))

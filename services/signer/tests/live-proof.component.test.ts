@@ -21,7 +21,6 @@ const anyKey = rsaKey()
 
 const life = new AsyncDisposableStack()
 let prepared: SignerFixture
-/** Without authorities, with the one that has issued the fixtures, and with another. */
 let open: ClientOf<typeof Signer>
 let trusting: ClientOf<typeof Signer>
 let strict: ClientOf<typeof Signer>
@@ -46,7 +45,6 @@ const sign = (workspaceId: string, environment: 'sandbox' | 'production', by = o
     environment,
   })
 
-/** Runs the signer's main with a command, as an operator does. */
 function run(...command: string[]): Promise<{ stdout: string }> {
   const main = new URL('../src/main.ts', import.meta.url).pathname
   const { mongodbUrl, mongodbDatabase, kekFile } = prepared.settings()
@@ -106,7 +104,7 @@ test('a certificate that names several registry numbers proves none of them', as
   await expect(sign('several', 'production')).rejects.toMatchObject({ code: 'CTX_10008' })
 })
 
-test('ten digits of a company’s number, which are nobody’s national id, are refused unless an operator vouches', async () => {
+test('ten digits of a company’s number are refused unless an operator vouches', async () => {
   await expect(upload('company', 'national-id')).rejects.toMatchObject({ code: 'SGN_10007' })
 
   await run('vouch-for', ruc, 'company')
@@ -114,7 +112,7 @@ test('ten digits of a company’s number, which are nobody’s national id, are 
   expect((await sign('company', 'production')).xml.length).toBeGreaterThan(0)
 })
 
-test('a certificate that names nobody signs in the sandbox only', async () => {
+test('a certificate that names no owner signs in the sandbox only', async () => {
   const { warnings } = await upload('nobody', 'no-number')
 
   expect(warnings).toMatchObject([{ code: 'SGN_15001' }])
@@ -129,9 +127,9 @@ test('an operator vouches for a certificate that names another, takes it back, a
   const { certificate } = await upload('vouched', 'other-number')
   expect(certificate).toMatchObject({ registryNumber: '0992877878001', vouched: true })
   const { xml } = await sign('vouched', 'production')
-  // By this whoever receives the document knows the certificate that was vouched for.
+  // The fingerprint identifies the certificate that the operator vouched for.
   expect(await open.verify({ xml })).toMatchObject({ valid: true, fingerprint: certificate?.fingerprint })
-  // For this workspace, not for others.
+  // Vouched for this workspace only.
   await expect(upload('another', 'other-number')).rejects.toMatchObject({ code: 'SGN_10007' })
 
   await run('vouch-for', ruc, 'vouched', '--withdraw')
@@ -142,7 +140,7 @@ test('an operator vouches for a certificate that names another, takes it back, a
   expect(JSON.parse(stdout)).toMatchObject({ findings: [] })
 }, 60_000)
 
-test('a command that vouches for nothing says how it is called', async () => {
+test('vouch-for without arguments prints its usage', async () => {
   await expect(run('vouch-for', '1790011674001')).rejects.toMatchObject({
     stderr: expect.stringContaining('vouch-for RUC WORKSPACE'),
   })
@@ -162,7 +160,7 @@ test('the chain of a certificate is checked where authorities are configured', a
   await expect(sign('chained', 'production', strict)).rejects.toMatchObject({ kind: 'invalid', code: 'CTX_10010' })
 })
 
-test('a signature says where its chain leads', async () => {
+test('a signature reports where its chain leads', async () => {
   await upload('verified', 'one-key')
   const { xml } = await sign('verified', 'sandbox')
 

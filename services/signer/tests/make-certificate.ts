@@ -1,8 +1,7 @@
 import { createPublicKey, generateKeyPairSync, type KeyObject, randomBytes, sign } from 'node:crypto'
 
-// Writes certificates of every kind the country's certifiers issue, and some nobody should.
+// Writes certificates of the country's certifiers, and invalid ones.
 
-/** One DER element. */
 export function der(tag: number, ...content: Uint8Array[]): Buffer {
   const body = Buffer.concat(content)
   if (body.length < 0x80) return Buffer.concat([Buffer.from([tag, body.length]), body])
@@ -44,17 +43,16 @@ export interface Identity {
 }
 
 export interface Wishes {
-  /** Pairs of attribute and text, as in the certificate (least specific first). */
+  /** Attribute and text, least specific first. */
   subject?: [string, string][]
   extensions?: Record<string, Buffer>
-  /** Names of key usages; empty for no such extension. */
+  /** Names of key usages; empty for no extension. */
   usage?: ('digitalSignature' | 'keyEncipherment' | 'keyCertSign')[]
   notBefore?: string
   notAfter?: string
   key?: KeyObject
   issuer?: (Identity & { subject: [string, string][] }) | undefined
   serialNumber?: Buffer
-  /** SubjectPublicKeyInfo, in place of the key's own. */
   publicKey?: Buffer
 }
 
@@ -75,10 +73,9 @@ export const owner: [string, string][] = [
   ['CN', 'JUAN PÉREZ ÑÚÑEZ'],
 ]
 
-/** Where Security Data writes the registry number. */
+/** Security Data's arc. */
 export const registryOid = '1.3.6.1.4.1.37746.3.11'
 
-/** The subject's alternative names: a host, and a name of a type of its own. */
 export function alternativeName(type: string, value: Uint8Array): Record<string, Buffer> {
   return {
     '2.5.29.17': sequence(der(0x82, Buffer.from('ejemplo.ec')), der(0xa0, oid(type), der(0xa0, value))),
@@ -89,7 +86,7 @@ export function rsaKey(bits = 2048): KeyObject {
   return generateKeyPairSync('rsa', { modulusLength: bits }).privateKey
 }
 
-/** A certificate as asked for; for digital signature, naming no registry number, valid for a century, self-signed. */
+/** Default: for digital signature, without a registry number, valid for a century, self-signed. */
 export function makeCertificate(wishes: Wishes = {}): Identity {
   const { subject = owner, key = rsaKey(), issuer, usage = ['digitalSignature'], extensions = {} } = wishes
   const algorithm = sequence(oid('1.2.840.113549.1.1.11'), nothing)
@@ -114,12 +111,11 @@ const ecdsaSha256 = sequence(oid('1.2.840.10045.4.3.2'))
 function extensionList(usage: string[], others: Record<string, Buffer>): Buffer[] {
   const bits = { digitalSignature: 0x80, keyEncipherment: 0x20, keyCertSign: 0x04 } as Record<string, number>
   const mask = usage.reduce((sum, nameOf) => sum | (bits[nameOf] ?? 0), 0)
-  const known: [string, Buffer][] = usage.length === 0 ? [] : [['2.5.29.15', der(0x03, Buffer.from([0, mask]))]]
-  if (usage.includes('keyCertSign')) known.push(['2.5.29.19', sequence(der(0x01, Buffer.from([0xff])))])
-  return [...known, ...Object.entries(others)].map(([id, value]) => sequence(oid(id), octets(value)))
+  const ownExtensions: [string, Buffer][] = usage.length === 0 ? [] : [['2.5.29.15', der(0x03, Buffer.from([0, mask]))]]
+  if (usage.includes('keyCertSign')) ownExtensions.push(['2.5.29.19', sequence(der(0x01, Buffer.from([0xff])))])
+  return [...ownExtensions, ...Object.entries(others)].map(([id, value]) => sequence(oid(id), octets(value)))
 }
 
-/** A distinguished name. */
 export function name(pairs: [string, string][]): Buffer {
   return sequence(...pairs.map(([type, text]) => set(sequence(oid(attributes[type] ?? type), utf8(text)))))
 }

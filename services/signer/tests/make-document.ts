@@ -1,4 +1,4 @@
-/** A document as our own writer makes it, canonical as written; its access key is well formed. */
+/** As our own writer makes it: canonical, with a well-formed access key. */
 export function makeInvoice({ lines = 1, ruc = '1790011674001', environment = '1', sequential = '000000001' } = {}): {
   xml: Buffer
   accessKey: string

@@ -1,11 +1,11 @@
 import { createCipheriv, createHash, createHmac, type KeyObject, pbkdf2Sync, randomBytes } from 'node:crypto'
 import { der, explicit, integer, nothing, octets, oid, sequence, set } from './make-certificate.ts'
 
-// Writes PKCS#12 containers bag by bag, as no tool would, for what certifiers' files look like and attackers' might.
+// Writes PKCS#12 containers bag by bag: forms of certifiers and of attackers that no tool makes.
 
 export interface BagWish {
   key?: KeyObject
-  /** In place of a key: what it is said to be encoded as. */
+  /** In place of `key`: its encoding. */
   pkcs8?: Buffer
   certificate?: Buffer
   localKeyId?: string
@@ -15,13 +15,12 @@ export interface BagWish {
 export interface Pkcs12Wish {
   bags: BagWish[]
   password?: string
-  /** How keys are encrypted; null for not at all. */
+  /** Null for no encryption. */
   keys?: 'aes-256' | null
   mac?: 'none' | 'sha1' | 'sha256' | 'pbmac1'
   iterations?: number
-  /** Outer structures with indefinite lengths, as Java and NSS write them. */
+  /** As Java and NSS write them. */
   indefinite?: boolean
-  /** Where salts come from. */
   random?: (size: number) => Buffer
 }
 
@@ -46,7 +45,6 @@ export function makePkcs12({
 const data = '1.2.840.113549.1.7.1'
 const bagOid = '1.2.840.113549.1.12.10.1.'
 
-/** How long a password is worked on, and with which salts. */
 type Protection = Required<Pick<Pkcs12Wish, 'iterations' | 'random'>>
 
 function open(tag: number, ...content: Buffer[]): Buffer {
@@ -54,7 +52,7 @@ function open(tag: number, ...content: Buffer[]): Buffer {
 }
 
 function safeBag(
-  { key, pkcs8: given, certificate, localKeyId, friendlyName }: BagWish,
+  { key, pkcs8: encodedKey, certificate, localKeyId, friendlyName }: BagWish,
   password: string | null,
   protection: Protection,
 ) {
@@ -71,7 +69,7 @@ function safeBag(
     const value = sequence(oid('1.2.840.113549.1.9.22.1'), explicit(0, octets(certificate)))
     return sequence(oid(`${bagOid}3`), explicit(0, value), ...tail)
   }
-  const pkcs8 = given ?? (key as KeyObject).export({ format: 'der', type: 'pkcs8' })
+  const pkcs8 = encodedKey ?? (key as KeyObject).export({ format: 'der', type: 'pkcs8' })
   if (password === null) return sequence(oid(`${bagOid}1`), explicit(0, pkcs8), ...tail)
   return sequence(oid(`${bagOid}2`), explicit(0, shroud(pkcs8, password, protection)), ...tail)
 }
@@ -112,7 +110,7 @@ function macOf(mac: string, content: Buffer, password: string, { iterations, ran
   return [sequence(sequence(sequence(oid(id), nothing), octets(digest)), octets(salt), integer(iterations))]
 }
 
-/** RFC 7292, B.2, for the one block a MAC key needs. */
+/** RFC 7292, B.2, for the one block of a MAC key. */
 function macKey(hash: string, password: Buffer, salt: Buffer, iterations: number): Buffer {
   const fill = (bytes: Buffer) => Buffer.alloc(Math.ceil(bytes.length / 64) * 64, bytes)
   let digest: Buffer = Buffer.concat([Buffer.alloc(64, 3), fill(salt), fill(password)])

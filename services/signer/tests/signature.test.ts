@@ -30,7 +30,7 @@ function sign(xml: Buffer, algorithm: Algorithm = 'sha1'): Buffer {
   return signPrepared(xml, prepareDocument(xml, parseDocument), key, algorithm, now).xml
 }
 
-/** What xmlsec1 says of a signed document; undefined where it is not installed. */
+/** Undefined if xmlsec1 is not installed. */
 const xmlsec = (() => {
   try {
     execFileSync('xmlsec1', ['--version'], { stdio: 'ignore' })
@@ -165,7 +165,7 @@ describe('a caller’s document keeps every byte', () => {
   })
 })
 
-describe('what cannot be signed safely is refused', () => {
+describe('documents that cannot be signed safely are refused', () => {
   const doctype = '<!DOCTYPE factura [<!ENTITY a "b">]>'
   test.each([
     ['a doctype', invoice.replace('<factura', `${doctype}<factura`), 'SGN_20003'],
@@ -216,7 +216,7 @@ describe('what cannot be signed safely is refused', () => {
   })
 })
 
-test('the signature says what the authority’s sheet asks', () => {
+test('the signature has the parts of the authority’s sheet', () => {
   const signed = sign(makeInvoice().xml).toString()
 
   expect(signed).toContain('<etsi:SigningTime>2026-11-21T09:15:30-05:00</etsi:SigningTime>')

@@ -10,13 +10,12 @@ import { makeInvoice } from './make-document.ts'
 
 export const ruc = '1790011674001'
 
-/** Where signers are started for a test: a database of their own, a keyring, a folder; all gone at the end. */
+/** Database, keyring and folder of a test; the end removes them. */
 export interface SignerFixture extends AsyncDisposable {
   mongo: TestMongo
   folder: string
   kekFile: string
   settings(more?: Record<string, string>): Config
-  /** Starts a signer that is stopped at the end, and answers its address. */
   start(more?: Record<string, string>): Promise<string>
 }
 
@@ -55,7 +54,6 @@ export async function prepareSigner(): Promise<SignerFixture> {
 
 export const fixture = (name: string): Buffer => readFileSync(new URL(`./fixtures/p12/${name}.p12`, import.meta.url))
 
-/** A request to sign an invoice of the fixtures' taxpayer. */
 export function aRequest(workspaceId: string, { xml, accessKey } = makeInvoice()) {
   return { workspaceId, taxpayerId: 't', ruc, accessKey, environment: 'sandbox', documentType: 'INVOICE', xml }
 }

@@ -48,7 +48,7 @@ describe('certificates', () => {
 
     expect(certificate).toMatchObject({ status: 'VALID', registryNumber: ruc, notAfter: '2120-01-01T00:00:00.000Z' })
     expect(certificate?.subject).toBe('CN=JUAN PÉREZ ÑÚÑEZ,O=PRUEBAS S.A.,C=EC')
-    // Made with 16 bytes, of which the first is 7f.
+    // The fixture's serial number has 16 bytes and begins with 7f.
     expect(certificate?.serialNumber).toMatch(/^7f[0-9a-f]{30}$/)
     expect(warnings).toEqual([])
     expect(await signer.describeCertificate({ workspaceId: 'described', ruc })).toEqual(certificate)
@@ -95,9 +95,9 @@ describe('certificates', () => {
     let replaced = false
     const signing = Promise.all(
       Array.from({ length: 8 }, async () => {
-        const made: Buffer[] = []
-        while (!replaced) made.push((await signer.sign(aRequest('replaced'))).xml)
-        return made
+        const documents: Buffer[] = []
+        while (!replaced) documents.push((await signer.sign(aRequest('replaced'))).xml)
+        return documents
       }),
     )
     const { certificate: next } = await upload('replaced', 'no-number')
@@ -109,7 +109,7 @@ describe('certificates', () => {
     expect(after).toMatchObject({ valid: true, registryNumber: '' })
   })
 
-  test('a signer learns at once what another one replaced or destroyed', async () => {
+  test('a signer sees at once a certificate that another one replaced or destroyed', async () => {
     const other = life.use(client(Signer, await prepared.start()))
     await upload('shared')
     await other.sign(aRequest('shared'))
@@ -146,14 +146,14 @@ describe('a number that is registered anew', () => {
     expect(await signer.describeCertificate(first)).toMatchObject({ status: 'VALID', hasPassword: true })
   })
 
-  test('loses what was left of the taxpayer before with its own first password', async () => {
+  test('loses the data of the previous taxpayer with its first password', async () => {
     await signer.setPassword({ ...second, password: 'nueva' })
 
     expect(await signer.describeCertificate(first)).toMatchObject({ status: 'MISSING', hasPassword: false })
     expect(await signer.forgetCertificate(second)).toMatchObject({ forgotten: true, password: 'nueva' })
   })
 
-  test('keeps a password that is set only where it is free, and leaves what is another taxpayer’s', async () => {
+  test('stores a password only where it is free, and leaves another taxpayer’s data', async () => {
     const free = { password: 'nueva', onlyWhereFree: true }
     await signer.storeCertificate({ ...first, file: fixture('one-key'), password: 'secreto' })
 
@@ -166,7 +166,7 @@ describe('a number that is registered anew', () => {
   })
 })
 
-test('many taxpayers are described at once, each with what is its own', async () => {
+test('many taxpayers are described in one call, each with its own data', async () => {
   await upload('many')
   await signer.setPassword({ workspaceId: 'many', taxpayerId: 'waits', ruc: '1790012345001', password: 'secreto' })
   const names = [
@@ -188,7 +188,7 @@ test('many taxpayers are described at once, each with what is its own', async ()
   ])
 })
 
-test('of two first certificates at once one is kept; the same again is taken, and another is not', async () => {
+test('of two parallel first certificates one is stored; only the same one is accepted again', async () => {
   const workspaceId = 'first-only'
   const files = [1, 2].map(() => {
     const { key, certificate } = makeCertificate({ extensions: { [registryOid]: utf8(ruc) } })
@@ -201,11 +201,11 @@ test('of two first certificates at once one is kept; the same again is taken, an
   const outcomes = await Promise.allSettled(files.map((file) => first(file)))
 
   expect(outcomes.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
-  const [kept, other] = outcomes[0]?.status === 'fulfilled' ? files : files.toReversed()
+  const [accepted, other] = outcomes[0]?.status === 'fulfilled' ? files : files.toReversed()
   const stored = await signer.describeCertificate({ workspaceId, ruc })
   await expect(first(other)).rejects.toMatchObject(refused)
   await expect(first(other, { checkOnly: true })).rejects.toMatchObject(refused)
-  expect((await first(kept, { checkOnly: true })).certificate?.fingerprint).toBe(stored.fingerprint)
+  expect((await first(accepted, { checkOnly: true })).certificate?.fingerprint).toBe(stored.fingerprint)
   expect((await signer.describeCertificate({ workspaceId, ruc })).fingerprint).toBe(stored.fingerprint)
 })
 
@@ -221,7 +221,7 @@ test('an upload that is only checked is answered like one that is kept, and keep
 })
 
 describe('the password', () => {
-  test('is given back once, when the certificate is destroyed', async () => {
+  test('is returned once, when the certificate is destroyed', async () => {
     await upload('echo')
 
     expect(await signer.forgetCertificate({ workspaceId: 'echo', ruc })).toMatchObject({
@@ -340,11 +340,11 @@ describe('signing', () => {
 
 describe('signing many in one call', () => {
   const signAll = async (documents: Parameters<typeof signer.signDocuments>[0]['documents']) => {
-    const answered = await signer.signDocuments({ ...(documents && { documents }) })
-    return answered.documents.map(({ xml }) => xml)
+    const answer = await signer.signDocuments({ ...(documents && { documents }) })
+    return answer.documents.map(({ xml }) => xml)
   }
 
-  test('each that is in order is signed, in the order asked for, of any workspace', async () => {
+  test('each correct document is signed, in the order of the request, of any workspace', async () => {
     await upload('many-one')
     await upload('many-two')
     const other = makeInvoice({ sequential: '000000777' })
@@ -355,7 +355,7 @@ describe('signing many in one call', () => {
     expect(signed.map((xml) => xml.toString().includes(other.accessKey))).toEqual([false, true])
   })
 
-  test('whatever Sign refuses or has to parse is left to it, audited there alone, and nobody else is held up', async () => {
+  test('documents that Sign refuses or parses are left to it, audited only there, and delay no others', async () => {
     await upload('many-left')
     const commented = aRequest('many-left')
     const entity = Buffer.from(commented.xml.toString().replace('<razonSocial>', '<razonSocial>&#65;'))
@@ -452,7 +452,7 @@ describe('at rest', () => {
   })
 })
 
-test('the audit has every signature and refusal, chained, and shows what was tampered with', async () => {
+test('the audit has every signature and refusal, chained, and reveals tampering', async () => {
   await upload('audited')
   const { accessKey } = aRequest('audited')
   await Promise.all(Array.from({ length: 20 }, () => signer.sign(aRequest('audited'))))

@@ -76,7 +76,7 @@ test.each([
     'code',
     'must name the tax of authorityCode 4, IVA (2), or be a code of your own such as IVA-4; it is "3"',
   ],
-])('%# is refused with what would be right', (fields, path, message) => {
+])('%# is refused with the correct value', (fields, path, message) => {
   expect(taxProblems(fields)).toMatchObject([{ path, code: 'CAT_30005', message }])
 })
 

@@ -10,14 +10,12 @@ import {
 } from '@etax/tax-document'
 import type { Fields } from './resource.ts'
 
-/** The authority's code of the tax that a rate's code belongs to: 2 value-added, 3 excise, 5 bottles; undefined for others. */
 export function authorityTaxCode(rateCode: string): '2' | '3' | '5' | undefined {
   if (/^\d{1,2}$/.test(rateCode)) return '2'
   if (/^3\d{3}$/.test(rateCode)) return '3'
   return rateCode === '5001' ? '5' : undefined
 }
 
-/** A tax of the authority's tables, as codes of its rates are looked up here. */
 interface AuthorityTax {
   name: string
   /** Of table 16 or 19. */
@@ -26,9 +24,8 @@ interface AuthorityTax {
 }
 
 /**
- * Where a tax does not agree with the authority's catalog, and what would be right. Rates of the past agree: notes about
- * old invoices need them. One that was never in force is in no document. Where the table prints several percentages for
- * a code, or none, any of them does.
+ * Compares a tax with the authority's catalog. Past rates are allowed: notes about old invoices need them. If the table
+ * has several percentages for a code, or none, each is allowed.
  */
 export function taxProblems({ code, percentage, isRetention, authorityCode }: Fields): ErrorDetail[] {
   const [rateCode, rate] = [String(authorityCode).trim(), Decimal.parse(String(percentage)) ?? Decimal.ZERO]
@@ -51,22 +48,21 @@ function rateProblems(tax: AuthorityTax, entries: AuthorityTax['entries'], value
   return [catalogErrors.taxDisagrees.at('percentage', { reason: 'percentage', authorityCode, name, ...rates })]
 }
 
-/** A code of one's own says what it likes; one that names a tax or a rate of the authority must name this one. */
+/** The issuer may choose any code, unless it names another tax or rate of the authority. */
 function codeProblems(tax: AuthorityTax, rateCode: string, code: string): ErrorDetail[] {
-  const given = code.trim().toUpperCase()
-  const [, name] = /^(IVA|ICE|IRBPNR|RENTA|ISD)(?![A-Z])/.exec(given) ?? []
-  const isOfAnother = /^\d$/.test(given) ? given !== tax.code : name !== undefined && name !== tax.name
+  const text = code.trim().toUpperCase()
+  const [, name] = /^(IVA|ICE|IRBPNR|RENTA|ISD)(?![A-Z])/.exec(text) ?? []
+  const isOfAnother = /^\d$/.test(text) ? text !== tax.code : name !== undefined && name !== tax.name
   if (isOfAnother) {
     const facts = { authorityCode: rateCode, tax: tax.name, taxCode: tax.code, sent: code }
     return [catalogErrors.taxDisagrees.at('code', { reason: 'tax', ...facts })]
   }
-  const rate = tax === IVA ? rateNamedBy(given) : undefined
+  const rate = tax === IVA ? rateNamedBy(text) : undefined
   if (rate === undefined || rate.codes.includes(rateCode)) return []
   const facts = { ...rate, authorityCode: rateCode, sent: code }
   return [catalogErrors.taxDisagrees.at('code', { reason: 'rate', ...facts })]
 }
 
-/** What a code such as IVA15, IVAEXE or IVANOB says of the rate. */
 function rateNamedBy(code: string): { named: 'exempt' | 'not-subject' | number; codes: string[] } | undefined {
   if (code.startsWith('IVAEXE')) return { named: 'exempt', codes: ['7'] }
   if (code.startsWith('IVANOB')) return { named: 'not-subject', codes: ['6'] }
@@ -92,7 +88,7 @@ function unknownCode(value: string, rate: Decimal, isRetention: boolean): ErrorD
   return catalogErrors.taxDisagrees.at('authorityCode', { reason: 'code', ...facts })
 }
 
-/** The codes that have the rate; none where they are too many to help. */
+/** Empty if there are too many codes to help. */
 function codesWith({ entries }: AuthorityTax, rate: Decimal): string[] {
   const fitting = entries.filter(({ rates = [] }) => rates.some((one) => rate.equals(Decimal.of(one))))
   const codes = [...new Set(fitting.map(({ code }) => code))]
@@ -107,7 +103,7 @@ const IVA: AuthorityTax = {
     .map(({ code, name, rate }) => ({ code, name, rates: [rate] })),
 }
 
-/** What a sale carries: tables 16 to 18. */
+/** Tables 16 to 18. */
 const SOLD: readonly AuthorityTax[] = [
   IVA,
   {
@@ -126,7 +122,7 @@ const SOLD: readonly AuthorityTax[] = [
   },
 ]
 
-/** What is withheld: tables 19 and 20, and the concepts of income tax. */
+/** Tables 19 and 20, and the concepts of income tax. */
 const WITHHELD: readonly AuthorityTax[] = [
   { name: 'RENTA', code: '1', entries: incomeWithholdings.entries.map(withRates) },
   { name: 'IVA', code: '2', entries: ivaWithholdings.entries.map(withRates) },

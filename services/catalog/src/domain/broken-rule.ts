@@ -8,7 +8,6 @@ interface Shape {
   anyOf?: readonly Shape[]
 }
 
-/** Which rule of its schema a refused value breaks: missing, type, list of values, length, range or form. */
 export function brokenRule(schema: object, value: unknown): DeclaredError<FieldFacts> {
   if (isBlank(value) && !Object.hasOwn(schema, '~optional')) return fieldErrors.required
   const { anyOf = [schema] } = schema as Shape
@@ -24,7 +23,7 @@ function isBlank(value: unknown): boolean {
   return value === null || (typeof value === 'string' && value.trim() === '')
 }
 
-/** A list of values without a type is one of texts. */
+/** A list of values without a type contains texts. */
 function isOfType({ type, enum: values }: Shape, value: unknown): boolean {
   switch (type ?? (values === undefined ? undefined : 'string')) {
     case 'integer':

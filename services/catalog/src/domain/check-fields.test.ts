@@ -4,9 +4,12 @@ import { checkFields } from './check-fields.ts'
 
 const taxpayer = { ruc: '1790011674001', name: 'Comercial Andina S.A.' }
 
-test.each([null, '1', '00000012', 'NAC-DNCRASC20-00000001'])('a withholding agent’s resolution may be %j', (given) => {
-  expect(checkFields(resources.taxpayers, { ...taxpayer, withholdingAgent: given })).toEqual([])
-})
+test.each([null, '1', '00000012', 'NAC-DNCRASC20-00000001'])(
+  'a withholding agent’s resolution may be %j',
+  (resolution) => {
+    expect(checkFields(resources.taxpayers, { ...taxpayer, withholdingAgent: resolution })).toEqual([])
+  },
+)
 
 test('a resolution without a number is refused with the form, an example and the value', () => {
   expect(checkFields(resources.taxpayers, { ...taxpayer, withholdingAgent: 'yes' })).toMatchObject([

@@ -3,14 +3,14 @@ import { invalid } from './read-body.ts'
 import type { Sorting } from './read-query.ts'
 import type { Row } from './resource.ts'
 
-/** Where the page of this list after these rows begins; empty where they do not fill a page. */
+/** Empty if the rows do not fill a page. */
 export function nextCursor(list: string, rows: readonly Row[], limit: number): string {
   const last = rows.at(-1)
   if (last === undefined || rows.length < limit) return ''
   return encodeCursor({ createdAt: last.createdAt, id: last._id }, list)
 }
 
-/** @throws AppError `invalid` VAL_10000 with FLD_10005 where the text is no cursor of this list, or the list is not by creation */
+/** @throws AppError `invalid` VAL_10000 with FLD_10005 for another list's cursor, or another order */
 export function readCursor(list: string, text: string, sorting: Sorting): ListPosition | undefined {
   if (text === '') return undefined
   const position = decodeCursor(text, list)

@@ -4,39 +4,37 @@ import { hasDefault, storedAs } from './vocabulary.ts'
 type Schema = Record<string, unknown>
 
 /**
- * A schema that checks, as documentation says it: without our own marks, what may be null by its type, and alternatives
- * as `oneOf`. A default is told in words: generators of code take a field with `default` for one that must be sent.
+ * The documentation form of a schema: without our own marks, null as a type, alternatives as `oneOf`. Words state the
+ * default: code generators require a field that has `default`.
  */
 export function documented(schema: TSchema): Schema {
-  const known = schema as Schema
-  const { default: initially, description, anyOf, properties, items, form: __, 'x-stored': _, ...rest } = known
+  const source = schema as Schema
+  const { default: initially, description, anyOf, properties, items, form: __, 'x-stored': _, ...rest } = source
   const forms = anyOf as TSchema[] | undefined
   return {
     ...(forms === undefined ? rest : { ...rest, ...eitherOf(forms.map(documented)) }),
     ...(properties !== undefined && { properties: mapped(properties as Record<string, TSchema>, documented) }),
     ...(items !== undefined && { items: documented(items as TSchema) }),
-    ...formatOf(known),
+    ...formatOf(source),
     ...(typeof description === 'string' && { description: sentence(description, initially) }),
   }
 }
 
-/** A record as reads show it: nothing is left out, of its parts neither. */
 export function documentedRecord(schema: TSchema): Schema {
   const record = documented(schema)
   return { ...record, properties: mapped(record.properties as Record<string, Schema>, wholeParts) }
 }
 
 function wholeParts({ description, ...rest }: Schema): Schema {
-  // What is there has no default.
-  const said = typeof description === 'string' ? description.replace(/ Default: .*$/, '') : undefined
-  const member = said === undefined ? rest : { ...rest, description: said }
+  const withoutDefault = typeof description === 'string' ? description.replace(/ Default: .*$/, '') : undefined
+  const member = withoutDefault === undefined ? rest : { ...rest, description: withoutDefault }
   const { items } = member as { items?: Schema }
   const { properties } = items ?? {}
   if (!isObject(properties)) return member
   return { ...member, items: { ...items, required: Object.keys(properties) } }
 }
 
-/** The body of a change: null is what has a default, and `keptByNull`, as which it leaves what there is. */
+/** In a change, null resets a field to its default; fields in `keptByNull` keep their value. */
 export function documentedChange(schema: TSchema, keptByNull: readonly string[] = []): Schema {
   const { properties = {} } = schema as { properties?: Record<string, TSchema> }
   const takenAway = Object.keys(properties).filter((name) => !keptByNull.includes(name))
@@ -44,10 +42,10 @@ export function documentedChange(schema: TSchema, keptByNull: readonly string[] 
   const body = documentedBody(schema, needed)
   return {
     ...body,
-    properties: mapped(body.properties as Record<string, Schema>, (member, name) => saidOf(member, name)),
+    properties: mapped(body.properties as Record<string, Schema>, (member, name) => withResetNote(member, name)),
   }
 
-  function saidOf(member: Schema, name: string): Schema {
+  function withResetNote(member: Schema, name: string): Schema {
     const { description } = member
     if (!chosen?.includes(name) || typeof description !== 'string') return member
     return { ...member, description: description.replace(COUNTS_AS_NOT_GIVEN, 'null resets it to the default.') }
@@ -56,7 +54,6 @@ export function documentedChange(schema: TSchema, keptByNull: readonly string[] 
 
 const COUNTS_AS_NOT_GIVEN = 'null counts as omitted.'
 
-/** The body of a request: a member that is null counts as not given, wherever it may be left out. */
 export function documentedBody(schema: TSchema, never: readonly string[] = []): Schema {
   const body = documented(schema)
   const { properties = {}, required = [] } = body as { properties?: Record<string, Schema>; required?: string[] }
@@ -82,7 +79,6 @@ function documentedParts(member: Schema): Schema {
   return { ...member, items: { ...part, title: `${String(title)}Input` } }
 }
 
-/** `anyOf: [a text, null]` is one type more. */
 function eitherOf(forms: Schema[]): Schema {
   const some = forms.filter(({ type }) => type !== 'null')
   const [first = {}] = some
@@ -105,7 +101,6 @@ function isObject(value: unknown): value is object {
   return typeof value === 'object' && value !== null
 }
 
-/** What is a standard's, by its name. */
 function formatOf(schema: Schema): Schema {
   const stored = storedAs(schema as TSchema)
   if (stored === 'id' && 'pattern' in schema) return { format: 'uuid', pattern: undefined }

@@ -1,7 +1,7 @@
 import type { RecordKind } from '@etax/contracts'
 import { documentTypes, paymentMethods, type Catalog as TaxCatalog } from '@etax/tax-document'
 
-/** Lists that are the same for everyone. Their ids never change: callers keep them. */
+/** These ids never change: callers store them. */
 export interface FixedEntry {
   id: string
   code: string
@@ -9,7 +9,6 @@ export interface FixedEntry {
 }
 
 export interface FixedList {
-  /** In messages: "Payment method with id … not found". */
   name: Capitalize<RecordKind>
   entries: readonly FixedEntry[]
 }
@@ -19,15 +18,14 @@ const entriesOf = (prefix: string, catalog: TaxCatalog): readonly FixedEntry[] =
 
 const sentenceCase = (name: string) => name.slice(0, 1) + name.slice(1).toLowerCase()
 
-/** Forms of payment (technical sheet, table 24). */
+/** Technical sheet, table 24. */
 export const PAYMENT_METHODS = entriesOf('5f2b0c7e-0a01-4c1e-9d10', paymentMethods)
 
-/** Kinds of document (technical sheet, table 3). */
+/** Technical sheet, table 3. */
 export const DOCUMENT_TYPES = entriesOf('5f2b0c7e-0a02-4c1e-9d10', documentTypes)
 
 export const INVOICE_DOCUMENT_TYPE_ID = '5f2b0c7e-0a02-4c1e-9d10-000000000001'
 
-/** By the path they have in the resource API. */
 export const fixedLists: Record<string, FixedList> = {
   'payment-methods': { name: 'Payment method', entries: PAYMENT_METHODS },
   'document-types': { name: 'Document type', entries: DOCUMENT_TYPES },

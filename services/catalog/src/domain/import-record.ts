@@ -1,27 +1,24 @@
 import type { Coded } from '@etax/contracts'
 import type { Fields, Resource } from './resource.ts'
 
-/** What is wrong with a line; results of before have its sentence alone, in English. */
+/** Older results have only the message. */
 export interface ImportProblem extends Partial<Coded> {
   line: number
-  /** Empty where the whole line is meant. */
+  /** Empty for the whole line. */
   column: string
-  /** In English. */
   message: string
 }
 
 export interface ImportResult {
   created: number
   updated: number
-  /** Lines whose record was as they say already; results of before have none. */
+  /** Absent in older results. */
   unchanged?: number
-  /** Of the lines that were read: no more are after a thousand problems. */
+  /** Reading stops after a thousand problems. */
   wrongLines: number
-  /** The last says so where not all lines were read. */
   problems: ImportProblem[]
 }
 
-/** How far the writing of a file has come: up to which line, and what became of the lines. */
 export interface ImportProgress {
   line: number
   created: number
@@ -29,22 +26,21 @@ export interface ImportProgress {
   unchanged: number
 }
 
-/** A line of the file as a record: what the file says, and what a new record has besides. */
+/** `values` come from the file; only a new record takes `defaults`. */
 export interface ImportedRecord {
   line: number
   key: string
-  said: Fields
+  values: Fields
   defaults: Fields
 }
 
 /**
- * For each column that names other records, pairs of a name and an id. The name is in lower case where no other differs in
- * case only; without an id where several records have it. The empty name stands for the one that new records get where
- * the file names none.
+ * Pairs of name and id for each column that names records. Names are in lower case unless only case tells two apart.
+ * The id is empty if several records have the name. The empty name is the default of new records.
  */
 export type ImportedNames = Record<string, (readonly [name: string, id: string])[]>
 
-/** Whose records are imported, and the field that tells a line that changes one from a line that makes one. */
+/** The key field decides whether a line changes a record or creates one. */
 export interface ImportTarget {
   resource: Resource
   key: string

@@ -7,17 +7,14 @@ import type { Row } from './resource.ts'
 export interface InvoiceParts {
   invoice: Row
   customer: Row
-  /** Products by id, and taxes by id. */
   products: ReadonlyMap<string, Row>
   taxes: ReadonlyMap<string, Row>
   establishment: string
   emissionPoint: string
 }
 
-/** An order as issuance takes it: values in place of ids, and where it is issued. */
 export type PlacedOrder = Order<'INVOICE'> & { establishment: string; emissionPoint: string }
 
-/** An invoice of the resource API as an order. */
 export function invoiceOrder(parts: InvoiceParts): PlacedOrder {
   const { invoice, customer, establishment, emissionPoint } = parts
   return {
@@ -45,11 +42,10 @@ function party(row: Row): Order<'INVOICE'>['customer'] {
 }
 
 function contact({ email, phone, address }: Row): Partial<Order<'INVOICE'>['customer']> {
-  const given = Object.entries({ email, phone, address }).filter(([, value]) => typeof value === 'string')
-  return Object.fromEntries(given)
+  const entries = Object.entries({ email, phone, address }).filter(([, value]) => typeof value === 'string')
+  return Object.fromEntries(entries)
 }
 
-/** A line of an invoice as an item of an order. */
 export function invoiceItem(
   detail: InvoiceDetail,
   { products, taxes }: Pick<InvoiceParts, 'products' | 'taxes'>,
@@ -65,7 +61,7 @@ export function invoiceItem(
   }
 }
 
-/** Unknown taxes are left to issuance, which names what is wrong with them. */
+/** Issuance reports unknown taxes. */
 function taxOf(tax: Row | undefined): Pick<Order<'INVOICE'>['items'][number], 'taxType' | 'tax'> {
   const percentage = tax?.percentage instanceof Decimal ? tax.percentage.toString() : String(tax?.percentage)
   return itemTaxOf(String(tax?.authorityCode), percentage)

@@ -1,7 +1,6 @@
 import { TAX_ROUNDINGS, type TaxRounding } from '@etax/tax-document'
 import type { Fields } from './resource.ts'
 
-/** The parts of an invoice of the resource API, as they are kept. */
 export interface InvoicePayment {
   id: string
   paymentMethodId: string
@@ -18,7 +17,7 @@ export interface InvoiceDetail {
   discount: string
 }
 
-/** How its taxes are rounded, and its payments were checked; rows of before were rounded on their lines. */
+/** Older rows were rounded per line. */
 export function roundingOf({ taxRounding }: Fields): TaxRounding {
   return TAX_ROUNDINGS.find((one) => one === taxRounding) ?? 'LINE'
 }

@@ -1,10 +1,9 @@
 import type { ImportedNames, ImportProgress } from './import-record.ts'
 import type { ResourcePath } from './resource.ts'
 
-/** Work that a call begins and that is finished whatever happens to the process: it is safe to do twice. */
+/** Work that continues after a crash; it may run twice. */
 export type Job = DeleteDependents | ApplyImport
 
-/** Delete what belongs to a record that was deleted. */
 export interface DeleteDependents {
   _id: string
   kind: 'delete-dependents'
@@ -13,7 +12,6 @@ export interface DeleteDependents {
   id: string
 }
 
-/** Write the lines of a file that was found right. */
 export interface ApplyImport {
   _id: string
   kind: 'import'
@@ -23,11 +21,9 @@ export interface ApplyImport {
   importId: string
   parts: number
   at: Date
-  /** What the names in the file stood for when it was found right. */
   names: ImportedNames
-  /** What was written so far, saved with the lines themselves; none where no line was. */
+  /** Saved together with the lines; absent before the first line. */
   progress?: ImportProgress
 }
 
-/** A job that the caller works on until its lease runs out. */
 export type LeasedJob<Kind extends Job = Job> = Kind & { due: { lease: string } }

@@ -1,7 +1,6 @@
 import { TEST_TAXPAYER_RUC } from '@etax/tax-document'
 import { type Fields, IN_PRODUCTION } from './resource.ts'
 
-/** A taxpayer with a certificate or live receipts. The test taxpayer never is: nothing of it is issued for real. */
 export function isInProduction(taxpayer: Fields): boolean {
   if (isTestTaxpayer(taxpayer)) return false
   return taxpayer[IN_PRODUCTION] === true || typeof taxpayer.uuidFileP12 === 'string'

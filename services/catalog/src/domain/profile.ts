@@ -2,11 +2,9 @@ import { DEFAULT_TAX_ROUNDING, TAX_ROUNDINGS, type TaxRounding } from '@etax/tax
 import { isInProduction } from './production.ts'
 import { IN_PRODUCTION, type Row } from './resource.ts'
 
-/** All that issuing needs of a taxpayer, in one document: written with every change of what it is made from. */
+/** All that issuing needs of a taxpayer. Older profiles lack the optional fields. */
 export interface Profile {
-  /** The taxpayer's id. */
   _id: string
-  /** What it is looked up by: {@link profileKey}. */
   key: string
   workspaceId: string
   ruc: string
@@ -19,18 +17,14 @@ export interface Profile {
   withholdingAgent: string | null
   largeContributor: string | null
   artisan: string | null
-  /** Profiles of before have neither. */
   email?: string | null
   phone?: string | null
   environment: string
-  /** Absent in profiles of before. */
   taxRounding?: string
   logoId: string | null
-  /** Absent in profiles of before. */
   certificateId?: string | null
-  /** Something is kept elsewhere under the registry number; absent in profiles of before. */
+  /** Other services store data under the registry number. */
   numberFixed?: boolean
-  /** It has a certificate or live receipts; absent in profiles of before. */
   inProduction?: boolean
   establishments: ProfileEstablishment[]
 }
@@ -45,11 +39,11 @@ export interface ProfileEstablishment {
 export interface ProfilePoint {
   id: string
   code: string
-  /** Live receipts stand in its series; absent in profiles of before. */
+  /** Its series has live receipts. */
   inProduction?: boolean
 }
 
-/** Workspace and registry number in one value, so that many are looked up by one range of one index. */
+/** Workspace and registry number in one value, so that one index range finds many profiles. */
 export function profileKey(workspaceId: string, ruc: string): string {
   return `${workspaceId}/${ruc}`
 }
@@ -91,12 +85,12 @@ export function profileOf(taxpayer: Row, establishments: readonly Row[], points:
   }
 }
 
-/** The same of what issuing reads. Profiles of before do not say it: what they have tells. */
+/** Derived from the certificate in older profiles. */
 export function isProfileInProduction({ ruc, inProduction, certificateId }: Profile): boolean {
   return inProduction ?? isInProduction({ ruc, uuidFileP12: certificateId })
 }
 
-/** How a taxpayer rounds taxes; rows of before do not say. */
+/** Older rows have the default. */
 export function taxRoundingOf(taxpayer: Row | undefined): TaxRounding {
   return TAX_ROUNDINGS.find((one) => one === taxpayer?.taxRounding) ?? DEFAULT_TAX_ROUNDING
 }
@@ -105,7 +99,6 @@ function byCode(rows: readonly Row[]): Row[] {
   return rows.toSorted((a, b) => Number(a.code) - Number(b.code))
 }
 
-/** A code as documents print it: 001. */
 export function seriesText({ code }: Row): string {
   return String(code).padStart(3, '0')
 }

@@ -11,7 +11,6 @@ const id = '01935a2e-7c1f-7abc-8def-0123456789ab'
 const series = { establishmentId: id, code: 1, name: 'Caja', taxpayerId: id }
 const payment = { paymentMethodId: id, value: '1.00' }
 
-/** Bodies with what is required, and nothing else. */
 const required: Record<string, Fields> = {
   taxpayers: { ruc: '1790011674001', name: 'Comercial Andina S.A.' },
   taxes: { name: 'IVA', code: '2', percentage: '15.00', isRetention: false, authorityCode: '4' },
@@ -24,7 +23,11 @@ const required: Record<string, Fields> = {
   'product-prices': { productId: id, priceTypeId: id, price: '1.00', taxpayerId: id },
   'price-types': { name: 'Mayorista', taxpayerId: id },
   invoices: {
-    ...{ customerId: id, issueDate: '2026-11-21', taxpayerId: id, establishmentId: id, emissionPointId: id },
+    customerId: id,
+    issueDate: '2026-11-21',
+    taxpayerId: id,
+    establishmentId: id,
+    emissionPointId: id,
     paymentMethods: [payment],
     details: [{ productId: id, quantity: 1, price: '1.00' }],
   },
@@ -62,18 +65,18 @@ describe.each(bodies)('a body of %s', (path, resource) => {
   const optional = Object.keys(resource.fields).filter((name) => !(name in whole))
   const all = (value: unknown, names: readonly string[]) => Object.fromEntries(names.map((name) => [name, value]))
 
-  test.each([null, '', ' \t'])('may have %j for what is optional, which then was not given', (blank) => {
+  test.each([null, '', ' \t'])('may have %j for an optional member, which counts as omitted', (blank) => {
     const plain = read(resource, 'create', whole)
 
     expect(read(resource, 'create', { ...whole, ...all(blank, optional), tenantId: blank })).toEqual(plain)
   })
 
-  test.each([null, '', {}, []])('is refused with %j for what is not known', (blank) => {
+  test.each([null, '', {}, []])('is refused with %j for an unknown member', (blank) => {
     expect(pathsRefused(resource, 'create', { ...whole, foo: blank })).toEqual(['foo FLD_10002'])
     expect(pathsRefused(resource, 'update', { ...whole, foo: blank })).toContain('foo FLD_10002')
   })
 
-  test.each([null, '', ' '])('is refused with %j for what is required', (blank) => {
+  test.each([null, '', ' '])('is refused with %j for a required member', (blank) => {
     const names = Object.keys(whole)
 
     expect(pathsRefused(resource, 'create', all(blank, names)).toSorted()).toEqual(
@@ -81,7 +84,7 @@ describe.each(bodies)('a body of %s', (path, resource) => {
     )
   })
 
-  test.each([null, ''])('of a change takes away with %j what was chosen, and is refused for what it needs', (blank) => {
+  test.each([null, ''])('of a change resets a field with %j, and is refused for a required one', (blank) => {
     const { requiredOnUpdate = [], keptByNull = [], fields } = resource
     const kept = Object.fromEntries(requiredOnUpdate.map((name) => [name, whole[name]]))
     const defaults = Object.entries(fields).flatMap(([name, field]) =>
@@ -125,7 +128,7 @@ test('a sentence names the value that was sent, the form and an example', () => 
   ])
 })
 
-test('whatever is sent, what is said of a body in Spanish has no English word', () => {
+test('no Spanish message about a body has an English word', () => {
   for (const [path, resource] of bodies) {
     const names = [...Object.keys(resource.fields), 'foo']
     const sent = [{}, [], 'x', 7, true, null].map((value) => Object.fromEntries(names.map((name) => [name, value])))
@@ -142,7 +145,7 @@ test('whatever is sent, what is said of a body in Spanish has no English word', 
   }
 })
 
-test('what several checks find alike is said once', () => {
+test('a problem that several checks find is reported once', () => {
   const finding = { path: 'ruc', code: 'FLD_10005', message: 'must be a registry number' }
   const other = { ...finding, message: 'is taken' }
 

@@ -30,10 +30,9 @@ interface BodyReader {
 const readers = new WeakMap<Resource, Record<Purpose, BodyReader>>()
 
 /**
- * What a caller sent, checked and in the form it is kept in: read-only members dropped, null and blank ones as if not given,
- * defaults filled in (when creating), integer codes as integers. In a change, null and blank take away what was chosen: the field
- * has its default again, which is null for most. They are refused for what no record is without.
- * @throws AppError `invalid` VAL_10000 naming every broken field
+ * Checks a body and converts it to the stored form. It drops read-only members and applies defaults to a new record. In
+ * a change, null and blank reset a field to its default; for required fields they are refused.
+ * @throws AppError `invalid` VAL_10000 for all broken fields
  */
 export function readBody(resource: Resource, purpose: Purpose, body: unknown, workspaceId: string): Fields {
   const { schema, check } = readerOf(resource)[purpose]
@@ -43,7 +42,7 @@ export function readBody(resource: Resource, purpose: Purpose, body: unknown, wo
     throw invalid([fieldErrors.wrongType.at('', noObject)])
   }
   const members = withoutReadOnly(resource, body as Fields)
-  const sent = givenIn(schema, members, { purpose, keptByNull: resource.keptByNull })
+  const sent = readMembers(schema, members, { purpose, keptByNull: resource.keptByNull })
   const problems = check.Check(sent) ? [] : problemsOf(schema, failuresOf(schema, sent, check.Errors(sent)))
   if (purpose === 'update') problems.push(...emptied(resource, schema, members))
   problems.push(...(resource.checkIgnored?.(body as Fields) ?? []))
@@ -54,23 +53,22 @@ export function readBody(resource: Resource, purpose: Purpose, body: unknown, wo
   return normalised(schema, purpose === 'create' ? { ...defaultsOf(schema), ...sent } : sent) as Fields
 }
 
-/** One error for all that is wrong with a body, each finding said once: several checks may come to the same. */
-export function invalid(found: readonly ErrorDetail[]): AppError {
-  const details = [...new Map(found.map((detail) => [JSON.stringify(detail), detail])).values()]
+/** Several checks may report the same problem: it is listed once. */
+export function invalid(problems: readonly ErrorDetail[]): AppError {
+  const details = [...new Map(problems.map((detail) => [JSON.stringify(detail), detail])).values()]
   return fieldErrors.invalidRequest({ details })
 }
 
-/** The schema of a body, as documentation too. */
 export function bodySchema(resource: Resource, purpose: Purpose): TObject {
   return readerOf(resource)[purpose].schema
 }
 
 function readerOf(resource: Resource): Record<Purpose, BodyReader> {
-  const known = readers.get(resource)
-  if (known !== undefined) return known
-  const made = { create: reader(resource.fields), update: reader(changeable(resource)) }
-  readers.set(resource, made)
-  return made
+  const cached = readers.get(resource)
+  if (cached !== undefined) return cached
+  const compiled = { create: reader(resource.fields), update: reader(changeable(resource)) }
+  readers.set(resource, compiled)
+  return compiled
 }
 
 function reader(properties: TProperties): BodyReader {
@@ -90,28 +88,24 @@ function withoutReadOnly(resource: Resource, body: Fields): Fields {
   return Object.fromEntries(Object.entries(body).filter(([name]) => name in resource.fields || !ignored.has(name)))
 }
 
-/** What a change cannot take away. */
 function emptied({ keptByNull = [] }: Resource, schema: TObject, members: Fields): ErrorDetail[] {
   const required = requiredOf(schema)
   return Object.entries(members).flatMap(([name, value]) => {
     const field = schema.properties[name]
     if (field === undefined || value === undefined || !isBlank(value) || hasDefault(field)) return []
-    // What a change must carry is said to be missing.
+    // A missing required field is already a violation of the schema.
     if (required.includes(name) || keptByNull.includes(name)) return []
     return [fieldErrors.required.at(name, cannotBeEmpty)]
   })
 }
 
-/**
- * The members that say something. What serializers send for a member that is not set, null or "", counts as not given; what
- * is not known stays, to be refused.
- */
-function givenIn(schema: TSchema, members: Fields, { purpose, keptByNull = [] }: Reading): Fields {
+/** Drops null and blank members, which serializers send; keeps unknown ones, so that they are refused. */
+function readMembers(schema: TSchema, members: Fields, { purpose, keptByNull = [] }: Reading): Fields {
   const { properties = {} } = schema as { properties?: TProperties }
   const entries = Object.entries(members).flatMap(([name, value]): [string, unknown][] => {
     const field = Object.hasOwn(properties, name) ? properties[name] : undefined
     if (field === undefined) return value === undefined ? [] : [[name, value]]
-    if (!isBlank(value)) return [[name, givenInParts(field, value)]]
+    if (!isBlank(value)) return [[name, readParts(field, value)]]
     const isTakenAway = purpose === 'update' && hasDefault(field) && !keptByNull.includes(name)
     return isTakenAway ? [[name, field.default]] : []
   })
@@ -120,15 +114,14 @@ function givenIn(schema: TSchema, members: Fields, { purpose, keptByNull = [] }:
 
 interface Reading {
   purpose: Purpose
-  /** Fields that null and blank leave as they are. */
   keptByNull?: readonly string[] | undefined
 }
 
-/** Parts are always sent whole: nothing is taken away from one. */
-function givenInParts(schema: TSchema, value: unknown): unknown {
+/** Parts are replaced as a whole: null resets no member. */
+function readParts(schema: TSchema, value: unknown): unknown {
   const { items } = schema as { items?: TSchema }
   if (items === undefined || !Array.isArray(value)) return value
-  return value.map((part) => (isObject(part) ? givenIn(items, part, { purpose: 'create' }) : part))
+  return value.map((part) => (isObject(part) ? readMembers(items, part, { purpose: 'create' }) : part))
 }
 
 function isObject(value: unknown): value is Fields {
@@ -146,7 +139,6 @@ function defaultsOf(schema: TObject): Fields {
   )
 }
 
-/** In the form it is kept in: integer codes as integers, ids in lower case, addresses in their canonical form. */
 function normalised(schema: TSchema, value: unknown): unknown {
   const { properties, items } = schema as { properties?: TProperties; items?: TSchema }
   if (properties !== undefined) {
@@ -160,22 +152,21 @@ function normalised(schema: TSchema, value: unknown): unknown {
   return storedAs(schema) === 'id' ? value.toLowerCase() : value
 }
 
-/** What is no address stays as it is, to be refused. */
+/** An invalid address stays as it is, so that the schema refuses it. */
 function canonicalEmails(text: string): string {
   const parts = text.trim().split(/(\s*,\s*)/)
   return parts.map((part) => canonicalEmail(part) ?? part).join('')
 }
 
-/** One problem for each broken place, in the words of its schema. */
 function problemsOf(schema: TObject, failures: readonly SchemaFailure[]): ErrorDetail[] {
-  const found = new Map<string, ErrorDetail>()
+  const problems = new Map<string, ErrorDetail>()
   for (const failure of failures) {
     const names = namesTo(failure)
     const path = pathOfNames(names)
-    const problem = found.has(path) ? undefined : problemAt(path, failure, schemaAt(schema, names))
-    if (problem !== undefined) found.set(path, problem)
+    const problem = problems.has(path) ? undefined : problemAt(path, failure, schemaAt(schema, names))
+    if (problem !== undefined) problems.set(path, problem)
   }
-  return found.size > 0 ? [...found.values()] : [fieldErrors.againstSchema.at('')]
+  return problems.size > 0 ? [...problems.values()] : [fieldErrors.againstSchema.at('')]
 }
 
 function problemAt(path: string, failure: SchemaFailure, place: Schema | undefined): ErrorDetail | undefined {
@@ -184,8 +175,8 @@ function problemAt(path: string, failure: SchemaFailure, place: Schema | undefin
   const form = place?.form
   if (keyword === 'required') return fieldErrors.required.at(path, missing(form))
   if (keyword === 'additionalProperties') {
-    const known = Object.keys(parentSchema?.properties ?? {})
-    return fieldErrors.unknown.at(path, notKnown(String(params.additionalProperty), known))
+    const allowed = Object.keys(parentSchema?.properties ?? {})
+    return fieldErrors.unknown.at(path, notKnown(String(params.additionalProperty), allowed))
   }
   if (place === undefined || form === undefined) return undefined
   return withIts(data, brokenRule(place, data).at(path, mustBe(form)))
@@ -195,7 +186,7 @@ function requiredOf(schema: TObject): readonly string[] {
   return (schema as { required?: readonly string[] }).required ?? []
 }
 
-/** Of a list of values too: one of its names may hold the value that is wrong. */
+/** A list of values always gets the sent value: a longer name of the list may contain it. */
 function withIts(value: unknown, detail: ErrorDetail): ErrorDetail {
   const isOfList = detail.message.startsWith('must be one of ') && typeof value === 'string'
   return isOfList ? withEcho(detail, value) : withValue(detail, value)

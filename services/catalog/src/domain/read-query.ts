@@ -12,13 +12,13 @@ import {
 } from '@etax/kernel'
 import { isDay } from '@etax/tax-document'
 import { type TSchema, Type } from 'typebox'
+import { excerpt } from './excerpt.ts'
 import { invalid } from './read-body.ts'
 import type { Operator, Resource } from './resource.ts'
-import { toldValue } from './told-value.ts'
 import { storedAs, TRUE_OR_FALSE, uuid } from './vocabulary.ts'
 
-/** One filter as it was asked for: `filter.name__like=abc`. */
-export interface AskedFilter {
+/** Such as `filter.name__like=abc`. */
+export interface ListFilter {
   field: string
   operator: string
   value: string
@@ -38,17 +38,14 @@ export interface Sorting {
 const MAX_WORD_LENGTH = 1_000
 const TIMESTAMPS = ['createdAt', 'updatedAt']
 
-/**
- * Filters with their values in the field's own type.
- * @throws AppError `invalid` VAL_10000 naming every unknown field or operator and every value of the wrong type
- */
-export function readFilters(resource: Resource, asked: readonly AskedFilter[]): Condition[] {
+/** @throws AppError `invalid` VAL_10000 for unknown fields, unknown operators and values of the wrong type */
+export function readFilters(resource: Resource, filters: readonly ListFilter[]): Condition[] {
   const problems: ErrorDetail[] = []
-  const conditions = asked.flatMap(({ field, operator, value }): Condition[] => {
+  const conditions = filters.flatMap(({ field, operator, value }): Condition[] => {
     const path = `filter.${field}__${operator}`
     const operators = Object.hasOwn(resource.filters, field) ? (resource.filters[field] ?? []) : []
-    const known = operators.find((candidate) => candidate === operator)
-    if (known === undefined) {
+    const match = operators.find((candidate) => candidate === operator)
+    if (match === undefined) {
       problems.push(unknownFilter(resource, path))
       return []
     }
@@ -56,13 +53,13 @@ export function readFilters(resource: Resource, asked: readonly AskedFilter[]): 
       problems.push(catalogErrors.filterValue.at(path, { reason: 'empty' }))
       return []
     }
-    const typed = typedValue(resource, field, known, value)
-    if (typed !== undefined) return [{ field, operator: known, value: typed }]
+    const typed = typedValue(resource, field, match, value)
+    if (typed !== undefined) return [{ field, operator: match, value: typed }]
     problems.push(
       catalogErrors.filterValue.at(path, {
         reason: 'form',
         form: filterForm(resource, field),
-        sent: toldValue(value),
+        sent: excerpt(value),
       }),
     )
     return []
@@ -71,17 +68,16 @@ export function readFilters(resource: Resource, asked: readonly AskedFilter[]): 
   return conditions
 }
 
-/** What is said of a filter that a list does not take. */
 export function unknownFilter(resource: Resource, path: string): ErrorDetail {
-  const known = filtersOf(resource)
-  const said = rule(
-    `is not a filter of ${resource.path}; those are ${known}`,
-    `no es un filtro de ${resource.path}; los que hay son ${known}`,
+  const available = filtersOf(resource)
+  const message = rule(
+    `is not a filter of ${resource.path}; those are ${available}`,
+    `no es un filtro de ${resource.path}; los que hay son ${available}`,
   )
-  return fieldErrors.unknown.at(path, said)
+  return fieldErrors.unknown.at(path, message)
 }
 
-/** `name` or `-name`; by creation where nothing is said. @throws AppError `invalid` for an unknown field */
+/** `name` or `-name`; by creation if empty. @throws AppError `invalid` for an unknown field */
 export function readSort(resource: Resource, sort: string): Sorting {
   const descending = sort.startsWith('-')
   const field = descending ? sort.slice(1) : sort
@@ -93,12 +89,10 @@ export function readSort(resource: Resource, sort: string): Sorting {
   return { field, descending }
 }
 
-/** What a list can be sorted by. */
 export function sortableFields({ shows, fields }: Resource): string[] {
   return [...shows.filter((name) => name in fields), ...TIMESTAMPS]
 }
 
-/** What a filter takes, for documentation. */
 export function filterSchema(resource: Resource, field: string, operator: Operator): TSchema {
   const schema: TSchema = resource.fields[field] ?? Type.String()
   if (operator === 'like')
@@ -135,7 +129,7 @@ function typedValue(
   return value
 }
 
-/** As the caller writes them: the developer API does so without `filter.`, and with names of its own. */
+/** As callers write them: the developer API has no `filter.` and its own names. */
 function filtersOf({ filters, filterNames }: Resource): string {
   return Object.entries(filters)
     .flatMap(([field, operators]) =>
@@ -147,7 +141,7 @@ function filtersOf({ filters, filterNames }: Resource): string {
     .join(', ')
 }
 
-/** Values come as text: a decimal that has to be a string in a body is one here. */
+/** Query values are text: a decimal needs no quotes, unlike in a body. */
 function filterForm(resource: Resource, field: string): Text {
   if (resource.references?.[field] !== undefined) return uuid.form
   const schema = resource.fields[field]

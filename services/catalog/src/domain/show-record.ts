@@ -2,16 +2,13 @@ import { Decimal } from '@etax/kernel'
 import type { Fields, Reference, Resource, Row, View } from './resource.ts'
 import { storedAs } from './vocabulary.ts'
 
-/** The records a page refers to, by id. */
 export type Referred = ReadonlyMap<string, Row>
 
 interface Showing {
   view: View
-  /** For the objects nested in it. */
   referred?: Referred
 }
 
-/** A row as the resource API shows it. */
 export function showRecord(resource: Resource, row: Row, { view, referred = new Map() }: Showing): Fields {
   const nested = nestedOf(resource)
   const own = resource.shows.map((name) => {
@@ -19,7 +16,10 @@ export function showRecord(resource: Resource, row: Row, { view, referred = new 
     const derive = resource.derived?.[name]
     if (derive !== undefined) return [name, derive.value(row, view)]
     const via = nested.get(name)
-    return [name, via === undefined ? shown(resource, name, row[name]) : showReferred(row[via.field], via, referred)]
+    return [
+      name,
+      via === undefined ? displayValue(resource, name, row[name]) : showReferred(row[via.field], via, referred),
+    ]
   })
   return {
     id: row._id,
@@ -30,7 +30,6 @@ export function showRecord(resource: Resource, row: Row, { view, referred = new 
   }
 }
 
-/** The ids a record's nested objects are taken from. */
 export function referredIds(resource: Resource, row: Row): { to: Reference['to']; id: string }[] {
   return [...nestedOf(resource).values()].flatMap(({ field, to }) => {
     const id = row[field]
@@ -45,8 +44,8 @@ interface Nested {
 }
 
 function nestedOf(resource: Resource): Map<string, Nested> {
-  const entries = Object.entries(resource.references ?? {}).flatMap(([field, { to, shown }]) =>
-    shown === undefined ? [] : ([[shown.as, { field, to, fields: shown.fields }]] as const),
+  const entries = Object.entries(resource.references ?? {}).flatMap(([field, { to, nested }]) =>
+    nested === undefined ? [] : ([[nested.as, { field, to, fields: nested.fields }]] as const),
   )
   return new Map(entries)
 }
@@ -57,9 +56,9 @@ function showReferred(id: unknown, { fields }: Nested, referred: Referred): Fiel
   return Object.fromEntries(fields.map((name) => [name, name === 'id' ? row._id : decimalOr(row[name])]))
 }
 
-function shown(resource: Resource, name: string, value: unknown): unknown {
+function displayValue(resource: Resource, name: string, value: unknown): unknown {
   const schema = resource.fields[name]
-  // Rows of before a field was added have its default.
+  // Rows from before the field existed have its default.
   if (value === undefined || value === null) return (schema as { default?: unknown } | undefined)?.default ?? null
   if (storedAs(schema) !== 'decimal') return value
   return (schema as { type?: string }).type === 'number' ? Number(value) : twoPlaces(value)
@@ -69,7 +68,7 @@ function decimalOr(value: unknown): unknown {
   return value instanceof Decimal ? twoPlaces(value) : value
 }
 
-/** Two decimal places, more where the value needs them: 5 → "5.00", 0.125 → "0.125". */
+/** At least two decimal places: 5 → "5.00", 0.125 → "0.125". */
 function twoPlaces(value: unknown): string {
   const decimal = value instanceof Decimal ? value : Decimal.of(String(value))
   return decimal.toFixed(Math.max(2, decimal.significantScale()))

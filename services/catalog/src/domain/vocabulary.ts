@@ -2,22 +2,16 @@ import { oneOfValues, suchAs, type Text, words } from '@etax/kernel'
 import { DAY_FORM } from '@etax/tax-document'
 import { type TSchema, Type } from 'typebox'
 
-/**
- * The kinds of field the resource API has. A schema's `form` completes the sentence "<field> must be …": the documentation and
- * the answer to a wrong value are the same words.
- */
+/** `form` completes the sentence "<field> must be …", in the documentation and in errors. */
 
-/** What a value has to be: `form` for whoever sent another, and `description` for documentation. */
 export function formed(form: Text): { form: Text; description: string } {
   return { form, description: form.en }
 }
 
-/** The same of a field that may be null. */
 function orNull({ en, es }: Text): Text {
   return words(`${en}, or null`, `${es}, o null`)
 }
 
-/** Not blank. The example is how a shop would fill it in. */
 export function text(maxLength: number, example: string) {
   return Type.String({
     minLength: 1,
@@ -29,7 +23,7 @@ export function text(maxLength: number, example: string) {
   })
 }
 
-/** May be left out, null or empty: stored as null. */
+/** Omitted, null or empty: stored as null. */
 export function optionalText(maxLength: number) {
   const schema = Type.Union([Type.String({ maxLength }), Type.Null()], {
     default: null,
@@ -42,7 +36,7 @@ function atMost(maxLength: number): Text {
   return words(`a text of at most ${maxLength} characters`, `un texto de a lo sumo ${maxLength} caracteres`)
 }
 
-/** One e-mail address or several with commas between them, kept in their canonical form. */
+/** One address, or several with commas; stored in canonical form. */
 export function emails(maxLength: number) {
   const schema = Type.Union([Type.String({ maxLength }), Type.Null()], {
     default: null,
@@ -60,7 +54,7 @@ export const uuid = {
   ...formed(UUID),
 }
 
-/** The id of another record; which resource it must be in, is said by the resource's `references`. */
+/** `references` of the resource states which resource the id belongs to. */
 export function reference() {
   return Type.String(uuid)
 }
@@ -81,7 +75,7 @@ export function flag(initially: boolean) {
 
 export const TRUE_OR_FALSE = words('true or false', 'true o false')
 
-/** A decimal as text, without sign: kept exactly, shown with two places at least. */
+/** A decimal as text, without sign. Reads show at least two places. */
 export function decimal(places: number, more: object = {}) {
   return Type.String({
     pattern: `^[0-9]{1,12}(\\.[0-9]{1,${places}})?$`,
@@ -96,7 +90,6 @@ export function decimal(places: number, more: object = {}) {
   })
 }
 
-/** A number that is kept as a decimal. */
 export function quantity(more: object = {}) {
   return Type.Number({
     minimum: -1e12,
@@ -109,7 +102,6 @@ export function quantity(more: object = {}) {
 
 const SERIES_CODE = words('an integer from 1 to 999', 'un número entero de 1 a 999')
 
-/** The three-digit code of an establishment or emission point, as an integer. */
 export function seriesCode() {
   return Type.Integer({
     minimum: 1,
@@ -155,12 +147,11 @@ export function calendarDate() {
 
 export type Stored = 'decimal' | 'integer' | 'id' | 'day' | 'emails'
 
-/** The mark by which a field is kept in another form than it travels in. */
 export function storedAs(schema: TSchema | undefined): Stored | undefined {
   return (schema as { 'x-stored'?: Stored } | undefined)?.['x-stored']
 }
 
-/** Whether a record has something where nobody says otherwise: null, or a value of its own. */
+/** Null counts as a default too. */
 export function hasDefault(schema: TSchema | undefined): schema is TSchema & { default: unknown } {
   return (schema as { default?: unknown } | undefined)?.default !== undefined
 }

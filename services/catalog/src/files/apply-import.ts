@@ -6,13 +6,13 @@ import { resources } from '../resources/resources.ts'
 import { csvFormatOf } from './csv-format.ts'
 import { type ImportContext, readImport } from './read-import.ts'
 
-/** Few enough for what the search needs of them to be found within some milliseconds. */
+/** Small, so that one search takes some milliseconds. */
 const BATCH = 200
 
 /**
- * Writes the lines of a file that was found right, and goes on where whoever had the job before left off. May be done any
- * number of times, also at once: each line is written once for the import, so that what was sold in between stays.
- * @returns undefined where another process has taken the job over, or done it
+ * Writes the lines of a checked file and continues after a crash. It may run twice, also in parallel: each line is
+ * written once, so that sales in between stay.
+ * @returns undefined if another process has the job, or has finished it
  */
 export const applyImport =
   (stores: Stores, imports: Imports) =>
@@ -44,10 +44,7 @@ async function write(stores: Stores, imports: Imports, job: LeasedJob<ApplyImpor
   return result
 }
 
-/**
- * What was deleted while the lines were written: what the file names comes back, since the file came first; and if
- * the taxpayer is gone, the lines go too.
- */
+/** Deletions during the import: revives records that the file names; a deleted taxpayer loses the lines. */
 async function reconcile({ records }: Stores, context: ImportContext, job: ApplyImport): Promise<void> {
   const { format, workspaceId, taxpayerId, names } = context
   const alive = { live: true, deletedAt: null }

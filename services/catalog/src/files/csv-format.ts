@@ -5,18 +5,16 @@ import { storedAs } from '../domain/vocabulary.ts'
 import { resources } from '../resources/resources.ts'
 import { IDENTIFICATION_WORDS, plainWord, SPANISH_HEADINGS, STANDS_FOR } from './spanish-words.ts'
 
-/** A column of a file: a field of the record, by value or, for what it refers to, by a name a person knows. */
 export interface Column {
-  /** As in the header. */
   name: string
   field: string
-  /** The field holds the id of a record that the cell names by this field of it. */
+  /** The cell names a record by this field; the record's id is stored. */
   named?: { in: ResourcePath; by: string }
 }
 
 export interface CsvFormat {
   resource: Resource
-  /** What tells a line that changes a record from one that makes one. */
+  /** Decides whether a line changes a record or creates one. */
   key: string
   columns: readonly Column[]
 }
@@ -40,7 +38,7 @@ export const csvFormats: Record<string, CsvFormat> = {
   },
 }
 
-/** @throws AppError `not-found` CAT_10006 for a resource that has no files */
+/** @throws AppError `not-found` CAT_10006 for a resource without files */
 export function csvFormatOf(path: string): CsvFormat {
   const format = Object.hasOwn(csvFormats, path) ? csvFormats[path] : undefined
   if (format === undefined) {
@@ -50,8 +48,8 @@ export function csvFormatOf(path: string): CsvFormat {
 }
 
 /**
- * A cell in the type its field has in JSON; text where it is none of them, for the schema to refuse. Spreadsheets drop a
- * code's leading zero and may write a decimal comma: both are put right.
+ * Converts a cell to the JSON type of its field; other text stays, so that the schema refuses it. Spreadsheets drop a
+ * leading zero and write decimal commas: both are repaired.
  */
 export function cellValue({ fields }: Resource, field: string, text: string): unknown {
   const schema = (fields[field] ?? {}) as { type?: string; enum?: readonly string[] }
@@ -62,7 +60,7 @@ export function cellValue({ fields }: Resource, field: string, text: string): un
   return schema.type === 'number' && /^-?\d+(\.\d+)?$/.test(number) ? Number(number) : number
 }
 
-/** A code, without its leading zero too, or a word for it: only customers' types of identification are such codes. */
+/** A code, also without its leading zero, or a word for it; only types of identification have such codes. */
 function chosen(codes: readonly string[], text: string): string {
   if (codes.includes(`0${text}`)) return `0${text}`
   return IDENTIFICATION_WORDS.get(plainWord(text)) ?? text
@@ -80,15 +78,15 @@ const FLAGS: Fields = {
   0: false,
 }
 
-/** The columns that the cells of a header name; of one that stands for another alone, that other. */
+/** The columns of a header. A heading may stand for another column if that column is not in the file. */
 export function columnsNamed(format: CsvFormat, cells: readonly string[]): (Column | undefined)[] {
   const columns = cells.map((cell) => columnNamed(format, cell))
   const stands = STANDS_FOR[format.resource.path] ?? {}
   const names = columns.map((column) => column?.name)
   return columns.map((column) => {
-    const meant = column && stands[column.name]
-    if (meant === undefined || names.includes(meant) || isTwice(column, columns)) return column
-    return format.columns.find(({ name }) => name === meant)
+    const replacement = column && stands[column.name]
+    if (replacement === undefined || names.includes(replacement) || isTwice(column, columns)) return column
+    return format.columns.find(({ name }) => name === replacement)
   })
 }
 
@@ -96,14 +94,12 @@ function isTwice(column: Column | undefined, columns: readonly (Column | undefin
   return columns.indexOf(column) !== columns.lastIndexOf(column)
 }
 
-/** The column that a cell of the header names: as the export writes it, or in Spanish. */
 function columnNamed({ resource, columns }: CsvFormat, cell: string): Column | undefined {
-  const asked = plainWord(cell)
+  const word = plainWord(cell)
   const headings = SPANISH_HEADINGS[resource.path] ?? {}
-  return columns.find(({ name }) => [name, ...(headings[name] ?? [])].some((heading) => plainWord(heading) === asked))
+  return columns.find(({ name }) => [name, ...(headings[name] ?? [])].some((heading) => plainWord(heading) === word))
 }
 
-/** A column as errors name it: by its name, and by its heading in Spanish. */
 export function titleOf({ resource }: CsvFormat, { name }: Column): { name: string; heading?: string } {
   const heading = SPANISH_HEADINGS[resource.path]?.[name]?.[0]
   return heading === undefined ? { name } : { name, heading }

@@ -110,14 +110,14 @@ test.each([
   ['image', Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex')],
   ['workbook', Buffer.from('504b0304140006000800000021', 'hex')],
   ['PDF', Buffer.from('%PDF-1.7\n1 0 obj\n')],
-])('a file that is an %s is told so', async (_what, file) => {
+])('a file that is an %s is refused by its kind', async (_what, file) => {
   await expect(rowsOf(Readable.from([file]))).rejects.toMatchObject({
     code: 'CAT_60001',
     message: expect.stringMatching(/^The file is not CSV but an image, a workbook, a PDF/),
   })
 })
 
-test('what the source fails with is thrown', async () => {
+test('an error of the source is thrown', async () => {
   async function* broken() {
     yield Buffer.from('a,b\n1,2\n')
     throw new RangeError('part 1 is missing')
@@ -168,7 +168,7 @@ test('a cell of a file with tabs has commas, quotes and lines of its own', async
   ])
 })
 
-test('a file whose lines end in carriage returns alone is told how to separate them', async () => {
+test('a file with bare carriage returns is refused with the remedy', async () => {
   await expect(read('a,b\r1,2\r')).rejects.toMatchObject({
     code: 'CAT_60001',
     message: expect.stringMatching(/carriage returns alone .* line feeds/),

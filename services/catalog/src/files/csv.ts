@@ -3,29 +3,27 @@ import { type AppError, pauses } from '@etax/kernel'
 import { CsvError, parse } from 'csv-parse'
 import { stringify } from 'csv-stringify/sync'
 
-/** One record of a CSV file, and the line it begins on (1 is the first). */
+/** `line` is where the record begins, from 1. */
 export interface CsvRow {
   line: number
   cells: string[]
-  /** What is wrong with its quotes: the cells are not those that were meant. */
   wrong?: WrongQuote
 }
 
-/** Not closed; or closed with text after it, on the line `end` where it is another one. */
+/** Open to the end of the file, or followed by text; `end` is that text's line if it is another one. */
 type WrongQuote = { reason: 'quote-open' | 'text-after-quote' } | { reason: 'text-after-quote-on'; end: number }
 
-/** What a file may have, so that reading it takes seconds at most. The longest record by far has 3,000 characters. */
+/** Keeps the reading time within seconds. Our longest record has 3,000 characters. */
 export const CSV_LIMITS = { lines: 250_000, charactersOfRecord: 65_536 } as const
 
-/** Few enough for the parser to take them at a time: while it does, nothing else runs. */
+/** Small, because the parser blocks the event loop for each piece. */
 const PIECE_BYTES = 2_048
 
 /**
- * Reads CSV (RFC 4180) piece by piece: quoted cells with commas, quotes and line breaks, CRLF or LF, a byte order mark.
- * Cells are separated by whichever the first line has most of: commas, semicolons, as spreadsheets write them where the
- * comma is the decimal sign, or tabs, as they copy and write "Unicode text". Empty lines are passed over. However much is read, the event loop is free again
- * after some milliseconds, for whoever takes the rows works within the same slices.
- * @throws AppError `invalid` CAT_60001 where the file is not UTF-8 or no text, CAT_60003 beyond {@link CSV_LIMITS}
+ * Reads CSV (RFC 4180) in pieces: quoted cells, CRLF or LF, a byte order mark. The separator is the most frequent one
+ * of the first line: comma, semicolon (spreadsheets with decimal commas) or tab ("Unicode text"). It skips empty lines.
+ * It frees the event loop after some milliseconds.
+ * @throws AppError `invalid` CAT_60001 if the file is not UTF-8 or no text, CAT_60003 beyond {@link CSV_LIMITS}
  */
 export async function* readCsv(file: AsyncIterable<Uint8Array>): AsyncGenerator<CsvRow> {
   const pause = pauses()
@@ -40,7 +38,7 @@ export async function* readCsv(file: AsyncIterable<Uint8Array>): AsyncGenerator<
   }
 }
 
-/** Lines of CSV, each cell quoted where needed: for readers that take commas, and for those that take semicolons. */
+/** Quotes cells for readers of commas and of semicolons. */
 export function writeCsv(rows: readonly (readonly string[])[]): string {
   return stringify(
     rows.map((cells) => [...cells]),
@@ -48,10 +46,9 @@ export function writeCsv(rows: readonly (readonly string[])[]): string {
   )
 }
 
-/** The text without its byte order mark, in pieces. */
 async function* decoded(file: AsyncIterable<Uint8Array>, pause: () => Promise<void>): AsyncGenerator<string> {
   const strict = new TextDecoder('utf-8', { fatal: true })
-  // Reads on where the other one fails, to see on which line that is.
+  // Decodes on after an error, to find the line of the error.
   const lenient = new TextDecoder()
   let line = 1
   for await (const bytes of piecesOf(file)) {
@@ -69,7 +66,6 @@ async function* decoded(file: AsyncIterable<Uint8Array>, pause: () => Promise<vo
   }
 }
 
-/** Pieces of the file; undefined for its end. */
 async function* piecesOf(file: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array | undefined> {
   for await (const bytes of file) {
     for (let at = 0; at < bytes.length; at += PIECE_BYTES) yield bytes.subarray(at, at + PIECE_BYTES)
@@ -77,7 +73,6 @@ async function* piecesOf(file: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8A
   yield undefined
 }
 
-/** What was read to see the first line whole, and what separates its cells. */
 async function readHeader(text: AsyncGenerator<string>): Promise<[beginning: string, delimiter: string]> {
   let beginning = ''
   while (!beginning.includes('\n')) {
@@ -88,7 +83,7 @@ async function readHeader(text: AsyncGenerator<string>): Promise<[beginning: str
   }
   const [header = ''] = beginning.split('\n', 1)
   if (/\0|^%PDF-/.test(header)) throw notText()
-  // Some programs write these alone: all of the file would be one line.
+  // Some programs end lines with CR only: the file would be one line.
   if (/\r(?!$)/.test(header)) throw catalogErrors.fileUnreadable({ reason: 'line-ends' })
   return [beginning, delimiterOf(header)]
 }
@@ -103,7 +98,6 @@ async function* joined(beginning: string, rest: AsyncIterable<string>): AsyncGen
   yield* rest
 }
 
-/** The rows that end in each piece. */
 async function* parsed(text: AsyncIterable<string>, delimiter: string): AsyncGenerator<CsvRow[]> {
   let [rows, line, pending]: [CsvRow[], number, number] = [[], 1, 0]
   const brokenQuote = quotesOf(delimiter)
@@ -112,7 +106,8 @@ async function* parsed(text: AsyncIterable<string>, delimiter: string): AsyncGen
     rows.push((mayBeWrong && brokenQuote(raw, line)) || { line, cells })
     line += 1 + cells.reduce((breaks, cell) => breaks + lineBreaksIn(cell), 0)
     pending = 0
-    // Each line counts as the first: for one with fewer cells than that it makes an error, in more time than all the rest.
+    // The parser compares each line with the first and makes a slow error for fewer cells. A reset count makes each
+    // line the first.
     Object.assign(parser.info, { records: 0 })
     return null
   }
@@ -120,13 +115,13 @@ async function* parsed(text: AsyncIterable<string>, delimiter: string): AsyncGen
     delimiter,
     record_delimiter: ['\r\n', '\n'],
     relax_column_count: true,
-    // A quote within a cell is taken: 3/8" is a size.
+    // A quote within a cell is legal: 3/8" is a size.
     relax_quotes: true,
     raw: true,
-    // Taken here, since its stream would hand on row after row before anything else runs.
+    // Taken here, because the parser's stream emits all rows before other work runs.
     on_record: take as never,
   })
-  // What goes wrong is given to whoever writes.
+  // The callback of `write` receives errors.
   parser.on('error', () => {})
   try {
     for await (const piece of text) {
@@ -148,13 +143,12 @@ async function* parsed(text: AsyncIterable<string>, delimiter: string): AsyncGen
   yield rows
 }
 
-/** What the parser has of a record. */
 interface Raw {
   record: string[]
   raw: string
 }
 
-/** Finds the first quoted cell of a record that never ends, or goes on after its end; the record may end in CR without its LF. */
+/** Finds the first quoted cell that has no end, or has text after its end. The record may end in CR without LF. */
 function quotesOf(delimiter: string): (raw: string, line: number) => CsvRow | undefined {
   const cell = new RegExp(`"[^"]*(?:""[^"]*)*"(?=${delimiter}|\\r?\\n|\\r?$)|(?!")[^${delimiter}\\n]*`, 'y')
   return (raw, first) => {

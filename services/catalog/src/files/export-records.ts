@@ -12,18 +12,13 @@ export interface ExportQuestion {
   workspaceId: string
   resource: string
   taxpayerId: string
-  /** Empty for the first part. */
   cursor: string
 }
 
-/** Few enough for a part to be written within a few milliseconds. */
 const ROWS = 500
 const BY_CREATION = { field: 'createdAt', descending: false }
 
-/**
- * A part of a taxpayer's records as CSV, in the form the import takes; the first part begins with the header.
- * @throws AppError `not-found` CAT_10006 or CAT_10012
- */
+/** Only the first part has a header. @throws AppError `not-found` CAT_10006 or CAT_10012 */
 export const exportRecords =
   ({ records }: { records: Records }) =>
   async ({ workspaceId, resource, taxpayerId, cursor }: ExportQuestion) => {
@@ -51,13 +46,13 @@ export const exportRecords =
   }
 
 async function referredBy(records: Records, { columns }: CsvFormat, workspaceId: string, rows: readonly Row[]) {
-  const found = await Promise.all(
+  const rowMaps = await Promise.all(
     columns.flatMap(({ field, named }) => {
       const ids = [...new Set(rows.flatMap((row) => (typeof row[field] === 'string' ? [row[field]] : [])))]
       return named === undefined ? [] : [records.findAny(named.in, workspaceId, ids)]
     }),
   )
-  return new Map(found.flatMap((byId) => [...byId]))
+  return new Map(rowMaps.flatMap((byId) => [...byId]))
 }
 
 interface Referred {
@@ -73,7 +68,7 @@ function cellsOf({ columns }: CsvFormat, row: Row, referred: Referred): string[]
   })
 }
 
-/** The name where it leads back to the record, its id otherwise. */
+/** The id if the name is ambiguous. */
 function nameOf({ name, named }: Column, id: string, { rows, ids }: Referred): unknown {
   const row = rows.get(id)
   if (row === undefined || named === undefined) return undefined

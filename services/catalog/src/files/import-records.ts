@@ -16,9 +16,7 @@ export interface ImportPart {
   workspaceId: string
   resource: string
   taxpayerId: string
-  /** Minted by whoever asks: one for the whole file. */
   importId: string
-  /** 0, 1, 2, … */
   part: number
   content: Buffer
   last: boolean
@@ -29,14 +27,14 @@ export interface ImportPart {
 const MAX_LISTED = 1_000
 
 /**
- * Takes one part of a CSV file; the last one imports the file. A file with a wrong line changes nothing. A file that is
- * right is noted as a job before the first line is written, so that all of it is written whatever happens to this
- * process: one transaction of fifty thousand records is more than the database's cache takes. Any part may be sent
- * again, the last one too: the answer is the same.
- * @returns undefined while more parts are expected
- * @throws AppError `not-found` CAT_10006 or CAT_10012; `invalid` CTX_10003 for the test taxpayer with a live key; `forbidden` ACS_10006 for one in
- * production with a test key; `invalid` CAT_60001 where the file cannot be read, CAT_60002 where
- * a part is missing, CAT_60003 where it is too long; `unavailable` CAT_60004 where another process has not finished it yet
+ * Takes one part of a CSV file; the last part starts the import. A file with a wrong line changes nothing. A correct
+ * file becomes a job before its first write, so that a crash does not stop it: 50,000 records do not fit in one
+ * transaction. Any part may be sent again, with the same answer.
+ * @returns undefined while parts are missing
+ * @throws AppError `not-found` CAT_10006 or CAT_10012; `invalid` CTX_10003 for the test taxpayer with a live key;
+ * `forbidden` ACS_10006 for a taxpayer in production with a test key; `invalid` CAT_60001 for an unreadable file,
+ * CAT_60002 for a missing part, CAT_60003 for a file that is too long; `unavailable` CAT_60004 while another process
+ * works on it
  */
 export const importRecords =
   (stores: Stores, imports: Imports) =>
@@ -50,7 +48,7 @@ export const importRecords =
     try {
       return await importFile({ stores, imports, format, part })
     } catch (error) {
-      // The same part sent twice at once: the other call was faster and has removed the parts.
+      // A parallel call with the same part finished first and removed the parts.
       const other = await imports.result(part)
       if (other === undefined) throw error
       return other
@@ -79,10 +77,7 @@ const LOOK_AGAIN_MS = 250
 /** Together less than the two minutes of the call. */
 const MAX_LOOKS = 400
 
-/**
- * Does the job, once however often the part is sent: where another call or process has it, its result is waited for, and
- * the job taken over if that one is gone.
- */
+/** Runs the job once. If another process has it, waits for the result, and takes over after its lease. */
 async function finishImport(stores: Stores, imports: Imports, job: ApplyImport): Promise<ImportResult> {
   const apply = applyImport(stores, imports)
   let own = await stores.jobs.add(job)
@@ -102,7 +97,7 @@ async function contextOf({ records }: Stores, format: CsvFormat, part: ImportPar
   return { format, workspaceId, taxpayerId, names: await namesFor(records, format, part) }
 }
 
-/** Stops after a thousand: whoever has that many corrects the whole column. */
+/** Stops after a thousand: the caller then corrects the whole column. */
 async function findProblems(context: ImportContext, file: AsyncIterable<Buffer>): Promise<ImportResult | undefined> {
   const problems: ImportProblem[] = []
   let wrongLines = 0

@@ -4,10 +4,8 @@ import type { Records } from '../ports.ts'
 import { resources } from '../resources/resources.ts'
 import type { CsvFormat } from './csv-format.ts'
 
-/** In place of an id, for a name that several records have. */
 export const SEVERAL = ''
 
-/** What the cells of a taxpayer's files may name, column by column. */
 export async function namesFor(
   records: Pick<Records, 'findWhere'>,
   { columns }: CsvFormat,
@@ -27,13 +25,13 @@ export async function namesFor(
 
 type Pair = readonly [name: string, id: string]
 
-/** By name in any case; by the exact name where only that tells records apart; by id where not even that does. */
+/** Finds names in any case. If several differ only in case, the exact name counts; if they are equal, only the id. */
 function pairsOf(rows: readonly Row[], by: string): Pair[] {
   const alike = Map.groupBy(rows, (row) => String(row[by]).toLowerCase())
-  return [...alike].flatMap(([name, found]) =>
-    found.length === 1
-      ? pairsNamed(name, found)
-      : [...Map.groupBy(found, (row) => String(row[by]))].flatMap(([exact, same]) => pairsNamed(exact, same)),
+  return [...alike].flatMap(([name, group]) =>
+    group.length === 1
+      ? pairsNamed(name, group)
+      : [...Map.groupBy(group, (row) => String(row[by]))].flatMap(([exact, same]) => pairsNamed(exact, same)),
   )
 }
 
@@ -43,7 +41,6 @@ function pairsNamed(name: string, rows: readonly Row[]): Pair[] {
   return others.length === 0 ? [[name, first]] : [[name, SEVERAL], ...[first, ...others].map((id): Pair => [id, id])]
 }
 
-/** Names and ids of what a column may name. */
 export type NamedIds = ReadonlyMap<string, string>
 
 export function idsByName(pairs: ImportedNames[string]): NamedIds {
@@ -51,7 +48,7 @@ export function idsByName(pairs: ImportedNames[string]): NamedIds {
   return new Map([...ids, ...pairs])
 }
 
-/** The id that a cell names; undefined for none, {@link SEVERAL} where it is not clear which. */
+/** Undefined for no match, {@link SEVERAL} for an ambiguous name. */
 export function idNamedBy(ids: NamedIds | undefined, text: string): string | undefined {
   return ids?.get(text) ?? ids?.get(text.toLowerCase())
 }

@@ -6,14 +6,11 @@ import { resources } from '../resources/resources.ts'
 export interface CertificateNote {
   workspaceId: string
   taxpayerRuc: string
-  /** The signer's id of the file; null when there is none any more. */
   certificateId: string | null
   now: Date
 }
 
-/**
- * Shows with a taxpayer, and in what issuing reads, which certificate file the signer keeps for it. @throws AppError `not-found` CAT_10016
- */
+/** Stores which certificate file the signer has. @throws AppError `not-found` CAT_10016 */
 export const noteCertificate =
   ({ profiles, transact }: Stores) =>
   async ({ workspaceId, taxpayerRuc, certificateId, now }: CertificateNote): Promise<void> => {

@@ -29,7 +29,6 @@ const HEADER = 'identification,type,name\n'
 const many = (count: number, one: (number: number) => string) =>
   Array.from({ length: count }, (_, n) => one(n)).join('')
 
-/** Files of 1 MB and more, or of as much as is read of them. */
 const hostile: Record<string, string> = {
   'empty rows': HEADER + ',\n'.repeat(600_000),
   'empty lines': HEADER + '\n'.repeat(1_200_000),
@@ -44,7 +43,6 @@ const hostile: Record<string, string> = {
   'cells of line breaks': HEADER + `"${'\n'.repeat(60_000)}",\n`.repeat(20),
 }
 
-/** The longest that the event loop was held while a file was read, in milliseconds. */
 async function delayBy(file: string): Promise<number> {
   const delay = monitorEventLoopDelay({ resolution: 5 })
   delay.enable()
@@ -60,7 +58,7 @@ const MAX_DELAY_MS = 250
 
 test.each(Object.keys(hostile))('%s: the event loop is never held for 250 ms', async (name) => {
   let least = Number.POSITIVE_INFINITY
-  // Other processes delay this one too, but not each time.
+  // Other processes may delay this one, but not each time.
   for (let tries = 0; tries < 3 && least >= MAX_DELAY_MS; tries += 1)
     least = Math.min(least, await delayBy(hostile[name] ?? ''))
 
@@ -73,7 +71,7 @@ test('a header has a hundred columns at most', async () => {
   ])
 })
 
-test('what no document can carry is refused in its cell', async () => {
+test('text that no document can carry is refused in its cell', async () => {
   const message = expect.stringMatching(/a document cannot have.*It has U\+0001\.$/)
 
   expect(await problemsOf(aContext('customers'), `${HEADER}1710034065,05,A\u0001na\n`)).toMatchObject([
@@ -101,9 +99,9 @@ test('a name that several records have is refused, and an id taken instead', asy
   ])
 })
 
-async function saidIn(context: ImportContext, file: string): Promise<unknown[]> {
+async function valuesIn(context: ImportContext, file: string): Promise<unknown[]> {
   const records: unknown[] = []
-  for await (const read of readImport(context, inParts(file))) records.push('said' in read ? read.said : read)
+  for await (const read of readImport(context, inParts(file))) records.push('values' in read ? read.values : read)
   return records
 }
 
@@ -120,7 +118,7 @@ test.each([
 ])('customers are read under Spanish headings, of type %s', async (word, identification, type) => {
   const file = `Tipo;Identificación;RAZON SOCIAL;Correo electrónico;Telefono;Dirección:\n${word};${identification};Ana;a@b.ec;022;Quito\n`
 
-  expect(await saidIn(aContext('customers'), file)).toEqual([
+  expect(await valuesIn(aContext('customers'), file)).toEqual([
     { type, identification, name: 'Ana', email: 'a@b.ec', phone: '022', address: 'Quito' },
   ])
 })
@@ -130,7 +128,7 @@ test('products are read under Spanish headings', async () => {
   const file =
     'Código;Nombre;Descripción;Precio;IVA;Lleva existencias;Existencias\nA;Perno;De acero;1,5;IVA15;VERDADERO;7\n'
 
-  expect(await saidIn(context, file)).toEqual([
+  expect(await valuesIn(context, file)).toEqual([
     { code: 'A', name: 'Perno', description: 'De acero', price: '1.5', taxId: ID, manageStock: true, currentStock: 7 },
   ])
 })
@@ -142,12 +140,12 @@ test.each([
 ])('%s alone is the name of a product', async (heading, name) => {
   const file = `Código;${heading};P. unitario;Tarifa IVA\nA;${name};1,5;IVA15\n`
 
-  expect(await saidIn(aContext('products', { tax: [['iva15', ID]] }), file)).toEqual([
+  expect(await valuesIn(aContext('products', { tax: [['iva15', ID]] }), file)).toEqual([
     { code: 'A', name, price: '1.5', taxId: ID },
   ])
 })
 
-test('what is wrong with a name is told under the heading that the file has', async () => {
+test('a problem with a name is reported under the heading of the file', async () => {
   const context = aContext('products', { tax: [['iva15', ID]] })
   const file = `Código;Descripción;Precio;IVA\nA;${'x'.repeat(400)};1;IVA15\n`
 
@@ -167,7 +165,7 @@ test('problems name the columns as the file does', async () => {
   ])
 })
 
-test('a header is told what it lacks, what it has twice and which columns there are', async () => {
+test('a wrong header is refused with missing, duplicate and possible columns', async () => {
   expect(await problemsOf(aContext('customers'), 'Identificación,Nombre,Razón social,Edad\n')).toMatchObject([
     { line: 1, column: 'Razón social', message: 'is the same as Nombre: leave one out' },
     {
@@ -194,7 +192,7 @@ test('a problem carries its code and its facts, also one that any record has', a
   ])
 })
 
-test('a file without a header is told that, and nothing of each cell', async () => {
+test('a file without a header has one problem, not one per cell', async () => {
   expect(await problemsOf(aContext('customers'), '1710034065,Cédula,Ana\n1790085783001,RUC,Cía.\n')).toMatchObject([
     {
       line: 1,
@@ -214,11 +212,11 @@ test.each([
     2,
     'separates its cells by another sign than the header: use the same one in all lines',
   ],
-])('%j is told what separates its cells', async (file, line, message) => {
+])('%j is refused with its separator', async (file, line, message) => {
   expect(await problemsOf(aContext('customers'), file)).toMatchObject([{ line, column: '', message }])
 })
 
-test('a quote left open is told beside the other wrong lines', async () => {
+test('an open quote is reported beside other wrong lines', async () => {
   expect(await problemsOf(aContext('customers'), `${HEADER}1,05,Ana\n1710034065,05,"Eva\n`)).toMatchObject([
     { line: 2, column: 'identification' },
     { line: 3, column: '', message: expect.stringMatching(/^opens a quote that is never closed: close it/) },
@@ -245,7 +243,7 @@ test.each([
   [`${HEADER}"1\n`, 'falta cerrar las comillas: ciérrelas donde termina la celda, '],
   [`${HEADER}1710034065,05,Ana,Quito\n`, 'tiene 4 celdas, más que las 3 del encabezado; un texto con comas va entre '],
   [`${HEADER},05,Ana\n`, 'es obligatorio: un texto de 1 a 20 caracteres, por ejemplo 1710034065'],
-])('what is wrong with %j is said in Spanish too', async (file, spanish) => {
+])('the problem of %j has a Spanish sentence too', async (file, spanish) => {
   const [problem] = await problemsOf(aContext('customers'), file)
 
   expect(problem && sentenceOf({ ...problem, code: problem.code ?? '' }, 'es')).toContain(spanish)

@@ -2,10 +2,10 @@ import { catalogErrors } from '@etax/contracts'
 import { AppError, type ErrorDetail, fromCell } from '@etax/kernel'
 import { documentErrors, forbiddenCharacterIn } from '@etax/tax-document'
 import { checkFields } from '../domain/check-fields.ts'
+import { excerpt } from '../domain/excerpt.ts'
 import type { ImportedNames, ImportedRecord, ImportProblem } from '../domain/import-record.ts'
 import { readBody } from '../domain/read-body.ts'
 import type { Fields, Resource } from '../domain/resource.ts'
-import { toldValue } from '../domain/told-value.ts'
 import { type CsvRow, readCsv } from './csv.ts'
 import { type Column, type CsvFormat, cellValue, columnsNamed, titleOf } from './csv-format.ts'
 import { idNamedBy, idsByName, type NamedIds, SEVERAL } from './named-records.ts'
@@ -17,13 +17,9 @@ export interface ImportContext {
   names: ImportedNames
 }
 
-/** No kind of file has more than a dozen. */
 const MAX_COLUMNS = 100
 
-/**
- * Reads a file line by line; each is a record or what is wrong with it, its columns as the file heads them. Nothing of the
- * file is held on to.
- */
+/** Reads a file line by line, with constant memory. Problems name columns by the headings of the file. */
 export async function* readImport(
   context: ImportContext,
   file: AsyncIterable<Buffer>,
@@ -65,7 +61,6 @@ export async function* readImport(
 
 type Facts = Parameters<typeof catalogErrors.fileLine.at>[1]
 
-/** What is wrong with a line, or a column of it, as a part of the file. */
 export function problemAt(line: number, column: string, facts: Facts): ImportProblem {
   const { path: _path, ...coded } = catalogErrors.fileLine.at('', facts)
   return { line, column, ...coded }
@@ -73,7 +68,6 @@ export function problemAt(line: number, column: string, facts: Facts): ImportPro
 
 type Ids = ReadonlyMap<string, NamedIds>
 
-/** More of a column's name helps nobody. */
 const MAX_NAME = 60
 
 function headerProblems(format: CsvFormat, { line, cells }: CsvRow, columns: (Column | undefined)[]): ImportProblem[] {
@@ -110,20 +104,18 @@ function namesSeveral(format: CsvFormat, cells: string[]): boolean {
   return new Set(columnsNamed(format, cells).filter((column) => column !== undefined)).size > 1
 }
 
-/** The sign of these that separates the cells of a line read as one cell, where its parts are as wanted. */
 function separatorOf(cells: string[], signs: string[], isWanted: (parts: string[]) => boolean): string | undefined {
   const [line = '', ...others] = cells
   return others.length > 0 ? undefined : signs.find((sign) => isWanted(line.split(sign)))
 }
 
-/** What is no header is a record: no cell names a column, or one alone does, such as the type "Cédula", beside a number. */
+/** A line with one known column and a value is a record: "Cédula" may be a type beside a number. */
 function isHeader(cells: readonly string[], columns: readonly (Column | undefined)[]): boolean {
   const named = columns.filter((column) => column !== undefined).length
   const hasValue = cells.some((cell, at) => columns[at] === undefined && /[\d@]/.test(cell))
   return named > 1 || (named === 1 && !hasValue)
 }
 
-/** How the file itself heads its columns, by their names. */
 function headingsOf(columns: (Column | undefined)[], { cells }: CsvRow): ReadonlyMap<string, string> {
   return new Map(
     columns.flatMap((column, at) => (column === undefined ? [] : [[column.name, cells[at]?.trim() ?? '']])),
@@ -147,43 +139,42 @@ function readLine(
     ({ length }) => length > 1 && length === columns.length,
   )
   if (separator !== undefined) return [problemAt(line, '', { reason: 'other-separator' })]
-  const { given, problems } = readCells(context, columns, row)
+  const { body, problems } = readCells(context, columns, row)
   try {
-    const fields = readBody(format.resource, 'create', given, workspaceId)
+    const fields = readBody(format.resource, 'create', body, workspaceId)
     const complete = { ...fields, ...standards(format, ids, fields) }
     problems.push(...problemsOf(format, row, checkFields(format.resource, complete)))
     if (problems.length > 0) return problems
-    return { line: row.line, key: String(complete[format.key]), ...split(format, { complete, given, columns }) }
+    return { line: row.line, key: String(complete[format.key]), ...split(format, { complete, body, columns }) }
   } catch (error) {
     if (!AppError.is(error) || error.kind !== 'invalid') throw error
-    const known = new Set(problems.map(({ column }) => column))
-    return [...problems, ...problemsOf(format, row, error.details).filter(({ column }) => !known.has(column))]
+    const wrongColumns = new Set(problems.map(({ column }) => column))
+    return [...problems, ...problemsOf(format, row, error.details).filter(({ column }) => !wrongColumns.has(column))]
   }
 }
 
-/** The cells as fields of a body, names replaced by ids; cells that are empty are left out. */
 function readCells(
   { format, taxpayerId, ids }: ImportContext & { ids: Ids },
   columns: (Column | undefined)[],
   { line, cells }: CsvRow,
-): { given: Fields; problems: ImportProblem[] } {
+): { body: Fields; problems: ImportProblem[] } {
   const problems: ImportProblem[] = []
   if (cells.length > columns.length)
     problems.push(problemAt(line, '', { reason: 'too-many-cells', cells: cells.length, most: columns.length }))
-  const given: Fields = { taxpayerId }
+  const body: Fields = { taxpayerId }
   columns.forEach((column, at) => {
     const text = fromCell(cells[at] ?? '')
     if (column === undefined || text === '') return
     const forbidden = forbiddenCharacterIn(text)
     if (forbidden !== undefined) problems.push({ line, column: column.name, ...forbiddenCharacter(forbidden) })
-    given[column.field] =
+    body[column.field] =
       column.named === undefined ? cellValue(format.resource, column.field, text) : idNamed(column, text)
   })
-  return { given, problems }
+  return { body, problems }
 
   function idNamed({ name, named }: Column, text: string): string | undefined {
     const id = idNamedBy(ids.get(name), text)
-    const sent = toldValue(text)
+    const sent = excerpt(text)
     if (id === undefined) {
       const { in: list = '', by = '' } = named ?? {}
       problems.push(problemAt(line, name, { reason: 'names-nothing', list: `/${list}`, by, sent }))
@@ -200,13 +191,14 @@ function forbiddenCharacter(character: string) {
 function problemsOf({ columns }: CsvFormat, { line }: CsvRow, details: readonly ErrorDetail[]): ImportProblem[] {
   const columnOf = (path: string) => columns.find(({ field }) => field === path)?.name ?? path
   return details.map(({ path, code, params, message }) => ({
-    ...{ line, column: columnOf(path), code },
+    line,
+    column: columnOf(path),
+    code,
     ...(params && { params }),
     message,
   }))
 }
 
-/** What a record refers to where the file names nothing. */
 function standards({ columns }: CsvFormat, ids: Ids, fields: Fields): Fields {
   const empty = columns.filter(({ name, field }) => fields[field] === null && ids.get(name)?.has(''))
   return Object.fromEntries(empty.map(({ name, field }) => [field, ids.get(name)?.get('')]))
@@ -214,18 +206,21 @@ function standards({ columns }: CsvFormat, ids: Ids, fields: Fields): Fields {
 
 interface Line {
   complete: Fields
-  given: Fields
+  body: Fields
   columns: (Column | undefined)[]
 }
 
-/** An empty cell clears what may be empty, and leaves alone what may not: a known product keeps its stock. */
-function split({ resource }: CsvFormat, { complete, given, columns }: Line): Pick<ImportedRecord, 'said' | 'defaults'> {
+/** An empty cell clears an optional field and leaves others unchanged: an existing product keeps its stock. */
+function split(
+  { resource }: CsvFormat,
+  { complete, body, columns }: Line,
+): Pick<ImportedRecord, 'values' | 'defaults'> {
   const inFile = new Set(columns.map((column) => column?.field))
-  const isSaid = (name: string) => inFile.has(name) && (name in given || isClearable(resource, name))
+  const hasValue = (name: string) => inFile.has(name) && (name in body || isClearable(resource, name))
   const entries = Object.entries(complete)
   return {
-    said: Object.fromEntries(entries.filter(([name]) => isSaid(name))),
-    defaults: Object.fromEntries(entries.filter(([name]) => !isSaid(name))),
+    values: Object.fromEntries(entries.filter(([name]) => hasValue(name))),
+    defaults: Object.fromEntries(entries.filter(([name]) => !hasValue(name))),
   }
 }
 

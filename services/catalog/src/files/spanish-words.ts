@@ -1,7 +1,7 @@
 import { withoutAccents } from '@etax/kernel'
 import { identificationTypes } from '@etax/tax-document'
 
-/** Spanish headings of the columns, beside the names that the export writes; the first is the one that help shows. */
+/** Spanish headings, beside the names that the export writes; help shows the first. */
 export const SPANISH_HEADINGS: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
   customers: {
     identification: [
@@ -54,13 +54,12 @@ export const SPANISH_HEADINGS: Readonly<Record<string, Readonly<Record<string, r
   },
 }
 
-/** What a heading stands for where its own column may be left out and this one, which may not, is not in the file. */
+/** A heading stands for this required column if the file lacks that column. */
 export const STANDS_FOR: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  // "Código;Descripción;Precio", as shops head their lists: what is described is the name.
+  // Shops write "Código;Descripción;Precio": their description is our name.
   products: { description: 'name' },
 }
 
-/** The types of identification by the authority's names, the API's, and what people write. */
 export const IDENTIFICATION_WORDS: ReadonlyMap<string, string> = new Map([
   ...identificationTypes.entries.flatMap(({ code, name, identificationType }) => [
     [plainWord(name), code] as const,
@@ -71,7 +70,7 @@ export const IDENTIFICATION_WORDS: ReadonlyMap<string, string> = new Map([
   ...['Exterior', 'Del exterior', 'Extranjero'].map((word) => [plainWord(word), '08'] as const),
 ])
 
-/** Words by their letters and digits alone: "Razón social:" is "razonsocial". */
+/** Only letters and digits: "Razón social:" becomes "razonsocial". */
 export function plainWord(text: string): string {
   return withoutAccents(text).replace(/[^a-z0-9]/g, '')
 }

@@ -7,7 +7,7 @@ import { afterWrite } from '../records/after-write.ts'
 import { guardWrite } from '../records/guard-write.ts'
 import { resources } from '../resources/resources.ts'
 
-/** What is uploaded: 2 MiB, 16 million pixels. What is kept: what fits on the printed document. */
+/** Uploads: 2 MiB, 16 million pixels. Stored: the size on the printed document. */
 const MAX_BYTES = 2 * 1024 * 1024
 const MAX_PIXELS = 16_000_000
 const BOX = { width: 800, height: 400 }
@@ -21,11 +21,10 @@ export interface NewLogo {
 }
 
 /**
- * Keeps a taxpayer's logo, fitted, in place of the one before. Logos are never changed, so that documents issued with
- * an earlier one still find it.
- * @throws AppError `not-found` CAT_10012; `invalid` CTX_10003 for the test taxpayer with a live key; `forbidden` ACS_10006 for one in
- * production with a test key; `invalid` CAT_40001 neither PNG nor JPEG, CAT_40002 cannot be unpacked;
- * `too-large` CAT_40003
+ * Stores a logo in the printed size. Stored logos never change, so that older documents keep theirs.
+ * @throws AppError `not-found` CAT_10012; `invalid` CTX_10003 for the test taxpayer with a live key; `forbidden`
+ * ACS_10006 for a taxpayer in production with a test key; `invalid` CAT_40001 neither PNG nor JPEG, CAT_40002
+ * unreadable; `too-large` CAT_40003
  */
 export const storeLogo =
   (stores: Stores, pictures: Pictures) =>

@@ -8,15 +8,14 @@ import { recordCalls } from './record-calls.ts'
 type CatalogHandlers = Handlers<typeof Catalog>
 type Handle = (request: unknown, call: unknown) => Promise<unknown>
 
-/** Longer than any query takes, shorter than callers wait: a database that is gone is said to be gone. */
+/** Longer than any query and shorter than the callers' deadline, so that they learn of a lost database. */
 const CALL_TIMEOUT_MS = 5_000
 const CALL_TIMEOUT_MS_OF: Record<string, number> = { importRecords: 115_000, storeLogo: 15_000 }
 
-/** Which service is served: the renderer and the notifier need logos, and nothing else. */
+/** Access by caller: the renderer and the notifier need only logos. */
 const OF_ALL = ['api-gateway', 'issuance']
 const OF_LOGOS = [...OF_ALL, 'notifier', 'renderer']
 
-/** The catalog's calls. Each ends in time; where the database does not answer, it is `unavailable`. */
 export function catalogService(dependencies: IssuingDependencies & FileDependencies): Implementation {
   const handlers: CatalogHandlers = {
     ...issuingCalls(dependencies),

@@ -4,7 +4,7 @@ import { authorityTaxCode } from '../domain/authority-tax.ts'
 import type { Row } from '../domain/resource.ts'
 import type { Issuer } from '../issuing/resolve-issuer.ts'
 
-/** What issuing is told, on the wire: absent texts are empty. */
+/** On the wire, absent texts are empty. */
 export function issuerAnswer({ profile, establishment, point, customer, products }: Issuer) {
   return {
     profile: {
@@ -51,7 +51,7 @@ function customerAnswer(row: Row) {
   }
 }
 
-/** A document's line is described by the product's name; its description is for the shelf. */
+/** Documents print the product's name; its description is internal. */
 function productAnswer(row: Row, tax: Row | undefined) {
   return {
     id: row._id,

@@ -1,6 +1,6 @@
 import { gatewayErrors } from '@etax/contracts'
 
-/** @throws AppError `invalid` REQ_10001 where the bytes are not JSON */
+/** @throws AppError `invalid` REQ_10001 */
 export function fromJson(bytes: Uint8Array): unknown {
   if (bytes.length === 0) return undefined
   try {

@@ -3,7 +3,7 @@ import { isUuid, newId } from '@etax/kernel'
 import type { Handlers } from '@etax/rpc'
 import type { Logger } from '@etax/runtime'
 import { fixedLists } from '../domain/fixed-lists.ts'
-import type { AskedFilter } from '../domain/read-query.ts'
+import type { ListFilter } from '../domain/read-query.ts'
 import type { RecordSet, Scope } from '../domain/record-set.ts'
 import type { Fields, Mode, View } from '../domain/resource.ts'
 import { showRecord } from '../domain/show-record.ts'
@@ -28,15 +28,14 @@ type RecordCalls = Pick<
   | 'describeResources'
 >
 
-/** What every call on records says. */
-interface Asked {
+interface RecordCall {
   workspaceId: string
   taxpayerRuc: string
   mode: string
   spareProduction?: boolean
 }
 
-interface Answered extends Asked {
+interface WriteCall extends RecordCall {
   resource: string
   checkOnly?: boolean
 }
@@ -46,9 +45,9 @@ export function recordCalls(stores: Stores, log: Logger): RecordCalls {
   const defaultTaxes = ensureDefaultTaxes(stores)
   return {
     listRecords: async ({ resource, filters, ...query }) => {
-      const asked = { ...query, ...scopeOf(query), filters: filtersIn(filters) }
-      const { shown, ...counts } = await setAt(resource).list(asked)
-      return { ...counts, records: shown.map(toJson) }
+      const listQuery = { ...query, ...scopeOf(query), filters: filtersIn(filters) }
+      const { records, ...counts } = await setAt(resource).list(listQuery)
+      return { ...counts, records: records.map(toJson) }
     },
     getRecord: async (call) => ({
       record: toJson(await setAt(call.resource).get({ ...scopeOf(call), id: idOf(call) })),
@@ -67,19 +66,18 @@ export function recordCalls(stores: Stores, log: Logger): RecordCalls {
     },
     ensureDefaultTaxes: async ({ workspaceId }) => {
       const rows = await defaultTaxes({ workspaceId, now: new Date() })
-      const shown = rows.map((row) => showRecord(resources.taxes, row, { view: { mode: 'test' } }))
-      return { records: shown.map(toJson), total: rows.length }
+      const records = rows.map((row) => showRecord(resources.taxes, row, { view: { mode: 'test' } }))
+      return { records: records.map(toJson), total: rows.length }
     },
     describeResources: async () => ({ description: toJson(describeResources()) }),
   }
 
-  function answer(event: string, { workspaceId, resource, checkOnly = false }: Answered, record: Fields) {
+  function answer(event: string, { workspaceId, resource, checkOnly = false }: WriteCall, record: Fields) {
     if (!checkOnly) log.info({ workspaceId, resource, id: record.id }, event)
     return { record: toJson(record) }
   }
 }
 
-/** The records of a path of either API. */
 function recordSets(stores: Stores): (path: string) => RecordSet {
   return (path) => {
     const view = path.startsWith('developer/') ? own(developerViews, path.slice('developer/'.length)) : undefined
@@ -93,21 +91,21 @@ function own<T>(table: Record<string, T>, name: string): T | undefined {
   return Object.hasOwn(table, name) ? table[name] : undefined
 }
 
-function filtersIn(bytes: Buffer): AskedFilter[] {
-  const asked = fromJson(bytes) ?? []
-  if (!Array.isArray(asked)) throw gatewayErrors.notJson({ reason: 'body' }, { more: 'filters are a list' })
-  return asked.map(({ field, operator, value }) => ({
+function filtersIn(bytes: Buffer): ListFilter[] {
+  const filters = fromJson(bytes) ?? []
+  if (!Array.isArray(filters)) throw gatewayErrors.notJson({ reason: 'body' }, { more: 'filters are a list' })
+  return filters.map(({ field, operator, value }) => ({
     field: String(field),
     operator: String(operator),
     value: String(value),
   }))
 }
 
-function scopeOf({ workspaceId, taxpayerRuc, ...asked }: Asked): Scope {
-  return { workspaceId, taxpayerRuc, view: viewOf(asked), now: new Date() }
+function scopeOf({ workspaceId, taxpayerRuc, ...rest }: RecordCall): Scope {
+  return { workspaceId, taxpayerRuc, view: viewOf(rest), now: new Date() }
 }
 
-export function viewOf({ mode, spareProduction = false }: Pick<Asked, 'mode' | 'spareProduction'>): View {
+export function viewOf({ mode, spareProduction = false }: Pick<RecordCall, 'mode' | 'spareProduction'>): View {
   return { mode: modeOf(mode), sparesProduction: spareProduction }
 }
 
@@ -119,7 +117,7 @@ export function modeOf(mode: string): Mode {
   return mode === 'live' ? 'live' : 'test'
 }
 
-/** Ids are kept in lower case; a malformed one finds nothing. */
+/** Ids are stored in lower case. */
 function idOf({ id }: { id: string }): string {
   return lowerId(id)
 }

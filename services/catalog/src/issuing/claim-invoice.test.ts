@@ -7,7 +7,6 @@ import { claimInvoice } from './claim-invoice.ts'
 
 const claim = { workspaceId: 'w', invoiceId: 'i', view: { mode: 'test' }, receiptId: 'later' } as const
 
-/** An invoice whose records are no longer as issuing needs them. */
 function aSpoiltInvoice(issuedAt: Date | null) {
   const released: string[] = []
   const progress = { receiptId: 'first', claims: 1, until: null, issuedAt }

@@ -13,12 +13,10 @@ import { resources } from '../resources/resources.ts'
 
 export interface ClaimedInvoice {
   receiptId: string
-  /** Empty where the taxpayer is what was deleted. */
   taxpayerRuc: string
-  /** Undefined where a part is deleted. */
   order: PlacedOrder | undefined
   issuedBefore: boolean
-  /** The field that names a record deleted since; empty for none. */
+  /** The field that names a deleted record; empty for none. */
   deletedPart: string
 }
 
@@ -28,33 +26,33 @@ interface Dependencies {
 }
 
 /**
- * Takes an invoice to be issued: gives the receipt it is to become, the same one to all who ask, and the order. While
- * claims are open the invoice cannot change, so they all carry the same content. Where it has been claimed before there
- * may be a receipt, so that what was deleted since is told and not refused: who claims looks for the receipt first.
- * @throws AppError `not-found` CAT_10012; `invalid` CAT_30004 where something it names has been deleted and this claim
- * is the first, CAT_10022 where its emission point is not of its establishment; `forbidden` ACS_10006 for a draft of a taxpayer
- * in production that no test key wrote, with a test key; `conflict` CAT_10061 for one that a test key wrote, with a live one
+ * Reserves an invoice for issuing and returns its order and receipt id. All claims get the same id. The invoice cannot
+ * change while claims are open. After an earlier claim, deleted parts are reported and not refused: the receipt may
+ * exist, and the caller looks for it first.
+ * @throws AppError `not-found` CAT_10012; `invalid` CAT_30004 for a deleted part on the first claim, CAT_10022 if the
+ * emission point is not of its establishment; `forbidden` ACS_10006 with a test key, for a draft of a live key or
+ * session whose taxpayer is in production; `conflict` CAT_10061 with a live key, for a draft of a test key
  */
 export const claimInvoice =
   ({ invoices, records }: Dependencies) =>
-  async ({ view, ...asked }: Omit<Claim, 'mode'> & { view: View }): Promise<ClaimedInvoice> => {
-    const claim = { ...asked, mode: view.mode }
-    await guardDraft(records, asked, view)
+  async ({ view, ...request }: Omit<Claim, 'mode'> & { view: View }): Promise<ClaimedInvoice> => {
+    const claim = { ...request, mode: view.mode }
+    await guardDraft(records, request, view)
     const invoice = await invoices.claim(claim)
     const progress = (invoice?.issuing as Issuing | undefined)?.[claim.mode]
     if (invoice === undefined || progress === undefined) throw await whyNotClaimed(records, claim)
     const { receiptId, issuedAt } = progress
     const claimed = { receiptId, issuedBefore: issuedAt !== null }
     try {
-      const found = await partsOf(records, invoice)
-      if ('deletedPart' in found) {
-        if (receiptId === claim.receiptId) throw partDeleted(found.deletedPart)
-        return { ...claimed, ...found, taxpayerRuc: '', order: undefined }
+      const result = await partsOf(records, invoice)
+      if ('deletedPart' in result) {
+        if (receiptId === claim.receiptId) throw partDeleted(result.deletedPart)
+        return { ...claimed, ...result, taxpayerRuc: '', order: undefined }
       }
-      const { taxpayerRuc, ...parts } = found
+      const { taxpayerRuc, ...parts } = result
       return { ...claimed, taxpayerRuc, order: invoiceOrder(parts), deletedPart: '' }
     } catch (error) {
-      // What is issued is issued: nothing that its records have become since refuses it.
+      // Later changes of its records must not refuse an issued invoice.
       if (claimed.issuedBefore && AppError.is(error) && error.kind === 'invalid')
         return { ...claimed, taxpayerRuc: '', order: undefined, deletedPart: error.details[0]?.path ?? 'invoice' }
       await invoices.release({ ...claim, receiptId })
@@ -62,7 +60,7 @@ export const claimInvoice =
     }
   }
 
-/** What was issued before is answered to all: that writes nothing. */
+/** An issued invoice needs no guard: the answer writes nothing. */
 async function guardDraft(
   records: Records,
   { workspaceId, invoiceId }: Omit<Claim, 'mode'>,
@@ -74,7 +72,6 @@ async function guardDraft(
   await guardWrite(records, resources.invoices, { workspaceId, view, fields: invoice })
 }
 
-/** A live claim finds only what a live key or a session wrote. */
 async function whyNotClaimed(records: Records, { workspaceId, invoiceId }: Claim): Promise<AppError> {
   const isThere = await records.isAny('invoices', workspaceId, { _id: invoiceId })
   return isThere ? catalogErrors.draftByTestKey() : notFound(resources.invoices, invoiceId)
@@ -91,12 +88,12 @@ const NAMED_PARTS = [
 
 async function partsOf(records: Records, invoice: Row): Promise<Parts | { deletedPart: string }> {
   const { workspaceId } = invoice
-  const found = await Promise.all(
+  const rows = await Promise.all(
     NAMED_PARTS.map(([field, path]) => records.find(resources[path], workspaceId, String(invoice[field]))),
   )
-  const [taxpayer, customer, establishment, point] = found
+  const [taxpayer, customer, establishment, point] = rows
   if (!taxpayer || !customer || !establishment || !point) {
-    return { deletedPart: NAMED_PARTS.find((_, at) => found[at] === undefined)?.[0] ?? '' }
+    return { deletedPart: NAMED_PARTS.find((_, at) => rows[at] === undefined)?.[0] ?? '' }
   }
   if (point.establishmentId !== establishment._id) throw pointElsewhere()
   const productIds = (invoice.details as InvoiceDetail[]).map(({ productId }) => productId)
@@ -114,7 +111,7 @@ async function partsOf(records: Records, invoice: Row): Promise<Parts | { delete
   }
 }
 
-/** Refused where it is written; what was written before is refused here: it would leave in a series nobody named. */
+/** Writes refuse this too. Older invoices are refused here: the document would get a wrong series. */
 function pointElsewhere(): AppError {
   return invalid([catalogErrors.referenceElsewhere.at('emissionPointId', { reason: 'establishment' })])
 }

@@ -4,17 +4,15 @@ import { resources } from '../resources/resources.ts'
 
 interface Ending {
   result: 'issued' | 'refused'
-  /** What its caller claimed the invoice with. */
   attemptId: string
-  /** Instead, of whoever asked issuance what became of lapsed claims; empty for nobody. */
+  /** Instead of `attemptId`, for lapsed claims; empty for none. */
   lookupId?: string
 }
 
 /**
- * How the issuing of a claimed invoice ended. "Issued" is final and may be repeated; "refused" ends one claim, or, where
- * issuance was asked after all of them lapsed, every one.
- * @returns whether this attempt is the one that issued it: one is, however many say so
- * @throws AppError `not-found` CAT_10012 where there was no such claim
+ * Ends a claim. "Issued" is final and may be repeated; "refused" ends one claim, or all of them after they lapsed.
+ * @returns whether this attempt issued the invoice: only one attempt does
+ * @throws AppError `not-found` CAT_10012 for an unknown claim
  */
 export const concludeInvoice =
   ({ invoices }: { invoices: Invoices }) =>

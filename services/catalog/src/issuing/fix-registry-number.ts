@@ -8,24 +8,21 @@ interface Numbered {
   workspaceId: string
   taxpayerId: string
   taxpayerRuc: string
-  /** The series a live receipt is going to stand in, three digits each; empty for none. */
+  /** The series of a live receipt, three digits each; empty for none. */
   liveEstablishment: string
   liveEmissionPoint: string
 }
 
 interface Fixed {
-  /** False where everything was marked before. */
   changed: boolean
-  /** The taxpayer has the series that was named. */
   seriesFound: boolean
 }
 
 /**
- * Fixes a taxpayer's registry number for good, before anything is kept elsewhere under it. Of this and a change of the
- * number that meet, one wins, since each is a write on condition of the other: either the change finds the mark and is
- * refused, or this finds another number and whoever asked keeps nothing. The same holds of a series and its deletion by
- * somebody who may not touch production: the mark is there before the first live receipt is numbered.
- * @throws AppError `invalid` CTX_10002 where the taxpayer is gone or has another number by now
+ * Fixes a registry number before other services store data under it. This and a parallel change are both conditional
+ * writes, so that one of them fails. A series is marked before its first live receipt, so that a test key cannot delete
+ * it in parallel.
+ * @throws AppError `invalid` CTX_10002 if the taxpayer is deleted or has another number
  */
 export const fixRegistryNumber =
   ({ transact }: Pick<Stores, 'transact'>) =>
@@ -41,10 +38,10 @@ async function fix(stores: TransactionStores, numbered: Numbered): Promise<boole
   const { workspaceId, taxpayerId, taxpayerRuc, liveEstablishment } = numbered
   const { records } = stores
   const { taxpayers } = resources
-  const known = await records.find(taxpayers, workspaceId, taxpayerId)
-  if (known?.ruc !== taxpayerRuc) throw contextErrors.taxpayerUnknown({ ruc: taxpayerRuc })
+  const taxpayer = await records.find(taxpayers, workspaceId, taxpayerId)
+  if (taxpayer?.ruc !== taxpayerRuc) throw contextErrors.taxpayerUnknown({ ruc: taxpayerRuc })
   const marks = { numberFixed: true, ...(liveEstablishment === '' ? {} : { [IN_PRODUCTION]: true }) }
-  if (Object.keys(marks).every((name) => known[name] === true)) return false
+  if (Object.keys(marks).every((name) => taxpayer[name] === true)) return false
   const mark = { workspaceId, id: taxpayerId, fields: marks, where: { ruc: taxpayerRuc } }
   const row = await records.change(taxpayers, mark)
   if (row === undefined) throw contextErrors.taxpayerUnknown({ ruc: taxpayerRuc })
@@ -52,7 +49,7 @@ async function fix(stores: TransactionStores, numbered: Numbered): Promise<boole
   return true
 }
 
-/** Undefined where the taxpayer has no such series, or has it no more; false where it was marked before. */
+/** Undefined without such a series; false if it was marked already. */
 async function markSeries(
   stores: TransactionStores,
   { workspaceId, taxpayerId, liveEstablishment, liveEmissionPoint }: Numbered,

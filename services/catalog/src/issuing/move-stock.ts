@@ -6,9 +6,9 @@ interface Dependencies {
 }
 
 /**
- * Moves the stock of a receipt's products, those that manage it. Once for each receipt and direction, however often it
- * is asked for; each product's stock is changed by one atomic addition, so that no two receipts lose each other's.
- * @returns how many products were moved: 0 where it was done before, or the taxpayer is gone
+ * Moves the stock of a receipt once per direction; repetitions do nothing. Each product changes by one atomic addition,
+ * so that parallel receipts do not overwrite each other.
+ * @returns the number of moved products: 0 for a repetition or a deleted taxpayer
  */
 export const moveStock =
   ({ profiles, stock }: Dependencies) =>

@@ -9,10 +9,9 @@ import { resources } from '../resources/resources.ts'
 export interface IssuerQuestion {
   workspaceId: string
   taxpayerRuc: string
-  /** Three digits; empty for the taxpayer's first. */
+  /** Three digits; empty for the first. */
   establishment: string
   emissionPoint: string
-  /** Empty for none. */
   customerId: string
   productIds: readonly string[]
 }
@@ -22,14 +21,13 @@ export interface Issuer {
   establishment: ProfileEstablishment
   point: ProfilePoint
   customer: Row | undefined
-  /** In the order they were asked for, each with its tax. */
   products: { product: Row; tax: Row | undefined }[]
 }
 
 /**
- * Everything a document needs of the catalog. One query, shared by all that ask at once; customers and products, where
- * they are asked for, cost one each.
- * @throws AppError `invalid` CTX_10002; VAL_10000 with CAT_20002 to CAT_20005 in its details: what it names is not there
+ * Reads what a document needs from the catalog. Parallel calls share one query; customers and products cost one more
+ * each.
+ * @throws AppError `invalid` CTX_10002; VAL_10000 with CAT_20002 to CAT_20005 in its details for unknown names
  */
 export const resolveIssuer =
   ({ records, profiles }: Stores) =>
@@ -46,8 +44,8 @@ export const resolveIssuer =
     return { profile, establishment, point, customer, products }
 
     async function findCustomer(): Promise<Row> {
-      const found = await records.find(resources.customers, workspaceId, customerId)
-      if (found?.taxpayerId === profile?._id && found !== undefined) return found
+      const row = await records.find(resources.customers, workspaceId, customerId)
+      if (row?.taxpayerId === profile?._id && row !== undefined) return row
       throw invalid([catalogErrors.customerUnknown.at('customerId', { id: customerId })])
     }
 
@@ -69,33 +67,32 @@ export const resolveIssuer =
   }
 
 function chooseEstablishment({ establishments }: Profile, code: string): ProfileEstablishment {
-  const found =
+  const establishment =
     code === ''
       ? (establishments.find(({ points }) => points.length > 0) ?? establishments[0])
       : establishments.find((establishment) => establishment.code === code)
-  if (found === undefined) {
+  if (establishment === undefined) {
     const facts =
       code === ''
         ? ({ reason: 'none' } as const)
         : ({ reason: 'code', code, there: suggested(establishments) } as const)
     throw invalid([catalogErrors.establishmentUnknown.at('establishment', facts)])
   }
-  return found
+  return establishment
 }
 
-/** What may be named instead: some of what there is. */
 function suggested(there: readonly { code: string }[]): string[] {
   return there.slice(0, 5).map(({ code }) => code)
 }
 
 function choosePoint({ code: establishment, points }: ProfileEstablishment, code: string): ProfilePoint {
-  const found = code === '' ? points[0] : points.find((point) => point.code === code)
-  if (found === undefined) {
+  const point = code === '' ? points[0] : points.find((point) => point.code === code)
+  if (point === undefined) {
     const facts =
       code === ''
         ? ({ reason: 'none', establishment } as const)
         : ({ reason: 'code', establishment, code, there: suggested(points) } as const)
     throw invalid([catalogErrors.emissionPointUnknown.at('emissionPoint', facts)])
   }
-  return found
+  return point
 }

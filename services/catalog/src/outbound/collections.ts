@@ -13,7 +13,6 @@ import { resourceSchema } from './resource-schema.ts'
 
 export type JobRow = Job & DueRow
 
-/** `_id` is the taxpayer's. */
 export interface DeletedTaxpayerRow extends DueRow {
   _id: string
   workspaceId: string
@@ -38,7 +37,6 @@ export interface FinishedImport extends ImportResult {
 }
 
 export interface AppliedMove {
-  /** Receipt and direction. */
   _id: string
   at: Date
 }
@@ -50,7 +48,6 @@ const instant = { type: Date, required: true }
 const bytes = { type: Buffer, required: true }
 const parts = [Schema.Types.Mixed]
 
-/** One collection for each resource: its schema follows from the description of the resource. */
 const resourceSchemas = Object.fromEntries(
   Object.values(resources).map((resource) => [resource.path, resourceSchema(resource)]),
 ) as Record<ResourcePath, Schema<StoredRow>>
@@ -60,7 +57,7 @@ resourceSchemas.taxes.index(
   { unique: true, partialFilterExpression: { live: true, defaultTax: { $type: 'string' } } },
 )
 
-/** Only invoices with claims that are not concluded are in them. */
+/** Partial: these indexes contain only invoices with open claims. */
 for (const mode of MODES) {
   const until = `issuing.${mode}.until`
   resourceSchemas.invoices.index(
@@ -69,7 +66,6 @@ for (const mode of MODES) {
   )
 }
 
-/** Every collection of the catalog, with its indexes and what MongoDB checks of its rows. */
 export const schemas = {
   ...resourceSchemas,
   profiles: new Schema<Profile>(

@@ -4,7 +4,7 @@ import type { DeletedTaxpayers } from '../ports.ts'
 import type { CatalogCollections } from './collections.ts'
 import { inTransaction } from './mongo-session.ts'
 
-/** Longer than who deletes a taxpayer needs to see its certificate destroyed. */
+/** Longer than the signer needs to destroy the certificate. */
 const LEASE_MS = 20_000
 const MAX_CLAIMED = 20
 

@@ -15,8 +15,8 @@ interface Writing {
 type Outcome = 'created' | 'updated' | 'unchanged'
 
 /**
- * On the record, by the same write: the last import that had a line for it, and what that did. In no transaction: a process
- * that dies in one keeps its records locked for a minute, and nothing of them could be sold.
+ * Stored in the record by the same write: its last import and outcome. Without a transaction: a process that dies in
+ * one locks its records for a minute.
  */
 interface Mark {
   lastImport?: { id: string; outcome: Outcome }
@@ -26,8 +26,8 @@ type Marked = StoredRow & Mark
 type Operation = mongo.AnyBulkWriteOperation<StoredRow>
 
 /**
- * Makes or changes one record for each line, found by the key of its kind. A record that this import had before is left as
- * it is by now, and counted as it was then: done twice, or by two at once, each line is written once.
+ * Creates or changes one record per line. It skips records that this import wrote before and counts their first
+ * outcome: after a repetition or in parallel, each line is written once.
  */
 export async function writeLines(
   rows: mongo.Collection<StoredRow>,
@@ -53,12 +53,12 @@ export async function writeLines(
   async function marked(): Promise<Map<string, Marked>> {
     const { workspaceId, taxpayerId, key: keyField, resource } = target
     const filter = { workspaceId, taxpayerId, [keyField]: { $in: lines.map(({ key }) => key) }, live: true }
-    const found = await rows.find(filter, { projection: withoutEndings(resource), hint: hintOf(target) }).toArray()
-    return new Map(found.map((row) => [String(row[keyField]), row as Marked]))
+    const matches = await rows.find(filter, { projection: withoutEndings(resource), hint: hintOf(target) }).toArray()
+    return new Map(matches.map((row) => [String(row[keyField]), row as Marked]))
   }
 }
 
-/** Two upserts of one new key collide: the one that lost finds the record the second time, or that it has the mark. */
+/** Two upserts of a new key collide: the second try finds the record, or its mark. */
 async function writeTwice(rows: mongo.Collection<StoredRow>, operations: Operation[]): Promise<void> {
   if (operations.length === 0) return
   const write = () =>
@@ -68,14 +68,14 @@ async function writeTwice(rows: mongo.Collection<StoredRow>, operations: Operati
   if ((await write()) === undefined) await write()
 }
 
-// Said, not left to the planner: what it learns of a nearly empty collection is wrong soon after.
+// Explicit, because the planner's choice for a nearly empty collection soon becomes wrong.
 function hintOf({ key }: ImportTarget) {
   return { workspaceId: 1, taxpayerId: 1, [key]: 1 }
 }
 
-function outcomeOf(resource: Resource, row: StoredRow | undefined, { said }: ImportedRecord): Outcome {
+function outcomeOf(resource: Resource, row: StoredRow | undefined, { values }: ImportedRecord): Outcome {
   if (row === undefined) return 'created'
-  return isAlready(resource, row, said) ? 'unchanged' : 'updated'
+  return isAlready(resource, row, values) ? 'unchanged' : 'updated'
 }
 
 function operationOf({ target, importId, now }: Writing, line: ImportedRecord, outcome: Outcome): Operation {
@@ -84,19 +84,17 @@ function operationOf({ target, importId, now }: Writing, line: ImportedRecord, o
   const [hint, lastImport] = [hintOf(target), { id: importId, outcome }]
   const filter = { ...record, 'lastImport.id': { $ne: importId } }
   if (outcome === 'unchanged') return { updateOne: { filter, update: { $set: { lastImport } }, hint } }
-  // Made at one instant, listed in the order of the file.
   const id = newId(now.getTime() + line.line)
   const { _id, createdAt, deletedAt } = newRow({}, { id, workspaceId, now })
   const created = { ...toStored(resource, line.defaults), _id, createdAt, deletedAt }
-  const set = { ...toStored(resource, line.said), updatedAt: now, lastImport }
+  const set = { ...toStored(resource, line.values), updatedAt: now, lastImport }
   const update = { $set: withoutKeys(set, record), $setOnInsert: withoutKeys(created, record) }
   return { updateOne: { filter, update, upsert: true, hint } }
 }
 
-/** Whether every field has the value it is to have; decimals count by their value. */
-function isAlready(resource: Resource, row: StoredRow, said: Fields): boolean {
-  const wanted = toStored({ ...resource, searched: [] }, said)
-  return Object.entries(wanted).every(([name, value]) => isAlike(row[name], value))
+function isAlready(resource: Resource, row: StoredRow, values: Fields): boolean {
+  const expected = toStored({ ...resource, searched: [] }, values)
+  return Object.entries(expected).every(([name, value]) => isAlike(row[name], value))
 }
 
 function isAlike(one: unknown, other: unknown): boolean {

@@ -43,8 +43,8 @@ export function mongoImports(collections: CatalogCollections): Imports {
     },
 
     async result(key) {
-      const found = await finished.findOne({ _id: idOf(key) }, { projection: { _id: 0, at: 0 } })
-      return found ?? undefined
+      const result = await finished.findOne({ _id: idOf(key) }, { projection: { _id: 0, at: 0 } })
+      return result ?? undefined
     },
 
     async finish(key, result, now) {
@@ -56,7 +56,6 @@ export function mongoImports(collections: CatalogCollections): Imports {
     },
   }
 
-  /** False where another has the job by now. */
   async function keepProgress({ _id, due: { lease } }: LeasedJob, progress: ImportProgress): Promise<boolean> {
     const due = dueIn({ inMs: JOB_LEASE_MS, lease })
     const set = [{ $set: { progress: { $literal: progress }, due } }]

@@ -5,9 +5,9 @@ import type { Claim, Invoices, LapsedInvoice } from '../ports.ts'
 import type { CatalogCollections } from './collections.ts'
 import { fromStored } from './mongo-rows.ts'
 
-/** Longer than issuing can take: issuance knows by then whether there is a receipt. */
+/** Longer than issuing takes: then issuance knows whether a receipt exists. */
 const CLAIM_MS = 60_000
-/** Longer than asking issuance takes. */
+/** Longer than the question to issuance takes. */
 const LOOKUP_MS = 30_000
 const MAX_LAPSED = 20
 
@@ -15,7 +15,7 @@ export function mongoInvoices({ invoices: collection }: CatalogCollections): Inv
   return {
     async claim({ workspaceId, invoiceId, mode, receiptId }: Claim) {
       const progress = `$issuing.${mode}`
-      // Lapsed claims count too: one that is refused now says nothing about them.
+      // Lapsed claims count too: the refusal of one does not settle them.
       const open = { $ifNull: [`${progress}.claims`, 0] }
       const forMode = mode === 'live' ? { [BY_TEST_KEY]: { $ne: true } } : {}
       const claimed = await collection.findOneAndUpdate(
@@ -98,9 +98,9 @@ export function mongoInvoices({ invoices: collection }: CatalogCollections): Inv
   async function lapsedIn(mode: Mode): Promise<LapsedInvoice[]> {
     const [until, lookupId] = [`issuing.${mode}.until`, newLease()]
     const lapsed = { [until]: { $type: 'date' as const }, $expr: { $lte: [`$${until}`, '$$NOW'] } }
-    const found = await collection.find(lapsed, { projection: { _id: 1 }, limit: MAX_LAPSED }).toArray()
-    if (found.length === 0) return []
-    const these = { _id: { $in: found.map(({ _id }) => _id) } }
+    const rows = await collection.find(lapsed, { projection: { _id: 1 }, limit: MAX_LAPSED }).toArray()
+    if (rows.length === 0) return []
+    const these = { _id: { $in: rows.map(({ _id }) => _id) } }
     await collection.updateMany({ ...these, ...lapsed }, [
       { $set: { [until]: { $add: ['$$NOW', LOOKUP_MS] }, [`issuing.${mode}.lookup`]: { $literal: lookupId } } },
     ])

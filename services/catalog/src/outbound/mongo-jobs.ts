@@ -5,7 +5,7 @@ import type { Jobs, JobWrites } from '../ports.ts'
 import type { CatalogCollections } from './collections.ts'
 import { inTransaction } from './mongo-session.ts'
 
-/** From the last renewal: after that the process that had the job is taken for gone. */
+/** Since the last renewal; after that the process counts as dead. */
 export const JOB_LEASE_MS = 20_000
 
 export function mongoJobs({ jobs }: Pick<CatalogCollections, 'jobs'>): Jobs {

@@ -9,8 +9,8 @@ export function mongoLogos({ logos: collection }: CatalogCollections): Logos {
     },
 
     async find(id) {
-      const found = await collection.findOne({ _id: id })
-      return found === null ? undefined : { ...found, content: Buffer.from(found.content.buffer) }
+      const logo = await collection.findOne({ _id: id })
+      return logo === null ? undefined : { ...logo, content: Buffer.from(logo.content.buffer) }
     },
 
     async isOf(id, workspaceId) {

@@ -5,11 +5,11 @@ import type { Profiles, ProfileWrites } from '../ports.ts'
 import type { CatalogCollections } from './collections.ts'
 
 export function mongoProfiles({ profiles: collection }: CatalogCollections): Profiles {
-  // What is asked for at once costs one query together.
+  // Parallel calls share one query.
   const byKey = batched<string, Profile | undefined>(
     async (keys) => {
-      const found = await collection.find({ key: { $in: [...new Set(keys)] } }).toArray()
-      const profiles = new Map(found.map((profile) => [profile.key, profile]))
+      const rows = await collection.find({ key: { $in: [...new Set(keys)] } }).toArray()
+      const profiles = new Map(rows.map((profile) => [profile.key, profile]))
       return keys.map((key) => profiles.get(key))
     },
     { max: 500, parallel: 2 },

@@ -9,17 +9,16 @@ import { fromStored, projection, type StoredRow, searchField } from './mongo-row
 import { transactionRecords } from './mongo-transaction-records.ts'
 import { endingsOf, withAnyAccents } from './search-index.ts'
 
-/** One collection a resource. */
 export function mongoRecords(collections: CatalogCollections): Records {
   return {
     ...transactionRecords(collections),
 
     async findAny(path, workspaceId, ids) {
       if (ids.length === 0) return new Map()
-      const found = await rows(path)
+      const matches = await rows(path)
         .find({ _id: { $in: [...ids] }, workspaceId }, { projection: projection(resources[path]) })
         .toArray()
-      return new Map(found.map((row) => [row._id, fromStored(row)]))
+      return new Map(matches.map((row) => [row._id, fromStored(row)]))
     },
 
     async page(resource, workspaceId, { matching, sorting, limit, offset, after }) {
@@ -33,14 +32,14 @@ export function mongoRecords(collections: CatalogCollections): Records {
       if (after !== undefined || offset === 0) {
         return (await cursor.project<StoredRow>(projection(resource)).toArray()).map(fromStored)
       }
-      // Passing over is done on the index alone; whole records are fetched only for the page.
+      // The index alone skips rows; only the page's records are fetched.
       const ids = (await cursor.skip(offset).project<StoredRow>({ _id: 1 }).toArray()).map(({ _id }) => _id)
-      const found = await rows(resource.path)
+      const matches = await rows(resource.path)
         .find({ _id: { $in: ids } })
         .project<StoredRow>(projection(resource))
         .sort(sort)
         .toArray()
-      return found.map(fromStored)
+      return matches.map(fromStored)
     },
 
     count(resource, workspaceId, matching) {
@@ -48,19 +47,20 @@ export function mongoRecords(collections: CatalogCollections): Records {
     },
 
     async changeSome(path, filter, fields, max) {
-      const found = await rows(path)
+      const matches = await rows(path)
         .find({ live: true, ...filter }, { projection: { _id: 1 } })
         .limit(max)
         .toArray()
-      if (found.length > 0) await rows(path).updateMany({ _id: { $in: found.map(({ _id }) => _id) } }, { $set: fields })
-      return found.length
+      if (matches.length > 0)
+        await rows(path).updateMany({ _id: { $in: matches.map(({ _id }) => _id) } }, { $set: fields })
+      return matches.length
     },
 
     async deletedSince(path, workspaceId, ids, since) {
-      const found = await rows(path)
+      const matches = await rows(path)
         .find({ _id: { $in: [...ids] }, workspaceId, deletedAt: { $gte: since } }, { projection: { _id: 1 } })
         .toArray()
-      return found.map(({ _id }) => _id)
+      return matches.map(({ _id }) => _id)
     },
 
     async erase(path, id) {

@@ -4,13 +4,12 @@ import type { Fields, Resource, Row } from '../domain/resource.ts'
 import { storedAs } from '../domain/vocabulary.ts'
 import { endings } from './search-index.ts'
 
-/** A row as MongoDB keeps it: decimals as Decimal128, so that they compare and count as numbers. */
+/** Decimals as Decimal128, so that MongoDB compares them as numbers. */
 export type StoredRow = Record<string, unknown> & { _id: string }
 
-/** Fields to be set, the endings of what is searched included. */
 export function toStored(resource: Resource, fields: Fields): Fields {
-  const kept = Object.entries(fields).map(([name, value]) => [name, storedValue(resource, name, value)])
-  return { ...Object.fromEntries(kept), ...searchFields(resource, fields) }
+  const entries = Object.entries(fields).map(([name, value]) => [name, storedValue(resource, name, value)])
+  return { ...Object.fromEntries(entries), ...searchFields(resource, fields) }
 }
 
 export function fromStored(stored: StoredRow): Row {
@@ -21,12 +20,10 @@ export function fromStored(stored: StoredRow): Row {
   return Object.fromEntries(entries) as Row
 }
 
-/** The field that holds the endings of another one. */
 export function searchField(name: string): string {
   return `${name}Endings`
 }
 
-/** Leaves out what only the index and imports need. */
 export function projection(resource: Resource): Record<string, 0> {
   return { ...withoutEndings(resource), lastImport: 0 }
 }

@@ -1,6 +1,6 @@
 import type { mongo } from 'mongoose'
 
-/** Options of an operation. `session: undefined` is not the same as none under exact optional types. */
+/** Exact optional types refuse `session: undefined`. */
 export function inTransaction(session: mongo.ClientSession | undefined): { session?: mongo.ClientSession } {
   return session === undefined ? {} : { session }
 }

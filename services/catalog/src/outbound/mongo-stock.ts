@@ -13,10 +13,7 @@ const MAX_AT_ONCE = 100
 const OF_A_PRODUCT = { workspaceId: 1, taxpayerId: 1, code: 1 } as const
 const MANAGED = { live: true, manageStock: true } as const
 
-/**
- * The moves made, by receipt and direction, beside the products: both change in one transaction, with those of all receipts
- * that are asked for at once. A receipt that moves no stock, as most, is not written.
- */
+/** One transaction changes moves and products, for all parallel calls. */
 export function mongoStock(client: mongo.MongoClient, { products, stockMoves }: CatalogCollections): Stock {
   return { apply: batched(applyAll, { max: MAX_AT_ONCE }) }
 
@@ -26,29 +23,28 @@ export function mongoStock(client: mongo.MongoClient, { products, stockMoves }: 
     const moved = moving.size === 0 ? new Map<string, number | Error>() : await moveAll([...moving.values()])
     return moves.map((move) => {
       const count = moved.get(idOf(move)) ?? 0
-      // Asked for twice at once, it was moved once.
+      // Of parallel calls for one move, one counts.
       moved.delete(idOf(move))
       return count
     })
   }
 
-  /** The moves with those lines only whose product manages its stock. */
   async function managedLines(moves: readonly StockMove[]): Promise<StockMove[]> {
     const owners = Map.groupBy(moves, ({ workspaceId, taxpayerId }) => `${workspaceId}/${taxpayerId}`)
-    const of = [...owners.values()].map((theirs) => {
-      const [{ workspaceId, taxpayerId }] = theirs as [StockMove]
-      return { workspaceId, taxpayerId, code: { $in: [...new Set(theirs.flatMap(codesOf))] } }
+    const of = [...owners.values()].map((group) => {
+      const [{ workspaceId, taxpayerId }] = group as [StockMove]
+      return { workspaceId, taxpayerId, code: { $in: [...new Set(group.flatMap(codesOf))] } }
     })
     const options = { hint: OF_A_PRODUCT, projection: { ...OF_A_PRODUCT, _id: 0 } } as const
-    const found = await products.find<Product>({ $or: of, ...MANAGED }, options).toArray()
-    const known = new Set(found.map(keyOf))
+    const matches = await products.find<Product>({ $or: of, ...MANAGED }, options).toArray()
+    const managedKeys = new Set(matches.map(keyOf))
     return moves.map((move) => ({
       ...move,
-      lines: move.lines.filter(({ code }) => known.has(keyOf({ ...move, code }))),
+      lines: move.lines.filter(({ code }) => managedKeys.has(keyOf({ ...move, code }))),
     }))
   }
 
-  /** Together; one by one where that cannot be, so that a move that is refused stops no other. */
+  /** All together; if that fails, one by one, so that a refused move does not stop the others. */
   async function moveAll(moves: readonly StockMove[]): Promise<Map<string, number | Error>> {
     try {
       return await moveTogether(moves)
@@ -65,13 +61,12 @@ export function mongoStock(client: mongo.MongoClient, { products, stockMoves }: 
     }
   }
 
-  /** How many products each moved; those that were made before are not there. */
   function moveTogether(moves: readonly StockMove[]): Promise<Map<string, number | Error>> {
     return client.withSession((session) =>
       session.withTransaction(async () => {
-        const made = await stockMoves.find({ _id: { $in: moves.map(idOf) } }, { session }).toArray()
-        const madeIds = new Set(made.map(({ _id }) => _id))
-        const left = moves.filter((move) => !madeIds.has(idOf(move)))
+        const previous = await stockMoves.find({ _id: { $in: moves.map(idOf) } }, { session }).toArray()
+        const previousIds = new Set(previous.map(({ _id }) => _id))
+        const left = moves.filter((move) => !previousIds.has(idOf(move)))
         if (left.length === 0) return new Map()
         await stockMoves.insertMany(
           left.map((move) => ({ _id: idOf(move), at: move.at })),
@@ -97,7 +92,7 @@ function keyOf({ workspaceId, taxpayerId, code }: Product): string {
   return JSON.stringify([workspaceId, taxpayerId, code])
 }
 
-/** The stock is what was sold and bought: it goes below zero where more was sold than was there. */
+/** The stock may become negative. */
 function updates({ workspaceId, taxpayerId, direction, lines, at }: StockMove) {
   return lines.map(({ code, quantity }) => {
     const change = direction === 'OUT' ? quantity.negated() : quantity

@@ -11,22 +11,21 @@ import type { CatalogCollections } from './collections.ts'
 import { fromStored, projection, type StoredRow, toStored } from './mongo-rows.ts'
 import { inTransaction } from './mongo-session.ts'
 
-/** What is done with records in a transaction, and outside of one where no session is given. */
 export function transactionRecords(rows: CatalogCollections, session?: mongo.ClientSession): TransactionRecords {
   const within = inTransaction(session)
   return {
     async find(resource, workspaceId, id) {
       const filter = { _id: id, workspaceId, live: true }
-      const found = await rows[resource.path].findOne(filter, { projection: projection(resource), ...within })
-      return found === null ? undefined : fromStored(found)
+      const row = await rows[resource.path].findOne(filter, { projection: projection(resource), ...within })
+      return row === null ? undefined : fromStored(row)
     },
 
     async findWhere(path, workspaceId, fields) {
-      const found = await rows[path]
+      const matches = await rows[path]
         .find({ workspaceId, live: true, ...anyOf(fields) }, { projection: projection(resources[path]), ...within })
         .sort({ createdAt: 1, _id: 1 })
         .toArray()
-      return found.map(fromStored)
+      return matches.map(fromStored)
     },
 
     async isAny(path, workspaceId, fields) {
@@ -48,8 +47,8 @@ export function transactionRecords(rows: CatalogCollections, session?: mongo.Cli
 
     async findFirst(path, workspaceId, fields) {
       const options = { projection: projection(resources[path]), ...within }
-      const found = await rows[path].findOne({ workspaceId, live: true, ...fields }, options)
-      return found === null ? undefined : fromStored(found)
+      const row = await rows[path].findOne({ workspaceId, live: true, ...fields }, options)
+      return row === null ? undefined : fromStored(row)
     },
 
     async insert(resource, row) {
@@ -77,7 +76,6 @@ export function transactionRecords(rows: CatalogCollections, session?: mongo.Cli
   }
 }
 
-/** A list of values stands for any of them. */
 function anyOf(fields: Fields): Fields {
   const entries = Object.entries(fields)
   return Object.fromEntries(entries.map(([name, value]) => [name, Array.isArray(value) ? { $in: value } : value]))

@@ -5,10 +5,7 @@ import { storedAs } from '../domain/vocabulary.ts'
 import { resources } from '../resources/resources.ts'
 import { type StoredRow, searchField } from './mongo-rows.ts'
 
-/**
- * How the records of a resource are kept: fields that a body must have are required. A field that is added later must be
- * optional, so that an older version of the service beside a newer one is not refused.
- */
+/** A new field must be optional, so that an older version in parallel can write. */
 export function resourceSchema(resource: Resource): Schema<StoredRow> {
   const fields = Object.entries(resource.fields).map(([name, schema]) => [name, storedField(schema)])
   const endings = (resource.searched ?? []).map((name) => [searchField(name), [String]])
@@ -55,7 +52,7 @@ function indexesOf(resource: Resource): Index[] {
   ]
 }
 
-/** Partial, so that a deleted record leaves it; with `live`, so that matches are counted without the records. */
+/** Partial, without deleted records; with `live`, so that counts need only the index. */
 function searchIndexes(name: string): Index[] {
   return [
     [
@@ -70,7 +67,6 @@ function uniqueIndex(fields: readonly string[]): Index {
   return [Object.fromEntries(['workspaceId', ...fields].map((field) => [field, 1 as const])), { unique: true, ...LIVE }]
 }
 
-/** The fields by which others look for what still needs them, or is deleted along with them. */
 function lookedUpBy({ path }: Resource): string[] {
   const fields = Object.values(resources).flatMap(({ neededBy = [], cascadesTo = [] }) =>
     [...neededBy, ...cascadesTo].filter((user) => user.path === path).map(({ field }) => field),

@@ -1,12 +1,11 @@
 import { withoutAccents } from '@etax/kernel'
 
 /**
- * How `like` finds a text anywhere within a field by index: a record keeps every ending of the field's text, in lower
- * case and without accents, and what contains "ore" has an ending that begins with "ore". So a search is one range of an
- * index, exact for words up to the length kept; longer ones are looked at once more.
+ * The index for `like`: a record stores all endings of a text, in lower case and without accents. A text that contains
+ * "ore" has an ending that begins with "ore", so that a search is one range of the index. Matches of words longer than
+ * the endings are checked again.
  */
 
-/** Longer endings are cut here: enough to tell texts apart, little enough to keep. */
 const KEPT = 20
 
 export function endings(text: string): string[] {
@@ -15,9 +14,8 @@ export function endings(text: string): string[] {
 }
 
 /**
- * What finds the endings that begin with a word, and whether what is found must be looked at once more. Anchored
- * expressions without special characters are ranges of the index, and ones that can be counted without the records.
- * A word with accents has a second one: endings that the version before wrote have them until they are upgraded.
+ * `isWhole` is false if matches need a second check. Anchored expressions without special characters are index ranges.
+ * A word with accents has a second one, for endings from before the migration.
  */
 export function endingsOf(word: string): { beginnings: string[]; isWhole: boolean } {
   const asBefore = [...word.normalize('NFC').toLowerCase()]
@@ -29,10 +27,10 @@ export function endingsOf(word: string): { beginnings: string[]; isWhole: boolea
   }
 }
 
-/** Names are no longer than that. Of more characters MongoDB could not take the expression; those are left as they are. */
+/** The longest name. MongoDB refuses longer expressions; such words stay as they are. */
 const MAX_LENGTH = 300
 
-/** An expression, for any case, that finds a text with whatever accents; everything special in it is escaped. */
+/** Matches a text in any case, with any accents; escapes special characters. */
 export function withAnyAccents(text: string): string {
   const characters = [...text.normalize('NFC')]
   const inAnyForm = characters.slice(0, MAX_LENGTH).map((one) => classes.get(withoutAccents(one)) ?? literally(one))
@@ -43,7 +41,6 @@ function literally(text: string): string {
   return text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')
 }
 
-/** Letters of the Latin script that differ from a plain one in accents only, in lower case. */
 const accented = [...range(0xdf, 0x24f), ...range(0x1e00, 0x1eff)].filter(
   (letter) => letter === letter.toLowerCase() && /^[a-z]$/.test(withoutAccents(letter)),
 )
@@ -52,7 +49,6 @@ const classes: ReadonlyMap<string, string> = new Map(
   [...Map.groupBy(accented, withoutAccents)].map(([plain, letters]) => [plain, `[${plain}${letters.join('')}]`]),
 )
 
-/** Finds endings that were written before accents were left out. */
 export const WITH_ACCENTS = `[${accented.join('')}\u0300-\u036f]`
 
 function range(first: number, last: number): string[] {

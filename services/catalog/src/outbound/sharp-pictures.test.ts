@@ -32,7 +32,7 @@ test.each([
   expect([fitted.width, fitted.height]).toEqual(size)
 })
 
-test.each(['png', 'jpeg'] as const)('the header of a %s says its kind and size', async (format) => {
+test.each(['png', 'jpeg'] as const)('the header of a %s has its kind and size', async (format) => {
   const bytes = await aPicture(512, 256).toFormat(format).toBuffer()
 
   expect(await readPictureHeader(bytes)).toEqual({ kind: `image/${format}`, width: 512, height: 256 })
@@ -79,7 +79,7 @@ test('transparent pixels lend no colour', async () => {
   expect(opacity).toBeLessThan(255)
 })
 
-test('a picture of sixteen bits a colour and interlaced becomes one that PDF takes: eight bits, not interlaced', async () => {
+test('a picture of sixteen bits a colour and interlaced gets eight bits and no interlacing, for the PDF', async () => {
   const bytes = await aPicture(8, 4).toColourspace('rgb16').png({ progressive: true }).toBuffer()
   expect(bytes.readUInt8(24)).toBe(16)
 

@@ -10,23 +10,22 @@ const KINDS = new Map<string, PictureKind>([
   ['jpeg', 'image/jpeg'],
 ])
 
-// A picture is read once: what a cache keeps is never asked for again. Several are read at once by `batched`.
+// Each picture is read once, so that a cache only costs memory. `batched` reads several at once.
 sharp.cache(false)
 sharp.concurrency(1)
-// The format is told by the first bytes; nothing else may be read as a picture, whatever comes after them.
+// The first bytes decide the format: no other loader may run.
 sharp.block({ operation: ['VipsForeignLoad'] })
 sharp.unblock({ operation: ['VipsForeignLoadPng', 'VipsForeignLoadJpeg'] })
 
-/** Two at a time at the most: what comes besides waits. Sharp works in threads of its own. */
 export const fitPicture: FitPicture = batched((tasks: readonly PictureTask[]) => Promise.all(tasks.map(fit)), {
   max: 1,
   parallel: 2,
 })
 
-/** Only the header is read, in well under a millisecond: a picture that says it is huge is refused before it is unpacked. */
+/** Reads only the header, in less than a millisecond: huge pictures are refused before they are unpacked. */
 export async function readPictureHeader(bytes: Buffer): Promise<PictureHeader | undefined> {
   try {
-    // What is damaged behind the header is found when the picture is fitted; its size is the caller's to judge.
+    // `fit` finds damage behind the header; the caller judges the size.
     const { format, width, height } = await sharp(bytes, { limitInputPixels: false, failOn: 'none' }).metadata()
     const kind = KINDS.get(format)
     return kind && { kind, width, height }
@@ -37,7 +36,7 @@ export async function readPictureHeader(bytes: Buffer): Promise<PictureHeader | 
 
 export const sharpPictures: Pictures = { readHeader: readPictureHeader, fit: fitPicture }
 
-/** PNG and JPEG stay what they are, eight bits deep and not interlaced, so that the renderer can put them into a PDF. */
+/** Keeps the format, with eight bits and without interlacing: the PDF needs this. */
 function fit({ kind, bytes, box }: PictureTask): Promise<Buffer> {
   const fitted = sharp(bytes, { limitInputPixels: MAX_PIXELS, sequentialRead: true })
     .timeout({ seconds: READ_TIMEOUT_SECONDS })

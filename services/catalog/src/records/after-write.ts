@@ -8,18 +8,15 @@ import { insertDefaults } from './insert-defaults.ts'
 
 interface Write {
   resource: Resource
-  /** The record after the write. */
   row: Row
   kind: 'created' | 'changed' | 'deleted'
   now: Date
 }
 
-/** Whether a write has consequences, and so needs a transaction. */
 export function hasConsequences({ inProfile, onlyOne }: Resource): boolean {
   return inProfile === true || onlyOne !== undefined
 }
 
-/** Does, in the write's own transaction, what follows from it elsewhere. */
 export async function afterWrite(stores: TransactionStores, write: Write): Promise<void> {
   const { resource, row, kind, now } = write
   if (kind === 'created' && resource.path === 'taxpayers') await insertDefaults(stores.records, row, now)
@@ -28,7 +25,7 @@ export async function afterWrite(stores: TransactionStores, write: Write): Promi
   if (resource.onlyOne) await keepOne(stores, resource.onlyOne, write)
 }
 
-/** Its certificate has to go as well, whatever happens to the caller that is going to see to it. */
+/** Noted for the signer's certificate, which must go even if the caller dies. */
 async function noteDeleted({ deletedTaxpayers }: TransactionStores, { _id: taxpayerId, workspaceId, ruc }: Row) {
   await deletedTaxpayers.add({ taxpayerId, workspaceId, ruc: String(ruc) })
 }
@@ -44,7 +41,7 @@ async function rebuildProfile({ records, profiles }: TransactionStores, { resour
   await profiles.save(profileOf(taxpayer, establishments, points))
 }
 
-/** One record of the taxpayer carries the flag: the one just given it, else the one that had it, else the oldest. */
+/** The flag belongs to the record that just got it, else to its previous holder, else to the oldest. */
 async function keepOne({ records, profiles }: TransactionStores, flag: string, { resource, row, now }: Write) {
   const { workspaceId } = row
   const taxpayerId = String(row.taxpayerId)

@@ -5,33 +5,32 @@ import { type Fields, kindOf, type Resource, type ResourcePath, type Row } from 
 import type { TransactionRecords } from '../ports.ts'
 import { resources } from '../resources/resources.ts'
 
-interface Asked {
+interface ReferenceCheck {
   workspaceId: string
   fields: Fields
-  /** Only these fields. */
   only?: readonly string[]
 }
 
 /**
- * Checks that what a record refers to is live, in the same workspace and of the same taxpayer.
- * @throws AppError `invalid` VAL_10000 naming every field that refers to nothing (CAT_10011) or to what is elsewhere (CAT_10022)
+ * References must be live, in the same workspace and of the same taxpayer.
+ * @throws AppError `invalid` VAL_10000 with CAT_10011 for unknown records and CAT_10022 for records elsewhere
  */
 export async function checkReferences(
   records: TransactionRecords,
   resource: Resource,
-  { workspaceId, fields, only }: Asked,
+  { workspaceId, fields, only }: ReferenceCheck,
 ): Promise<void> {
-  const asked = Object.entries(resource.references ?? {}).filter(
+  const references = Object.entries(resource.references ?? {}).filter(
     ([field, { alike = [] }]) =>
       typeof fields[field] === 'string' &&
       (only === undefined || [field, ...alike].some((name) => only.includes(name))),
   )
   const problems: ErrorDetail[] = []
-  for (const [path, { to, alike = [] }] of asked) {
-    const wanted = { _id: fields[path], ...(isOfTaxpayer(to) ? { taxpayerId: fields.taxpayerId } : {}) }
+  for (const [path, { to, alike = [] }] of references) {
+    const target = { _id: fields[path], ...(isOfTaxpayer(to) ? { taxpayerId: fields.taxpayerId } : {}) }
     const same = Object.fromEntries(alike.map((field) => [field, fields[field]]))
-    if (await records.isAny(to, workspaceId, { ...wanted, ...same })) continue
-    const [elsewhere] = alike.length > 0 ? await records.findWhere(to, workspaceId, wanted) : []
+    if (await records.isAny(to, workspaceId, { ...target, ...same })) continue
+    const [elsewhere] = alike.length > 0 ? await records.findWhere(to, workspaceId, target) : []
     if (elsewhere !== undefined) {
       problems.push(await elsewhereAt(path, records, { resource: resources[to], row: elsewhere, alike, fields }))
       continue
@@ -45,14 +44,11 @@ export async function checkReferences(
 
 interface Elsewhere {
   resource: Resource
-  /** The record that is named. */
   row: Row
   alike: readonly string[]
-  /** The record that names it. */
   fields: Fields
 }
 
-/** Where the record belongs, and what it was asked to belong to: of several, the first that differs. */
 async function elsewhereAt(
   path: string,
   records: TransactionRecords,

@@ -12,36 +12,32 @@ import { refuseTaken } from './refuse-change.ts'
 
 export interface NewRecord {
   workspaceId: string
-  /** Minted by whoever asks: asking again with it gives the record that was made. */
+  /** From the caller: a repetition returns the same record. */
   id: string
   body: unknown
   view?: View
   now: Date
-  /** Everything is checked, nothing is kept. */
   checkOnly?: boolean
-  /** A taxpayer's registry number is fixed by the same write. */
   fixNumber?: boolean
-  /** It is the test taxpayer of a new workspace. */
   testTaxpayer?: true
 }
 
 /**
- * Makes a record.
- * @throws AppError `invalid` VAL_10000 naming every broken field; `conflict` CAT_10009 where its business key is taken; `invalid` CTX_10003
- * for what belongs to the test taxpayer, with a live key; `forbidden` ACS_10006 for what belongs to a taxpayer in production,
- * with a test key
+ * @throws AppError `invalid` VAL_10000 for all broken fields; `conflict` CAT_10009 for a taken business key; `invalid`
+ * CTX_10003 for records of the test taxpayer, with a live key; `forbidden` ACS_10006 for records of a taxpayer in
+ * production, with a test key
  */
 export const createRecord =
   (stores: Stores) =>
-  async (resource: Resource, asked: NewRecord): Promise<Row> => {
-    const { workspaceId, id, body, view = { mode: 'test' }, now, checkOnly = false } = asked
+  async (resource: Resource, input: NewRecord): Promise<Row> => {
+    const { workspaceId, id, body, view = { mode: 'test' }, now, checkOnly = false } = input
     const mark = draftMark(resource, view)
-    // Whoever may not write it at all is told that, and not what is wrong with the body.
+    // Permissions come before errors of the body.
     await guardWrite(stores.records, resource, { workspaceId, view, fields: { ...ownerIn(body), ...mark } })
     const written = { workspaceId, view, now, fields: { ...readBody(resource, 'create', body, workspaceId), ...mark } }
-    if (asked.testTaxpayer !== true) refuseTestNumber(resource, written.fields)
+    if (input.testTaxpayer !== true) refuseTestNumber(resource, written.fields)
     const sent = await complete(stores, resource, written)
-    const fields = { ...sent, ...(asked.fixNumber ? fixingMark(resource) : {}) }
+    const fields = { ...sent, ...(input.fixNumber ? fixingMark(resource) : {}) }
     const row = newRow(fields, { id, workspaceId, now })
     if (checkOnly) {
       await refuseTaken(stores.records, resource, row)
@@ -51,9 +47,9 @@ export const createRecord =
       return await insert(stores, resource, { row, view })
     } catch (error) {
       if (!AppError.is(error) || error.kind !== 'conflict') throw error
-      const made = await stores.records.find(resource, workspaceId, id)
-      if (made === undefined) throw error
-      return made
+      const existing = await stores.records.find(resource, workspaceId, id)
+      if (existing === undefined) throw error
+      return existing
     }
   }
 
@@ -103,10 +99,7 @@ async function insert(stores: Stores, resource: Resource, { row, view }: NewRow)
   })
 }
 
-/**
- * Looks once more whether everything the new record refers to is still there, and its taxpayer not in production since. A
- * deletion marks first and looks for users afterwards, so of two that meet at least one sees the other.
- */
+/** A deletion marks first and then looks for users, so that one of two parallel calls sees the other. */
 async function recheck(stores: Stores, resource: Resource, { row, view }: NewRow): Promise<void> {
   const { workspaceId } = row
   try {

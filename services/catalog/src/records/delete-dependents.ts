@@ -10,7 +10,7 @@ interface Dependencies {
 
 const BATCH = 500
 
-/** Deletes what belongs to a deleted record. May be done any number of times. */
+/** It may run twice. */
 export const deleteDependents =
   ({ records, jobs }: Dependencies) =>
   async (job: LeasedJob<DeleteDependents>, now: Date): Promise<void> => {
@@ -18,7 +18,6 @@ export const deleteDependents =
     await jobs.done(job)
   }
 
-/** @param afterBatch is called again and again while there is more to delete */
 export async function deleteAllOf(
   records: Records,
   { workspaceId, path: owner, id }: Pick<DeleteDependents, 'workspaceId' | 'path' | 'id'>,

@@ -19,11 +19,11 @@ export interface Deletion {
 const CASCADE_WAIT_MS = 3_000
 
 /**
- * Deletes a record: it leaves lists and reads, and is kept. It is marked first and looked at once more afterwards, so
- * that a record made meanwhile which needs it is not left without it.
- * @throws AppError `not-found` CAT_10012; `conflict` CAT_10014 while a live record needs it, CAT_10017 where it cannot
- * be deleted any more, CAT_10020 where it was changed in the meantime, CAT_10023 for the test taxpayer; `invalid` CTX_10003 for what
- * belongs to it, with a live key; `forbidden` ACS_10006 for what belongs to a taxpayer in production, with a test key
+ * Hides a record and keeps its row. It marks first and checks again afterwards, so that no parallel new record loses
+ * what it needs.
+ * @throws AppError `not-found` CAT_10012; `conflict` CAT_10014 while a live record needs it, CAT_10017 if it is closed,
+ * CAT_10020 after a parallel change, CAT_10023 for the test taxpayer; `invalid` CTX_10003 for its records, with a live
+ * key; `forbidden` ACS_10006 for records of a taxpayer in production, with a test key
  */
 export const deleteRecord =
   (stores: Stores) =>
@@ -50,7 +50,7 @@ export const deleteRecord =
     return { ...row, ...tombstone(now) }
   }
 
-/** A taxpayer whose deletion is not concluded is answered again: whoever asked first may have had no answer. */
+/** Answers again for a taxpayer whose deletion is not concluded: the first answer may be lost. */
 async function deletedBefore(
   { records, deletedTaxpayers }: Stores,
   resource: Resource,
@@ -63,17 +63,15 @@ async function deletedBefore(
   return row
 }
 
-/** What has to follow is noted and will be done: it is waited for only so that callers see it done, as a rule. */
+/** The job is stored and will run. Waiting only lets callers see the result. */
 async function cascade(stores: Stores, job: LeasedJob<DeleteDependents>, now: Date): Promise<void> {
   await within(CASCADE_WAIT_MS, job._id, deleteDependents(stores)(job, now)).catch(() => {})
 }
 
 interface Marked {
-  /** Where something has to follow. */
   job: LeasedJob<DeleteDependents> | undefined
 }
 
-/** Marks the record as deleted and notes, in the same transaction, that what belongs to it has to follow. */
 function mark(
   stores: Stores,
   resource: Resource,
@@ -83,15 +81,14 @@ function mark(
   const { workspaceId, _id: id } = row
   const change = { workspaceId, id, fields: tombstone(now), where: unchanged(resource, row) }
   return stores.transact(async (transaction) => {
-    const gone = await transaction.records.change(resource, change)
-    if (gone === undefined) return undefined
-    await guardWrite(transaction.records, resource, { workspaceId, view, fields: gone })
-    await afterWrite(transaction, { resource, row: gone, kind: 'deleted', now })
+    const deleted = await transaction.records.change(resource, change)
+    if (deleted === undefined) return undefined
+    await guardWrite(transaction.records, resource, { workspaceId, view, fields: deleted })
+    await afterWrite(transaction, { resource, row: deleted, kind: 'deleted', now })
     return { job: resource.cascadesTo && (await transaction.jobs.add(jobOf(resource, row))) }
   })
 }
 
-/** Takes a deletion back before anything has followed it. */
 async function restore(stores: Stores, resource: Resource, row: Row, now: Date): Promise<void> {
   const alive = { live: true, deletedAt: null, updatedAt: now }
   await stores.transact(async (transaction) => {

@@ -1,7 +1,7 @@
 import { contextErrors } from '@etax/contracts'
 import { AppError, fieldErrors } from '@etax/kernel'
 import { invalid, readBody } from '../domain/read-body.ts'
-import { type AskedFilter, unknownFilter } from '../domain/read-query.ts'
+import { type ListFilter, unknownFilter } from '../domain/read-query.ts'
 import type { RecordSet, Scope, Target } from '../domain/record-set.ts'
 import type { Fields, Row } from '../domain/resource.ts'
 import type { Stores } from '../ports.ts'
@@ -15,10 +15,7 @@ import { guardWrite } from './guard-write.ts'
 import { listRecords } from './list-records.ts'
 import { updateRecord } from './update-record.ts'
 
-/**
- * Customers or products as the developer API sees them: the same records under its names, those of one taxpayer.
- * Errors are the resource API's, with the developer API's names; `invalid` CTX_10002 for a foreign registry number.
- */
+/** Errors use the developer API's names. @throws AppError `invalid` CTX_10002 for a foreign registry number */
 export function developerRecords(stores: Stores, view: DeveloperView): RecordSet {
   const [list, get] = [listRecords(stores), getRecord(stores)]
   const [create, update, remove] = [createRecord(stores), updateRecord(stores), deleteRecord(stores)]
@@ -31,31 +28,31 @@ export function developerRecords(stores: Stores, view: DeveloperView): RecordSet
       const taxpayerId = await taxpayerOf(query)
       return translated(view, async () => {
         const { rows, ...counts } = await list(resource, { ...query, filters }, { taxpayerId })
-        return { ...counts, shown: await show(rows) }
+        return { ...counts, records: await show(rows) }
       })
     },
-    get: async (target) => shownOne(await owned(target)),
+    get: async (target) => showOne(await owned(target)),
     async create(write) {
       const taxpayerId = await taxpayerOf(write)
       await guard(write, { taxpayerId })
       const sent = readBody(bodyOf, 'create', write.body, write.workspaceId)
       return translated(view, async () => {
         const fields = await fieldsOf(write, sent, undefined)
-        return shownOne(await create(resource, { ...write, body: { ...fields, taxpayerId } }))
+        return showOne(await create(resource, { ...write, body: { ...fields, taxpayerId } }))
       })
     },
     async update(write) {
       const row = await owned(write)
       await guard(write, row)
-      const before = await shownOne(row)
+      const before = await showOne(row)
       const sent = readBody(bodyOf, 'update', write.body, write.workspaceId)
       return translated(view, async () => {
-        return shownOne(await update(resource, { ...write, body: await fieldsOf(write, sent, before) }))
+        return showOne(await update(resource, { ...write, body: await fieldsOf(write, sent, before) }))
       })
     },
     async remove(target) {
       await owned(target)
-      return shownOne(await remove(resource, target))
+      return showOne(await remove(resource, target))
     },
   }
 
@@ -65,16 +62,15 @@ export function developerRecords(stores: Stores, view: DeveloperView): RecordSet
     return profile._id
   }
 
-  /** Before a tax is looked up: that makes it where it is missing. */
-  function guard({ workspaceId, view: seen }: Scope, fields: Fields): Promise<void> {
-    return guardWrite(stores.records, resource, { workspaceId, view: seen, fields })
+  /** Comes before the tax lookup, which may create a tax. */
+  function guard({ workspaceId, view: viewer }: Scope, fields: Fields): Promise<void> {
+    return guardWrite(stores.records, resource, { workspaceId, view: viewer, fields })
   }
 
   async function owned(target: Target): Promise<Row> {
     return get(resource, target, { taxpayerId: await taxpayerOf(target) })
   }
 
-  /** In the resource API's terms, a kind and rate of tax replaced by the tax itself. */
   async function fieldsOf({ workspaceId, now }: Scope, sent: Fields, before: Fields | undefined): Promise<Fields> {
     const { tax, fields } = view.toFields(sent, before)
     return tax === undefined ? fields : { ...fields, taxId: await findTax(stores)(workspaceId, tax, now) }
@@ -90,25 +86,23 @@ export function developerRecords(stores: Stores, view: DeveloperView): RecordSet
     }))
   }
 
-  async function shownOne(row: Row): Promise<Fields> {
-    const [shown] = await show([row])
-    return shown ?? {}
+  async function showOne(row: Row): Promise<Fields> {
+    const [record] = await show([row])
+    return record ?? {}
   }
 }
 
-/** A name of the resource API is none here. */
-function refuseOtherNames({ of: resource, names }: DeveloperView, filters: readonly AskedFilter[]): void {
+function refuseOtherNames({ of: resource, names }: DeveloperView, filters: readonly ListFilter[]): void {
   const isOther = (field: string) => Object.hasOwn(names, field) && !Object.values(names).includes(field)
-  const found = filters.filter(({ field }) => isOther(field))
-  if (found.length === 0) return
-  throw invalid(found.map(({ field, operator }) => unknownFilter(resource, `filter.${field}__${operator}`)))
+  const matches = filters.filter(({ field }) => isOther(field))
+  if (matches.length === 0) return
+  throw invalid(matches.map(({ field, operator }) => unknownFilter(resource, `filter.${field}__${operator}`)))
 }
 
 function fieldNamed({ names }: DeveloperView, name: string): string {
   return Object.keys(names).find((field) => names[field] === name) ?? name
 }
 
-/** Errors in the developer API's names. */
 async function translated<T>({ names }: DeveloperView, work: () => Promise<T>): Promise<T> {
   const named = (path: string) =>
     names[path] ?? path.replace(/^filter\.(\w+?)__/, (_all, field: string) => `filter.${names[field] ?? field}__`)

@@ -4,10 +4,7 @@ import type { Fields, Row } from '../domain/resource.ts'
 import type { Records } from '../ports.ts'
 import { resources } from '../resources/resources.ts'
 
-/**
- * The workspace's default taxes, made where they are missing. Any number of calls at once make each of them once: a
- * unique index on the rate decides, and who comes second reads what the first one made.
- */
+/** A unique index on the rate decides between parallel calls; the second call reads the first's result. */
 export const ensureDefaultTaxes =
   ({ records }: { records: Records }) =>
   async ({ workspaceId, now }: { workspaceId: string; now: Date }): Promise<Row[]> => {
@@ -30,7 +27,7 @@ export const ensureDefaultTaxes =
     }
   }
 
-/** The value-added rates of the authority's catalog that are in force (technical sheet, table 17). */
+/** Technical sheet, table 17, in force. */
 const DEFAULT_TAXES: readonly (Fields & { defaultTax: string })[] = [
   tax('IVA0', 'IVA 0%', '0.00', '0'),
   tax('IVA5', 'IVA 5%', '5.00', '5'),

@@ -2,7 +2,6 @@ import type { Resource, Row } from '../domain/resource.ts'
 import { referredIds } from '../domain/show-record.ts'
 import type { Records } from '../ports.ts'
 
-/** Everything these rows show of other records: one query for each resource they refer to. */
 export async function findReferred(
   records: Records,
   resource: Resource,
@@ -14,10 +13,10 @@ export async function findReferred(
     rows.flatMap((row) => referredIds(resource, row)),
     ({ to }) => to,
   )
-  const found = await Promise.all(
+  const rowMaps = await Promise.all(
     [...byResource].map(([to, references]) =>
       records.findAny(to, first.workspaceId, [...new Set(references.map(({ id }) => id))]),
     ),
   )
-  return new Map(found.flatMap((rowsById) => [...rowsById]))
+  return new Map(rowMaps.flatMap((rowsById) => [...rowsById]))
 }

@@ -6,36 +6,33 @@ import type { Stores } from '../ports.ts'
 import type { NamedTax } from '../resources/developer-views.ts'
 import { ensureDefaultTaxes } from './ensure-default-taxes.ts'
 
-/**
- * The workspace's tax for a kind and rate of the developer API: one that is there already, or the default one.
- * @throws AppError `invalid` VAL_10000 where the rate is not one of the catalog in force today
- */
+/** @throws AppError `invalid` VAL_10000 for a rate that is not in force today */
 export const findTax =
   (stores: Stores) =>
-  async (workspaceId: string, { taxType, rate: asked }: NamedTax, now: Date): Promise<string> => {
-    const rate = Decimal.parse(String(asked ?? '0'))
+  async (workspaceId: string, { taxType, rate: sentRate }: NamedTax, now: Date): Promise<string> => {
+    const rate = Decimal.parse(String(sentRate ?? '0'))
     const entry = inForce(ivaRates, authorityDay(now.getTime())).find(
       (candidate) => candidate.taxType === taxType && rate?.equals(Decimal.of(candidate.rate)),
     )
-    if (taxType === 'IVA_RATE' && (asked ?? '') === '')
+    if (taxType === 'IVA_RATE' && (sentRate ?? '') === '')
       throw invalid([fieldErrors.required.at('tax', missing(ivaRateForm(authorityDay(now.getTime()))))])
     if (taxType !== 'IVA_RATE' && !(rate ?? Decimal.ZERO).isZero()) throw misplacedRate()
-    if (entry === undefined) throw unknownRate(asked, now)
+    if (entry === undefined) throw unknownRate(sentRate, now)
     const isIt = (row: Row) => row.percentage instanceof Decimal && row.percentage.equals(Decimal.of(entry.rate))
     const fields = { authorityCode: entry.code, isRetention: false }
-    const there = (await stores.records.findWhere('taxes', workspaceId, fields)).find(isIt)
-    if (there !== undefined) return there._id
-    const made = (await ensureDefaultTaxes(stores)({ workspaceId, now })).find(
+    const existing = (await stores.records.findWhere('taxes', workspaceId, fields)).find(isIt)
+    if (existing !== undefined) return existing._id
+    const created = (await ensureDefaultTaxes(stores)({ workspaceId, now })).find(
       ({ defaultTax }) => defaultTax === entry.code,
     )
-    if (made === undefined) throw unknownRate(asked, now)
-    return made._id
+    if (created === undefined) throw unknownRate(sentRate, now)
+    return created._id
   }
 
-function unknownRate(asked: unknown, now: Date) {
+function unknownRate(sentRate: unknown, now: Date) {
   const day = authorityDay(now.getTime())
   const problem = documentErrors.rateNotInForce.at('tax', { reason: 'rates', day, rates: ivaRatesOn(day) })
-  return invalid([withValue(problem, asked)])
+  return invalid([withValue(problem, sentRate)])
 }
 
 function misplacedRate() {

@@ -10,7 +10,6 @@ const NO_FILTER = rule(
   'no es un filtro de esta lista, que no recibe ninguno: quítelo',
 )
 
-/** A list that is the same for everyone, to be read only. */
 export function fixedRecords({ name, entries }: FixedList): RecordSet {
   const kind = kindOf({ name })
   return {
@@ -20,13 +19,13 @@ export function fixedRecords({ name, entries }: FixedList): RecordSet {
         const path = `filter.${filter.field}__${filter.operator}`
         throw invalid([fieldErrors.unknown.at(path, NO_FILTER)])
       }
-      const shown = entries.slice(offset, limit === 0 ? undefined : offset + limit)
-      return { shown: shown.map((entry) => ({ ...entry })), total: entries.length, nextCursor: '' }
+      const page = entries.slice(offset, limit === 0 ? undefined : offset + limit)
+      return { records: page.map((entry) => ({ ...entry })), total: entries.length, nextCursor: '' }
     },
     async get({ id }) {
-      const found = entries.find((entry) => entry.id === id)
-      if (found === undefined) throw catalogErrors.recordUnknown({ kind, id })
-      return { ...found }
+      const match = entries.find((entry) => entry.id === id)
+      if (match === undefined) throw catalogErrors.recordUnknown({ kind, id })
+      return { ...match }
     },
     create: readOnly,
     update: readOnly,

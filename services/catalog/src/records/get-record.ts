@@ -2,11 +2,7 @@ import { notFound } from '../domain/not-found.ts'
 import type { Fields, Resource, Row } from '../domain/resource.ts'
 import type { Records } from '../ports.ts'
 
-/**
- * One live record.
- * @param fields that it must have besides; without them it is not found
- * @throws AppError `not-found` CAT_10012
- */
+/** @param fields that the record must have @throws AppError `not-found` CAT_10012 */
 export const getRecord =
   ({ records }: { records: Records }) =>
   async (

@@ -8,15 +8,14 @@ import { resources } from '../resources/resources.ts'
 interface Written {
   workspaceId: string
   view: View
-  /** The record that is written, or what is known of it. */
   fields: Fields
 }
 
 type Guarded = Pick<Resource, 'path' | 'fields'>
 
 /**
- * Who may write what, by the taxpayer that it belongs to. A live key writes nothing of the test taxpayer. A test key writes
- * nothing of a taxpayer in production but the drafts of test keys. Both read all of it, so that lists have no holes.
+ * A live key writes nothing of the test taxpayer. Of a taxpayer in production, a test key writes only drafts of test
+ * keys. Both keys read everything.
  * @throws AppError `invalid` CTX_10003; `forbidden` ACS_10006
  */
 export async function guardWrite(
@@ -38,7 +37,7 @@ export async function guardWrite(
   }
 }
 
-/** Taxes are the workspace's: its documents in production say and cost what they say, also those named by code in a file. */
+/** Taxes belong to the workspace: its live documents depend on them. */
 async function guardTaxes(
   records: Pick<TransactionRecords, 'hasProduction'>,
   { workspaceId, view }: Pick<Written, 'workspaceId' | 'view'>,
@@ -46,27 +45,18 @@ async function guardTaxes(
   if (view.sparesProduction === true) refuseTestKey(view, await records.hasProduction(workspaceId))
 }
 
-/** @throws AppError `forbidden` ACS_10006 */
 function refuseTestKey(view: View, inProduction: boolean): void {
   if (view.sparesProduction === true && inProduction) throw gatewayErrors.liveKeyNeeded()
 }
 
-/**
- * Its registry number is the same in every workspace: no other taxpayer gets it.
- * @param before the record a change is made to
- * @throws AppError `conflict` CAT_10009
- */
+/** The test number is the same in every workspace. @throws AppError `conflict` CAT_10009 */
 export function refuseTestNumber({ path }: Resource, fields: Fields, before?: Fields): void {
   if (path !== 'taxpayers' || !isTestTaxpayer(fields) || (before !== undefined && isTestTaxpayer(before))) return
   const details = [catalogErrors.keyTaken.at('ruc', { reason: 'of-test-taxpayer' })]
   throw catalogErrors.keyTaken({ reason: 'test-taxpayer', ruc: TEST_TAXPAYER_RUC }, { details })
 }
 
-/**
- * The test taxpayer keeps its number, and stays.
- * @param to the fields of a change; none where it is to be deleted
- * @throws AppError `conflict` CAT_10023
- */
+/** @param to the changed fields; absent for a deletion @throws AppError `conflict` CAT_10023 */
 export function keepTestTaxpayer({ path }: Resource, before: Fields, to?: Fields): void {
   if (path !== 'taxpayers' || !isTestTaxpayer(before)) return
   if (to !== undefined && (to.ruc === undefined || isTestTaxpayer(to))) return

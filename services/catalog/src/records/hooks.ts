@@ -20,24 +20,21 @@ import type { Stores } from '../ports.ts'
 
 interface HookInput {
   workspaceId: string
-  /** The whole record as it is going to be. */
   fields: Fields
-  /** The record a change is made to. */
   before?: Row
   now: Date
 }
 
-/** Checks what takes a look at other records, and gives what it fills in. @throws AppError `invalid` VAL_10000 */
+/** Checks against other records and returns additional fields. @throws AppError `invalid` VAL_10000 */
 type Hook = (stores: Stores, input: HookInput) => Promise<Fields>
 
-/** What single resources need before they are kept, besides what all of them do. */
 export const hooks: Partial<Record<ResourcePath, Hook>> = {
   taxpayers: withOwnPast,
   products: withSaleTax,
   invoices: withRightTotal,
 }
 
-/** Live receipts of a taxpayer that was deleted stay under its number, and whoever has the number next is in production. */
+/** A new taxpayer with the number of deleted live receipts is in production. */
 async function withOwnPast(stores: Stores, input: HookInput): Promise<Fields> {
   const { workspaceId, fields, before } = input
   await checkOwnLogo(stores, input)
@@ -51,10 +48,7 @@ async function checkOwnLogo({ logos }: Stores, { workspaceId, fields }: HookInpu
   throw invalid([catalogErrors.referenceUnknown.at('uuidLogo', { reason: 'logo' })])
 }
 
-/**
- * A product stands in documents with one tax, the value-added one, at a rate that is in force when it is given; one that
- * was given before is kept.
- */
+/** A product has one tax: value-added, at a rate that is in force when it is set. A stored one stays. */
 async function withSaleTax(stores: Stores, input: HookInput): Promise<Fields> {
   const { workspaceId, fields, before, now } = input
   if (fields.taxId !== before?.taxId) {
@@ -76,7 +70,6 @@ function whyNotForProducts(tax: Row, now: Date): ErrorDetail | undefined {
   return documentErrors.rateNotInForce.at('taxId', { reason: 'taxOfProduct', code, authorityCode })
 }
 
-/** A new product has the taxpayer's default price type unless it is given another. */
 async function withDefaultPriceType({ records }: Stores, { workspaceId, fields, before }: HookInput): Promise<Fields> {
   const { taxpayerId, priceTypeId } = fields
   if (before !== undefined || priceTypeId !== null) return {}
@@ -85,8 +78,7 @@ async function withDefaultPriceType({ records }: Stores, { workspaceId, fields, 
 }
 
 /**
- * Every line names a product of the taxpayer with a value-added tax, and the payments add up to the total, as the routine
- * that drafts the document computes it.
+ * Lines name products of the taxpayer with value-added tax. The payments add up to the total of the drafting routine.
  */
 async function withRightTotal({ records }: Stores, input: HookInput): Promise<Fields> {
   const { workspaceId, fields } = input
@@ -103,7 +95,10 @@ async function withRightTotal({ records }: Stores, input: HookInput): Promise<Fi
     if (product?.live !== true || product.taxpayerId !== fields.taxpayerId)
       return [
         catalogErrors.referenceUnknown.at(path, {
-          ...{ reason: 'record', kind: 'product', of: 'taxpayer', list: '/products' },
+          reason: 'record',
+          kind: 'product',
+          of: 'taxpayer',
+          list: '/products',
           sent: productId,
         }),
       ]
@@ -125,7 +120,7 @@ async function withRightTotal({ records }: Stores, input: HookInput): Promise<Fi
   return { taxRounding: rounding }
 }
 
-/** As the invoice says, or said when it was made; a new one that does not say is rounded as its taxpayer's are. */
+/** A new invoice without `taxRounding` takes the taxpayer's. */
 async function roundingFor(
   records: Stores['records'],
   { workspaceId, fields, before }: HookInput,
@@ -140,7 +135,7 @@ function lineOf({ path }: ErrorDetail): number {
   return Number(/\d+/.exec(path)?.[0] ?? 0)
 }
 
-/** Its own members, where an order has others: what a product gives is wrong with the product. */
+/** The invoice's name of each order member; other members come from the product. */
 const OWN_MEMBERS: Readonly<Record<string, string>> = { quantity: 'quantity', unitPrice: 'price', discount: 'discount' }
 
 function inTheInvoice(violation: Violation): ErrorDetail {
@@ -153,13 +148,12 @@ function inTheInvoice(violation: Violation): ErrorDetail {
   return saidOf({ ...violation, path: `details[${at}].productId` }, { product: member })
 }
 
-/** The product has a tax that is in force today; the day is what the invoice says. */
+/** The tax is in force today, so that the problem is the day of the invoice. */
 function ofTheDay(problem: ErrorDetail): ErrorDetail {
   const { rateNotInForce } = documentErrors
   return problem.code === rateNotInForce.code ? rateNotInForce.at('issueDate', { reason: 'dayOfInvoice' }) : problem
 }
 
-/** Of several lines the day is said once. */
 function distinctOf(problems: readonly ErrorDetail[]): ErrorDetail[] {
   return problems.filter(
     ({ path }, at) => path !== 'issueDate' || problems.findIndex((one) => one.path === path) === at,

@@ -4,7 +4,6 @@ import type { Fields, Resource, Row } from '../domain/resource.ts'
 import type { TransactionRecords } from '../ports.ts'
 import { resources } from '../resources/resources.ts'
 
-/** A taxpayer comes ready to invoice: establishment 001, emission point 001, a main warehouse, a default price type. */
 export async function insertDefaults(
   records: TransactionRecords,
   { workspaceId, _id: taxpayerId, address }: Row,

@@ -7,16 +7,14 @@ import type { Records } from '../ports.ts'
 export interface ListedRows {
   rows: Row[]
   total: number
-  /** Where the next page begins; empty after the last one, and where the order is not by creation. */
   nextCursor: string
 }
 
 const MAX_PAGE = 1_000
 
 /**
- * A page of records, and how many there are in all.
- * @param fields that every record must have besides what the filters say
- * @throws AppError `invalid` VAL_10000 for unknown filters, values of the wrong type and unknown sort fields
+ * @param fields that each record must have, besides the filters
+ * @throws AppError `invalid` VAL_10000 for unknown filters, wrong values and unknown sort fields
  */
 export const listRecords =
   ({ records }: { records: Records }) =>
@@ -30,11 +28,11 @@ export const listRecords =
     const matching = { fields, conditions: readFilters(resource, query.filters) }
     const list = [resource.path, ...Object.values(fields)].join('/')
     const after = readCursor(list, query.cursor, sorting)
-    // One more than asked for tells whether there is another page.
+    // One row more shows whether another page exists.
     const page = { matching, sorting, limit: limit + 1, offset: query.offset, after }
-    const found = await records.page(resource, query.workspaceId, page)
-    const rows = found.slice(0, limit)
-    const isLast = found.length <= limit
+    const matches = await records.page(resource, query.workspaceId, page)
+    const rows = matches.slice(0, limit)
+    const isLast = matches.length <= limit
     const isEnd = after === undefined && isLast && (rows.length > 0 || query.offset === 0)
     const total = isEnd ? query.offset + rows.length : await records.count(resource, query.workspaceId, matching)
     return { rows, total, nextCursor: isLast || sorting.field !== 'createdAt' ? '' : nextCursor(list, rows, limit) }

@@ -8,16 +8,16 @@ import { createRecord } from './create-record.ts'
 import { ensureDefaultTaxes } from './ensure-default-taxes.ts'
 
 /**
- * A workspace's first records: the test taxpayer with its defaults, and the default taxes. Safe to repeat and to call at once.
- * @param name of the workspace, which the test taxpayer trades under
+ * Creates the test taxpayer with its defaults, and the default taxes. It may run twice, also in parallel.
+ * @param name of the workspace: the test taxpayer's commercial name
  */
 export const prepareWorkspace =
   (stores: Stores) =>
   async ({ workspaceId, name, now }: { workspaceId: string; name: string; now: Date }): Promise<Profile> => {
     const create = createRecord(stores)
     await ensureDefaultTaxes(stores)({ workspaceId, now })
-    const had = await testTaxpayer()
-    if (had !== undefined) return had
+    const existing = await testTaxpayer()
+    if (existing !== undefined) return existing
     const body = {
       ruc: TEST_TAXPAYER_RUC,
       name: 'CONTRIBUYENTE DE PRUEBA',
@@ -27,9 +27,9 @@ export const prepareWorkspace =
     }
     const first = { workspaceId, id: newId(now.getTime()), body, now, testTaxpayer: true } as const
     await create(resources.taxpayers, first).catch(unlessThereAlready)
-    const made = await testTaxpayer()
-    if (made === undefined) throw catalogErrors.testTaxpayerGone()
-    return made
+    const taxpayer = await testTaxpayer()
+    if (taxpayer === undefined) throw catalogErrors.testTaxpayerGone()
+    return taxpayer
 
     function testTaxpayer(): Promise<Profile | undefined> {
       return stores.profiles.find(workspaceId, TEST_TAXPAYER_RUC)

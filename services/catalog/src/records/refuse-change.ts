@@ -15,7 +15,7 @@ import {
 import type { Records, TransactionRecords } from '../ports.ts'
 import { resources } from '../resources/resources.ts'
 
-/** @throws AppError `conflict` CAT_10017 where the record cannot be changed or deleted any more */
+/** @throws AppError `conflict` CAT_10017 for a closed record */
 export function refuseWhileClosed(
   resource: Resource,
   row: Row,
@@ -25,7 +25,7 @@ export function refuseWhileClosed(
   if (reason !== undefined) throw catalogErrors.invoiceClosed({ reason, id: row._id })
 }
 
-/** @throws AppError `conflict` CAT_10021 where a field that is fixed by now is to change */
+/** @throws AppError `conflict` CAT_10021 for a change of a fixed field */
 export function refuseFixed({ fixedBy }: Resource, before: Row, fields: Fields): void {
   if (fixedBy === undefined || !before[fixedBy.mark]) return
   const field = fixedBy.fields.find((name) => isChanged(before, fields, name))
@@ -33,7 +33,7 @@ export function refuseFixed({ fixedBy }: Resource, before: Row, fields: Fields):
   throw catalogErrors.numberFixed({ reason: 'marked', ruc: String(before[field]), id: before._id })
 }
 
-/** What must not have changed since the record was read. Null stands for a mark that was never set. */
+/** The condition that the record is as it was read. Null matches a mark that was never set. */
 export function unchanged({ closedBy, fixedBy, draft }: Resource, row: Row, fields: Fields = {}): Fields {
   const fixes = fixedBy?.fields.some((name) => isChanged(row, fields, name))
   return {
@@ -68,17 +68,16 @@ export async function refuseWhileNeeded(
   }
 }
 
-/** For a write that is only checked; otherwise the index decides. @throws AppError `conflict` CAT_10009 */
+/** For checks without a write; in a write the index decides. @throws AppError `conflict` CAT_10009 */
 export async function refuseTaken(records: TransactionRecords, resource: Resource, row: Row): Promise<void> {
   const { path, unique = [] } = resource
   for (const names of unique) {
-    const wanted = Object.fromEntries(names.map((name) => [name, row[name]]))
-    const there = await records.findWhere(path, row.workspaceId, wanted)
-    if (there.some(({ _id }) => _id !== row._id)) throw keyTaken(resource, row, names.at(-1) ?? '')
+    const values = Object.fromEntries(names.map((name) => [name, row[name]]))
+    const matches = await records.findWhere(path, row.workspaceId, values)
+    if (matches.some(({ _id }) => _id !== row._id)) throw keyTaken(resource, row, names.at(-1) ?? '')
   }
 }
 
-/** Why a write found nothing: the record was deleted since it was read, or is no longer as it was. */
 export async function whyNotWritten(
   records: Records,
   resource: Resource,

@@ -10,38 +10,36 @@ import { getRecord } from './get-record.ts'
 import { listRecords } from './list-records.ts'
 import { updateRecord } from './update-record.ts'
 
-/** The records of a resource as the resource API shows them. */
 export function resourceRecords(stores: Stores, resource: Resource): RecordSet {
   const [list, get] = [listRecords(stores), getRecord(stores)]
   const [create, update, remove] = [createRecord(stores), updateRecord(stores), deleteRecord(stores)]
   return {
     async list(query) {
       const { rows, ...counts } = await list(resource, query)
-      return { ...counts, shown: await show(stores, resource, rows, query.view) }
+      return { ...counts, records: await show(stores, resource, rows, query.view) }
     },
-    get: async (target) => shownOne(target.view, await get(resource, target)),
-    create: async (write) => shownOne(write.view, await create(resource, write)),
+    get: async (target) => showOne(target.view, await get(resource, target)),
+    create: async (write) => showOne(write.view, await create(resource, write)),
     async update(write) {
       const row = await update(resource, write)
-      const shown = await shownOne(write.view, row)
-      return resource.path === 'customers' ? { ...shown, invoices: await invoicesOf(stores, row, write.view) } : shown
+      const record = await showOne(write.view, row)
+      return resource.path === 'customers' ? { ...record, invoices: await invoicesOf(stores, row, write.view) } : record
     },
-    remove: async (target) => shownOne(target.view, await remove(resource, target)),
+    remove: async (target) => showOne(target.view, await remove(resource, target)),
   }
 
-  async function shownOne(view: View, row: Row): Promise<Fields> {
-    const [shown] = await show(stores, resource, [row], view)
-    return shown ?? {}
+  async function showOne(view: View, row: Row): Promise<Fields> {
+    const [record] = await show(stores, resource, [row], view)
+    return record ?? {}
   }
 }
 
-/** Rows as they are shown, with the records nested in them fetched together. */
 async function show({ records }: Stores, resource: Resource, rows: readonly Row[], view: View): Promise<Fields[]> {
   const referred = await findReferred(records, resource, rows)
   return rows.map((row) => showRecord(resource, row, { view, referred }))
 }
 
-/** The specification's answer to a changed customer carries its invoices. */
+/** The specification adds the invoices to a changed customer. */
 async function invoicesOf(stores: Stores, { _id, workspaceId }: Row, view: View): Promise<Fields[]> {
   const rows = await stores.records.findWhere('invoices', workspaceId, { customerId: _id })
   return show(stores, resources.invoices, rows, view)

@@ -26,23 +26,21 @@ export interface Change {
   body: unknown
   view: View
   now: Date
-  /** Everything is checked, nothing is kept. */
   checkOnly?: boolean
-  /** A taxpayer's registry number is fixed by the same write. */
   fixNumber?: boolean
 }
 
 /**
- * Changes the fields that were sent, and no others.
- * @throws AppError `not-found` CAT_10012; `invalid` VAL_10000; `conflict` CAT_10009 where a business key is taken,
- * CAT_10017 and CAT_10021 where the record, or a field of it, cannot change any more, CAT_10014 where something needs it
- * where it is, CAT_10020 where it was changed in the meantime, CAT_10023 for the number of the test taxpayer; `invalid` CTX_10003 for
- * what belongs to it, with a live key; `forbidden` ACS_10006 for what belongs to a taxpayer in production, with a test key
+ * Changes only the sent fields.
+ * @throws AppError `not-found` CAT_10012; `invalid` VAL_10000; `conflict` CAT_10009 for a taken business key, CAT_10017
+ * for a closed record, CAT_10021 for a fixed field, CAT_10014 while a record needs it in its place, CAT_10020 after a
+ * parallel change, CAT_10023 for the number of the test taxpayer; `invalid` CTX_10003 for its records, with a live key;
+ * `forbidden` ACS_10006 for records of a taxpayer in production, with a test key
  */
 export const updateRecord =
   (stores: Stores) =>
-  async (resource: Resource, asked: Change): Promise<Row> => {
-    const { workspaceId, id, body, view, now, checkOnly = false } = asked
+  async (resource: Resource, input: Change): Promise<Row> => {
+    const { workspaceId, id, body, view, now, checkOnly = false } = input
     const before = await stores.records.find(resource, workspaceId, id)
     if (before === undefined) throw notFound(resource, id)
     await guardWrite(stores.records, resource, { workspaceId, view, fields: before })
@@ -52,7 +50,7 @@ export const updateRecord =
     refuseWhileClosed(resource, before, { view, act: 'change' })
     refuseFixed(resource, before, sent)
     const completed = { ...(await complete(stores, resource, { before, sent, now })), ...draftMark(resource, view) }
-    const fields = { ...completed, ...(asked.fixNumber ? fixingMark(resource) : {}), updatedAt: now }
+    const fields = { ...completed, ...(input.fixNumber ? fixingMark(resource) : {}), updatedAt: now }
     const moved = dependentsOfMove(resource, before, sent)
     await refuseWhileNeeded(stores.records, resource, before, moved)
     if (checkOnly) {
@@ -66,14 +64,12 @@ export const updateRecord =
     return changed
   }
 
-/** Fixed in the meantime, perhaps. */
 async function whyNotChanged(records: Records, resource: Resource, before: Row, fields: Fields) {
   const row = await records.find(resource, before.workspaceId, before._id)
   if (row !== undefined) refuseFixed(resource, row, fields)
   return whyNotWritten(records, resource, before)
 }
 
-/** What keeps the record from the move that is asked for; nothing where it is not moved. */
 function dependentsOfMove({ moves }: Resource, before: Row, sent: Fields): readonly Dependent[] {
   if (moves === undefined) return []
   return moves.fields.some((name) => isChanged(before, sent, name)) ? moves.neededBy : []
@@ -86,10 +82,7 @@ interface Moved {
   dependents: readonly Dependent[]
 }
 
-/**
- * Looks once more for what a move would leave behind, as after a deletion: an invoice made meanwhile looks at the point
- * after it is stored, so at least one of the two sees the other.
- */
+/** A new invoice checks its emission point after its insert, so that one of two parallel calls sees the other. */
 async function recheckMove(
   stores: Stores,
   resource: Resource,
@@ -104,13 +97,13 @@ async function recheckMove(
   }
 }
 
-interface Asked {
+interface SentChange {
   before: Row
   sent: Fields
   now: Date
 }
 
-async function complete(stores: Stores, resource: Resource, { before, sent, now }: Asked): Promise<Fields> {
+async function complete(stores: Stores, resource: Resource, { before, sent, now }: SentChange): Promise<Fields> {
   const { workspaceId } = before
   const fields = resource.complete?.(sent, before, newId) ?? sent
   const after = { ...before, ...fields }
@@ -120,7 +113,7 @@ async function complete(stores: Stores, resource: Resource, { before, sent, now 
   return { ...fields, ...(await hooks[resource.path]?.(stores, { workspaceId, fields: after, before, now })) }
 }
 
-/** A record stays with its taxpayer: what refers to it does, too. */
+/** A record stays with its taxpayer, because its dependents do. */
 function movedAway(before: Row, after: Row): ErrorDetail[] {
   return before.taxpayerId === after.taxpayerId ? [] : [catalogErrors.fieldFixed.at('taxpayerId')]
 }
@@ -155,7 +148,7 @@ interface Changed {
   changed: readonly string[]
 }
 
-/** Looks once more at what the record now refers to and whose it is, as when it is made; where that is refused it is as it was. */
+/** Checks references and the taxpayer again, as after an insert, and restores the record on a refusal. */
 async function recheck(records: Records, resource: Resource, { before, row, view, changed }: Changed): Promise<void> {
   const { _id: id, workspaceId, updatedAt } = row
   try {

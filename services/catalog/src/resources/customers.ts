@@ -9,7 +9,6 @@ import { NOT_ISSUED } from '../domain/invoice-issuing.ts'
 import type { Resource } from '../domain/resource.ts'
 import { choice, emails, formed, optionalText, reference, text } from '../domain/vocabulary.ts'
 
-/** As both families call them. */
 const NAMED_CODES = identificationTypes.entries.map(({ code, identificationType }) => `${code} (${identificationType})`)
 const CODES = identificationTypes.entries.map(({ code }) => code)
 

@@ -28,7 +28,7 @@ describe.each(Object.entries(described))('%s', (path, { create, update, record, 
   })
 })
 
-test('what may be left out or taken away may be null, and what reads never lack is never null', () => {
+test('optional members may be null in bodies, required ones of reads never are', () => {
   const { customers } = described
 
   expect(customers).toMatchObject({

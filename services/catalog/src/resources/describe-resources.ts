@@ -11,22 +11,17 @@ import { withMeanings } from './field-meanings.ts'
 import { instant, recordSchema } from './record-schema.ts'
 import { resources } from './resources.ts'
 
-/** JSON Schemas, and the filters of lists. What can only be read has no bodies. */
 export interface ResourceDescription {
   name: string
   create?: object
   update?: object
   record: object
   filters: Record<string, readonly Operator[]>
-  /** What each filter takes, by its name in a query: `name__like`. */
   filterSchemas: Record<string, object>
-  /** What lists can be sorted by. */
   sorts: readonly string[]
-  /** A body that creates a record, and the record as reads show it. */
   examples: { create?: object; record: object }
 }
 
-/** What every resource looks like, for documentation: made from what checks and shows them. */
 export function describeResources(): Record<string, ResourceDescription> {
   const views = Object.entries(developerViews).map(([name, view]) => [`developer/${name}`, describeView(view)])
   return {
@@ -45,7 +40,7 @@ const entry = Type.Object({ id: Type.String(uuid), code: Type.String(), name: Ty
 
 function describe(resource: Resource): ResourceDescription {
   const { name, path, filters } = resource
-  const { sent, shown } = exampleOf(path)
+  const { sent, record } = exampleOf(path)
   return {
     name,
     ...bodies(resource, path),
@@ -53,13 +48,13 @@ function describe(resource: Resource): ResourceDescription {
     filters,
     filterSchemas: filterSchemas(resource, {}),
     sorts: sortableFields(resource),
-    examples: { create: sent, record: shown },
+    examples: { create: sent, record },
   }
 }
 
-function describeView({ body, of, names, shown: members }: DeveloperView): ResourceDescription {
+function describeView({ body, of, names, recordFields: members }: DeveloperView): ResourceDescription {
   const filters = Object.entries(of.filters).map(([field, operators]) => [names[field] ?? field, operators])
-  const { sent, shown } = developerExample(of.path as 'customers' | 'products')
+  const { sent, record } = developerExample(of.path as 'customers' | 'products')
   return {
     name: body.name,
     ...bodies(body, `developer/${body.path}`),
@@ -67,7 +62,7 @@ function describeView({ body, of, names, shown: members }: DeveloperView): Resou
     filters: Object.fromEntries(filters),
     filterSchemas: filterSchemas(of, names),
     sorts: [],
-    examples: { create: sent, record: shown },
+    examples: { create: sent, record },
   }
 }
 
@@ -93,9 +88,10 @@ function bodies(resource: Resource, path: string) {
   }
 }
 
-/** Not kept from a body, which says it of itself: `readBody` compares it with the caller's. */
+/** Not stored from a body: `readBody` compares it with the caller's. */
 const TENANT = {
-  ...{ type: ['string', 'null'], format: 'uuid' },
+  type: ['string', 'null'],
+  format: 'uuid',
   description: 'Send your own, or leave it out; any other is refused. null counts as omitted.',
 }
 

@@ -13,22 +13,18 @@ import type { Referred } from '../domain/show-record.ts'
 import { choice, formed, optionalText, text } from '../domain/vocabulary.ts'
 import { resources } from './resources.ts'
 
-/** How the developer API sees records of the resource API: other names for the same fields. */
+/** Other names for the records of the resource API. */
 export interface DeveloperView {
-  /** What is kept, with the filters of lists. */
   of: Resource
-  /** What is sent: checked like any resource's body. */
   body: Resource
-  /** The body in the resource API's fields, and the tax it names. `before` is the record as it is seen. */
+  /** `before` is the record in the developer API's form. */
   toFields(sent: Fields, before: Fields | undefined): { fields: Fields; tax?: NamedTax | undefined }
   show(row: Row, referred: Referred): Fields
-  /** The schemas of what is shown, where it is not what is sent. */
-  shown: TProperties
-  /** The developer API's name of each field that it calls otherwise. */
+  recordFields: TProperties
+  /** By the field's name in the resource API. */
   names: Record<string, string>
 }
 
-/** A value-added tax by its kind and rate. */
 export interface NamedTax {
   taxType: unknown
   rate: unknown
@@ -79,7 +75,7 @@ const customers: DeveloperView = {
     phone,
     address,
   }),
-  shown: {
+  recordFields: {
     identificationType: Type.Union([choice(IDENTIFICATION_TYPES), Type.Null()]),
     identification: text(20, '1710034065'),
     legalName: text(300, 'María Peña'),
@@ -119,9 +115,9 @@ const products: DeveloperView = {
     code: row.code,
     description: row.name,
     unitPrice: Number(row.price),
-    ...shownTax(referred.get(String(row.taxId))),
+    ...taxView(referred.get(String(row.taxId))),
   }),
-  shown: {
+  recordFields: {
     unitPrice: Type.Number({ minimum: 0 }),
     taxType: Type.Union([choice(TAX_TYPES), Type.Null()], {
       description: 'null for a tax that is not value-added',
@@ -131,17 +127,15 @@ const products: DeveloperView = {
   names: { name: 'description', price: 'unitPrice', taxId: 'tax' },
 }
 
-/** By the path that follows `developer/`. */
 export const developerViews: Record<string, DeveloperView> = { customers, products }
 
-/** Undefined where a change leaves the tax alone. A new kind needs its rate; a new rate is of the kind there was. */
+/** Undefined if a change leaves the tax. A new kind needs its rate; a new rate keeps the kind. */
 function namedTax({ taxType, tax }: Fields, before: Fields | undefined): NamedTax | undefined {
   if (taxType !== undefined) return { taxType, rate: tax }
   return tax === undefined ? undefined : { taxType: before?.taxType, rate: tax }
 }
 
-/** Taxes other than value-added have no name in the developer API. */
-function shownTax(tax: Row | undefined): Fields {
+function taxView(tax: Row | undefined): Fields {
   const rate = ivaRates.entries.find(({ code }) => code === tax?.authorityCode)
   if (tax === undefined || rate === undefined || tax.isRetention === true) return { taxType: null, tax: null }
   return { taxType: rate.taxType, tax: Number(tax.percentage) }

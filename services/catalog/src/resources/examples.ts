@@ -3,10 +3,10 @@ import type { Fields, ResourcePath, Row } from '../domain/resource.ts'
 import { type Referred, showRecord } from '../domain/show-record.ts'
 import { resources } from './resources.ts'
 
-/** What a caller sends and reads, for documentation: one small shop, whose records refer to each other. */
+/** For documentation: the records of one small shop, which refer to each other. */
 export interface Example {
   sent: Fields
-  shown: Fields
+  record: Fields
 }
 
 const WORKSPACE = '0193a4c0-0000-7000-8000-000000000001'
@@ -82,7 +82,6 @@ const SENT: Record<ResourcePath, { id: string; sent: Fields }> = {
   },
 }
 
-/** By the path that follows `developer/`. */
 export const DEVELOPER_SENT: Record<string, Fields> = {
   customers: {
     identificationType: 'RUC',
@@ -95,17 +94,15 @@ export const DEVELOPER_SENT: Record<string, Fields> = {
   products: { code: 'MAR-16', description: 'Martillo 16 oz', unitPrice: 12.5, taxType: 'IVA_RATE', tax: 15 },
 }
 
-/** The example of a resource, read and shown as a caller's own record would be. */
 export function exampleOf(path: ResourcePath): Example {
   const { sent } = SENT[path]
-  return { sent, shown: showRecord(resources[path], rowOf(path), { view: { mode: 'test' }, referred: referred() }) }
+  return { sent, record: showRecord(resources[path], rowOf(path), { view: { mode: 'test' }, referred: referred() }) }
 }
 
-/** As the developer API shows it: the id and instants of the same record. */
 export function developerExample(path: 'customers' | 'products'): Example {
-  const { id, createdAt, updatedAt } = exampleOf(path).shown
+  const { id, createdAt, updatedAt } = exampleOf(path).record
   const sent = DEVELOPER_SENT[path] ?? {}
-  return { sent, shown: { id, ...sent, createdAt, updatedAt } }
+  return { sent, record: { id, ...sent, createdAt, updatedAt } }
 }
 
 function rowOf(path: ResourcePath): Row {
@@ -113,12 +110,12 @@ function rowOf(path: ResourcePath): Row {
   const { id: _id, sent } = SENT[path]
   const fields = readBody(resource, 'create', sent, WORKSPACE)
   let parts = 100
-  const kept = resource.complete?.(fields, undefined, () => id(++parts)) ?? fields
+  const stored = resource.complete?.(fields, undefined, () => id(++parts)) ?? fields
   const instants = { createdAt: CREATED, updatedAt: CREATED, deletedAt: null }
-  return { ...kept, _id, workspaceId: WORKSPACE, live: true, ...instants }
+  return { ...stored, _id, workspaceId: WORKSPACE, live: true, ...instants }
 }
 
 function referred(): Referred {
-  const shown = ['categories', 'price-types', 'taxes'] as const
-  return new Map(shown.map((path) => [SENT[path].id, rowOf(path)]))
+  const paths = ['categories', 'price-types', 'taxes'] as const
+  return new Map(paths.map((path) => [SENT[path].id, rowOf(path)]))
 }

@@ -1,4 +1,4 @@
-/** What a field means, for documentation: `resource.field`, or `field` where it means the same everywhere. */
+/** For documentation, by `resource.field`, or by `field` if all resources share it. */
 const MEANINGS: Record<string, string> = {
   id: 'The system assigns it.',
   taxpayerId: 'The taxpayer that owns it.',
@@ -74,13 +74,12 @@ const MEANINGS: Record<string, string> = {
 
 type Described = Record<string, unknown> & { properties?: Record<string, Record<string, unknown>> }
 
-/** A body or record whose fields say what they mean, before what may stand in them. */
 export function withMeanings<Schema extends Described>(path: string, schema: Schema): Schema {
   const { properties = {} } = schema
   const entries = Object.entries(properties).map(([name, field]) => {
     const meaning = MEANINGS[`${path}.${name}`] ?? MEANINGS[name]
-    const said = [meaning, field.description].filter((part) => part !== undefined).join(' ')
-    return [name, said === '' ? field : { ...field, description: said }]
+    const text = [meaning, field.description].filter((part) => part !== undefined).join(' ')
+    return [name, text === '' ? field : { ...field, description: text }]
   })
   return { ...schema, properties: Object.fromEntries(entries) }
 }

@@ -2,12 +2,12 @@ import { catalogErrors } from '@etax/contracts'
 import { type ErrorDetail, fieldErrors, mustBe, words } from '@etax/kernel'
 import { DAY_FORM, isDay, TAX_ROUNDINGS } from '@etax/tax-document'
 import { Type } from 'typebox'
+import { excerpt } from '../domain/excerpt.ts'
 import { DOCUMENT_TYPES, INVOICE_DOCUMENT_TYPE_ID, PAYMENT_METHODS } from '../domain/fixed-lists.ts'
 import { type InvoicePayment, roundingOf } from '../domain/invoice.ts'
 import { receiptIdOf, whyClosed } from '../domain/invoice-issuing.ts'
 import { isBlank } from '../domain/read-body.ts'
 import type { Fields, Resource } from '../domain/resource.ts'
-import { toldValue } from '../domain/told-value.ts'
 import { calendarDate, choice, decimal, formed, reference, uuid } from '../domain/vocabulary.ts'
 
 const payment = Type.Object(
@@ -59,7 +59,7 @@ export const invoices: Resource = {
       maxItems: 50,
       ...formed(words('a list of 1 to 50 payments', 'una lista de 1 a 50 pagos')),
     }),
-    // The taxpayer's, where a new invoice does not say.
+    // A new invoice without it takes the taxpayer's.
     taxRounding: Type.Optional(choice(TAX_ROUNDINGS)),
     details: Type.Array(detail, {
       minItems: 1,
@@ -124,7 +124,6 @@ export const invoices: Resource = {
 const NO_TERM = { deadline: null, timeUnit: null }
 const NO_DISCOUNT = { discount: '0.00' }
 
-/** Parts with an id each, and with what was left out. */
 function completed(parts: unknown, defaults: Fields, mint: () => string): Fields[] {
   return (parts as Fields[]).map((part) => ({ id: mint(), ...defaults, ...part }))
 }
@@ -135,13 +134,13 @@ function dateProblems({ issueDate }: Fields): ErrorDetail[] {
     : [fieldErrors.wrongForm.at('issueDate', mustBe(DAY_FORM))]
 }
 
-/** Set by the service; clients that send back what they read have it. */
+/** The service sets it; clients may send back a read invoice. */
 function documentTypeProblems({ documentTypeId: sent }: Fields): ErrorDetail[] {
-  const asked = typeof sent === 'string' ? sent.toLowerCase() : sent
-  if (isBlank(sent) || asked === INVOICE_DOCUMENT_TYPE_ID) return []
-  const known = DOCUMENT_TYPES.find(({ id }) => id === asked)
-  const told = typeof sent === 'string' ? { sent: toldValue(sent) } : {}
-  const facts = { id: INVOICE_DOCUMENT_TYPE_ID, ...(known && { name: known.name }), ...told }
+  const sentId = typeof sent === 'string' ? sent.toLowerCase() : sent
+  if (isBlank(sent) || sentId === INVOICE_DOCUMENT_TYPE_ID) return []
+  const documentType = DOCUMENT_TYPES.find(({ id }) => id === sentId)
+  const echo = typeof sent === 'string' ? { sent: excerpt(sent) } : {}
+  const facts = { id: INVOICE_DOCUMENT_TYPE_ID, ...(documentType && { name: documentType.name }), ...echo }
   return [catalogErrors.referenceUnknown.at('documentTypeId', { reason: 'document-type', ...facts })]
 }
 

@@ -9,7 +9,7 @@ export const products: Resource = {
   fields: {
     name: text(300, 'Café tostado 500 g'),
     description: optionalText(1_000),
-    // The document's field for it holds 25 characters.
+    // The document's field holds 25 characters.
     code: text(25, 'A-1'),
     categoryId: optionalReference(),
     priceTypeId: optionalReference(),
@@ -34,9 +34,9 @@ export const products: Resource = {
   ],
   keptByNull: ['currentStock'],
   references: {
-    categoryId: { to: 'categories', shown: { as: 'category', fields: ['id', 'name'] } },
-    priceTypeId: { to: 'price-types', shown: { as: 'priceType', fields: ['id', 'name'] } },
-    taxId: { to: 'taxes', shown: { as: 'tax', fields: ['id', 'name', 'percentage'] } },
+    categoryId: { to: 'categories', nested: { as: 'category', fields: ['id', 'name'] } },
+    priceTypeId: { to: 'price-types', nested: { as: 'priceType', fields: ['id', 'name'] } },
+    taxId: { to: 'taxes', nested: { as: 'tax', fields: ['id', 'name', 'percentage'] } },
     taxpayerId: { to: 'taxpayers' },
   },
   filters: { name: ['like'], code: ['like'], categoryId: ['eq'], isService: ['eq'], taxpayerId: ['eq'] },

@@ -8,17 +8,15 @@ export const instant = Type.String({
   description: 'an instant, RFC 3339 in UTC with milliseconds',
 })
 
-/** The JSON Schema of a record as reads show it. */
 export function recordSchema(resource: Resource): TSchema {
-  const shown = resource.shows.map((name) => [name, schemaOf(resource, name)])
+  const members = resource.shows.map((name) => [name, schemaOf(resource, name)])
   const record: TSchema = Type.Object({
     id: Type.String(uuid),
-    ...Object.fromEntries(shown),
+    ...Object.fromEntries(members),
     deletedAt: Type.Union([instant, Type.Null()]),
     createdAt: instant,
     updatedAt: instant,
   })
-  // In a read, nothing is left out.
   return Type.Required(record)
 }
 
@@ -31,12 +29,11 @@ function schemaOf(resource: Resource, name: string): TSchema {
   return nestedSchema(resource, name)
 }
 
-/** An object with some fields of another record; null where there is none. */
 function nestedSchema(resource: Resource, name: string): TSchema {
-  const reference = Object.values(resource.references ?? {}).find(({ shown }) => shown?.as === name)
-  if (reference?.shown === undefined) throw new TypeError(`${resource.path} shows ${name}, which is nothing it has`)
+  const reference = Object.values(resource.references ?? {}).find(({ nested }) => nested?.as === name)
+  if (reference?.nested === undefined) throw new TypeError(`${resource.path} shows ${name}, which is nothing it has`)
   const { fields } = resources[reference.to]
-  const members = reference.shown.fields.map((field) => [field, fields[field] ?? Type.String(uuid)])
+  const members = reference.nested.fields.map((field) => [field, fields[field] ?? Type.String(uuid)])
   const title = `${resource.name}${name.slice(0, 1).toUpperCase()}${name.slice(1)}`
   return Type.Union([Type.Object(Object.fromEntries(members), { title }), Type.Null()])
 }

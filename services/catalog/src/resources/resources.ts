@@ -12,7 +12,6 @@ import { taxes } from './taxes.ts'
 import { taxpayers } from './taxpayers.ts'
 import { warehouses } from './warehouses.ts'
 
-/** Every resource, by its path. */
 export const resources: Record<ResourcePath, Resource> = {
   taxpayers,
   taxes,
@@ -27,7 +26,7 @@ export const resources: Record<ResourcePath, Resource> = {
   invoices,
 }
 
-/** @throws AppError `not-found` CAT_10006 for a path that is no resource. */
+/** @throws AppError `not-found` CAT_10006 */
 export function resourceAt(path: string): Resource {
   if (!Object.hasOwn(resources, path)) {
     throw catalogErrors.resourceUnknown({ resource: path })

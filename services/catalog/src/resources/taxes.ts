@@ -12,7 +12,7 @@ export const taxes: Resource = {
     code: text(25, 'IVA15'),
     percentage: decimal(2),
     isRetention: Type.Boolean(formed(TRUE_OR_FALSE)),
-    /** The rate's code in the authority's catalog: value-added 0 to 8, excise 3xxx, bottles 5001; or a withholding code. */
+    /** The authority's code: value-added 0 to 8, excise 3xxx, bottles 5001; or a withholding code. */
     authorityCode: text(5, '4'),
   },
   shows: ['name', 'code', 'percentage', 'isRetention', 'authorityCode'],
@@ -23,7 +23,7 @@ export const taxes: Resource = {
     isRetention: ['eq'],
   },
   check: taxProblems,
-  // A default tax whose rate is changed is an ordinary one from then on.
+  // A default tax with another rate becomes an ordinary one.
   complete: (sent, before) =>
     before && RATE.some((field) => isChanged(sent[field], before[field])) ? { ...sent, defaultTax: null } : sent,
   neededBy: [{ path: 'products', field: 'taxId' }],
@@ -31,7 +31,7 @@ export const taxes: Resource = {
 
 const RATE = ['percentage', 'authorityCode', 'isRetention']
 
-function isChanged(sent: unknown, kept: unknown): boolean {
+function isChanged(sent: unknown, stored: unknown): boolean {
   if (sent === undefined) return false
-  return kept instanceof Decimal ? !kept.equals(Decimal.of(String(sent))) : sent !== kept
+  return stored instanceof Decimal ? !stored.equals(Decimal.of(String(sent))) : sent !== stored
 }

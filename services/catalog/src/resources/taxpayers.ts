@@ -58,11 +58,11 @@ export const taxpayers: Resource = {
     environment: Type.Optional(choice(['sandbox', 'production'], { default: 'production' })),
     taxRounding: Type.Optional(choice(TAX_ROUNDINGS, { default: DEFAULT_TAX_ROUNDING })),
     rimpe: optionalChoice(['ENTREPRENEUR', 'POPULAR_BUSINESS']),
-    // With or without its prefix, as the resolution is printed; documents carry the bare number.
+    // With or without its printed prefix; documents carry the bare number.
     withholdingAgent: optionalText(50),
     largeContributor: optionalText(300),
     artisan: optionalText(300),
-    // Where customers reach the taxpayer: shown in mail, and answers to it go to the address.
+    // Mail shows the contacts; replies go to the address.
     email: emails(254),
     phone: optionalText(50),
     uuidLogo: optionalReference(),
@@ -99,7 +99,7 @@ export const taxpayers: Resource = {
     'artisan',
   ],
   unique: [['ruc']],
-  // Certificate, password, receipts and sequentials are kept elsewhere under the number.
+  // Certificates, passwords, receipts and sequentials are stored under the number.
   fixedBy: { mark: 'numberFixed', fields: ['ruc'] },
   inProfile: true,
   cascadesTo: (
@@ -132,12 +132,12 @@ export const taxpayers: Resource = {
       value: (row) => row.uuidFileP12 ?? null,
     },
     certificate: {
-      // The signer keeps certificates: the gateway asks it, and leaves null where it does not answer.
+      // From the signer, through the gateway; null if the signer does not answer.
       schema: certificate,
       value: () => null,
     },
     logoUrl: {
-      // Served by the gateway, which completes the path with the base address.
+      // The gateway adds the base address.
       schema: Type.Union([Type.String(), Type.Null()], { description: 'a web address, or null' }),
       value: (row) => (typeof row.uuidLogo === 'string' ? `/logos/${row.uuidLogo}` : null),
     },

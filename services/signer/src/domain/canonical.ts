@@ -1,17 +1,14 @@
 import { isUtf8 } from 'node:buffer'
 
 /**
- * The root element of a document in canonical form (Canonical XML 1.0 without comments), found in one pass over the bytes
- * and without a parser; null where that is not proven. What our own writer makes is canonical but for `>` in attributes, what most
- * others make is but for their comments, empty-element tags, line ends, and characters written as references without need:
- * those are written anew. Everything else is not wrong, only not proven here, and takes the way through the parser: other
- * encodings, namespaces, CDATA, processing instructions, attributes out of order.
- *
- * Accepted only if it is well-formed.
+ * Finds the root element in canonical form (Canonical XML 1.0 without comments) in one pass over the bytes. It rewrites
+ * comments, empty-element tags, line ends, `>` in attributes and needless references. Null if the form is not proven:
+ * the parser handles other encodings, namespaces, CDATA, processing instructions and unordered attributes.
+ * It accepts only well-formed documents.
  */
-export function canonicalRootOf(given: Buffer): Buffer | null {
-  if (!isUtf8(given) || given.includes(noncharacterFFFE) || given.includes(noncharacterFFFF)) return null
-  const bytes = given.includes(CR) ? withLineFeeds(given) : given
+export function canonicalRootOf(input: Buffer): Buffer | null {
+  if (!isUtf8(input) || input.includes(noncharacterFFFE) || input.includes(noncharacterFFFF)) return null
+  const bytes = input.includes(CR) ? withLineFeeds(input) : input
   const start = skipDeclaration(bytes)
   const scan = newScan(bytes)
   const end = scanRoot(scan, start)
@@ -35,19 +32,18 @@ const LF = 0x0a
 const TAB = 0x09
 const CR = 0x0d
 
-/** Byte classes: may stand in text or in an attribute's value as it is, starts a name, continues a name. */
+/** Byte classes: allowed in text, allowed in an attribute's value, starts a name, continues a name. */
 const inText = classOf((b) => (b >= 0x20 || b === LF || b === TAB) && b !== LT && b !== GT && b !== AMP)
 const inValue = classOf((b) => b >= 0x20 && b !== LT && b !== AMP && b !== QUOTE)
 const inComment = classOf((b) => b >= 0x20 || b === LF || b === TAB)
 const startsName = classOf((b) => isLetter(b) || b === 0x5f)
 const inName = classOf((b) => isLetter(b) || isDigit(b) || b === 0x5f || b === 0x2d || b === 0x2e)
 
-/** Every line end is a line feed before anything else is read (XML 1.0, 2.11). */
+/** XML 1.0, 2.11: each line end is a line feed. */
 function withLineFeeds(bytes: Buffer): Buffer {
   return Buffer.from(bytes.toString('latin1').replace(/\r\n?/g, '\n'), 'latin1')
 }
 
-/** The end of the root element that starts at `start`, or -1 where the form is broken. */
 function scanRoot(scan: Scan, start: number): number {
   const { bytes, words } = scan
   if (bytes[start] !== LT) return -1
@@ -71,9 +67,7 @@ function scanRoot(scan: Scan, start: number): number {
 interface Scan {
   bytes: Buffer
   words: DataView
-  /** Which elements are open. */
   place: number
-  /** Where canonical form differs from the bytes: what stands there instead. */
   changes: Change[]
 }
 
@@ -89,9 +83,9 @@ function newScan(bytes: Buffer): Scan {
   return { bytes, words: new DataView(bytes.buffer, bytes.byteOffset, bytes.length), place: OUTSIDE, changes: [] }
 }
 
-// A place is a path of names from the root, numbered as it is first met. Documents repeat themselves: each place keeps the
-// tags that came next the last time, and where they led. Where the same bytes come again they lead there again. The tables are
-// of one document at a time: a scan ends before another begins.
+// A place is a path of names from the root. Documents repeat themselves: each place stores the tags that followed last
+// time and the place after them, and equal bytes lead to the same place. One table serves one document at a time,
+// because scans do not overlap.
 const OUTSIDE = 0
 const MAX_PLACES = 256
 const DEEPEST = 32
@@ -107,10 +101,7 @@ const [parent, depth, nameAt, nameLength, firstChild, nextSibling] = [
 const [runAt, runLength, runTo] = [table(), table(), table()]
 let placesMet = 1
 
-/**
- * Whether bytes that were read before come again. Eight at a time, as numbers: of what was read before none is a zero, the only
- * number that equals another one's bytes.
- */
+/** Compares eight bytes at a time, for speed. */
 function isRepeated(words: DataView, at: number, before: number, length: number): boolean {
   const shift = before - at
   const end = at + length
@@ -124,7 +115,6 @@ function isRepeated(words: DataView, at: number, before: number, length: number)
   return true
 }
 
-/** Past the tags that stand here without text in between. */
 function readTags(scan: Scan, from: number): number {
   const { bytes, place, changes } = scan
   const unchanged = changes.length
@@ -155,7 +145,7 @@ function readStartTag(scan: Scan, from: number): number {
   return closeAtOnce(scan, end, bytes.toString('latin1', from, nameEnd))
 }
 
-/** What stands behind the attributes, where that is not simply the end: canonical form has no blanks there, and an end tag. */
+/** Handles blanks and `/>` after the attributes, which the canonical form replaces. */
 function closeAtOnce(scan: Scan, from: number, name: string): number {
   const { bytes } = scan
   let at = from
@@ -164,7 +154,7 @@ function closeAtOnce(scan: Scan, from: number, name: string): number {
   return change(scan, from, at + 2, `></${name}>`)
 }
 
-/** Opens an element; false where that leads deeper, or to more places, than any document has. */
+/** False beyond the depth or number of places of any real document. */
 function enter(scan: Scan, at: number, length: number): boolean {
   const { words, place } = scan
   let child = firstChild[place] as number
@@ -191,7 +181,6 @@ function addPlace(under: number, at: number, length: number): number {
   return place
 }
 
-/** Past `name>` when the name is the one that was opened. */
 function readEndTag(scan: Scan, at: number): number {
   const { bytes, words, place } = scan
   const end = at + (nameLength[place] as number)
@@ -201,7 +190,6 @@ function readEndTag(scan: Scan, at: number): number {
   return end + 1
 }
 
-/** Comments are no part of the canonical form. */
 function readComment(scan: Scan, from: number): number {
   const { bytes } = scan
   if (scan.place === OUTSIDE || bytes[from + 2] !== DASH || bytes[from + 3] !== DASH) return -1
@@ -211,9 +199,8 @@ function readComment(scan: Scan, from: number): number {
 }
 
 interface References {
-  /** Those that canonical form writes. */
   canonical: readonly Buffer[]
-  /** Those that others write where it has the character. */
+  /** Other writers' references to plain characters. */
   needless: readonly { by: string; reference: Buffer }[]
 }
 
@@ -227,7 +214,7 @@ const valueReferences = referencesOf(['&amp;', '&lt;', '&quot;', '&#x9;', '&#xA;
   '&apos;': "'",
 })
 
-/** Past a reference; -1 where canonical form would write another character or reference. */
+/** Past a reference; -1 if the canonical form differs. */
 function readReference(scan: Scan, at: number, { canonical, needless }: References): number {
   for (const reference of canonical) if (startsAt(scan.bytes, at, reference)) return at + reference.length
   for (const { by, reference } of needless) {
@@ -236,7 +223,7 @@ function readReference(scan: Scan, at: number, { canonical, needless }: Referenc
   return -1
 }
 
-/** What needs more changes than any document of people goes through the parser, in its own process. */
+/** A document with more changes goes to the parser process. */
 const MAX_CHANGES = 4_000
 
 function change({ changes }: Scan, from: number, to: number, by: string): number {
@@ -261,7 +248,7 @@ function skipName(bytes: Buffer, at: number): number {
   return end
 }
 
-/** Past ` a="…" b="…"`, each name greater than the one before: canonical order, and none twice. */
+/** Past ` a="…" b="…"` in canonical order, without duplicates. */
 function readAttributes(scan: Scan, from: number): number {
   const { bytes } = scan
   let at = from
@@ -298,7 +285,7 @@ function startsAt(bytes: Buffer, at: number, text: Buffer): boolean {
   return true
 }
 
-/** Where the root element starts: behind the declaration, whose bytes are not part of what is digested. */
+/** After the declaration, which the digest excludes. */
 function skipDeclaration(bytes: Buffer): number {
   const match = declaration.exec(bytes.toString('latin1', 0, 80))
   return match === null ? 0 : match[0].length

@@ -2,14 +2,13 @@ import type { X509Certificate } from 'node:crypto'
 import { type Certificate, readCertificate } from './certificate.ts'
 import { leadsToAuthority } from './examine-signature.ts'
 
-/** Where a certificate's chain leads: UNCHECKED where no authorities are configured. */
+/** UNCHECKED without configured authorities. */
 export type Chain = 'UNCHECKED' | 'TRUSTED' | 'UNTRUSTED'
 
 /** A chain has three or four, of one to three kilobytes. */
 const MAX_INTERMEDIATES = 6
 const MAX_CERTIFICATE_BYTES = 16 * 1024
 
-/** The certificates of authorities that an uploaded file brought along, as they are kept for checking the chain. */
 export function intermediatesOf(certificates: readonly { der: Uint8Array }[]): Buffer[] {
   const authorities = certificates.filter(
     ({ der }) => der.length <= MAX_CERTIFICATE_BYTES && tryCertificate(Buffer.from(der))?.isAuthority === true,
@@ -17,7 +16,6 @@ export function intermediatesOf(certificates: readonly { der: Uint8Array }[]): B
   return authorities.slice(0, MAX_INTERMEDIATES).map(({ der }) => Buffer.from(der))
 }
 
-/** Whether a certificate, by way of those that came with it, was issued by one of the authorities that are trusted now. */
 export function chainOf(
   { x509 }: Pick<Certificate, 'x509'>,
   intermediates: readonly Buffer[],

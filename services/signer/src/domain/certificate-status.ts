@@ -1,15 +1,14 @@
 import type { Certificate } from './certificate.ts'
 import type { Chain } from './certificate-chain.ts'
 
-/** The state of a taxpayer's certificate. */
 export interface CertificateStatus {
   status: 'VALID' | 'EXPIRING' | 'EXPIRED'
   certificate: Certificate
   fileId: string
-  /** Whole days until it ends; negative once it has. */
+  /** Whole days; negative after the end. */
   daysLeft: number
   chain: Chain
-  /** An operator has vouched that it may act for the registry number, which it does not name. */
+  /** An operator vouches for a number that the certificate does not name. */
   vouched: boolean
 }
 

@@ -10,29 +10,25 @@ import {
 import { formatName, formatReadableName } from './distinguished-name.ts'
 import { findRegistryNumber } from './registry-number.ts'
 
-/** What the signer reads of an X.509 certificate. */
 export interface Certificate {
   der: Buffer
   x509: X509Certificate
-  /** Both names as people read them. */
   subject: string
   readableIssuer: string
-  /** The issuer's name as signatures spell it. */
   issuer: string
-  /** Decimal, of any length, as signatures have it; people are shown it in hexadecimal, as other tools do. */
+  /** Decimal, of any length, as in signatures; displayed in hexadecimal. */
   serialNumber: string
   notBefore: Date
   notAfter: Date
-  /** 13 digits, or the 10 of a national id, or null where the certificate names neither, or several registry numbers. */
+  /** 13 digits, or the 10 of a national id; null for none or several. */
   registryNumber: string | null
-  /** SHA-256 of the certificate, hexadecimal. */
   fingerprint: string
-  /** Whether its key usage, if stated, includes digital signature. */
+  /** True without a stated key usage. */
   forSigning: boolean
   isAuthority: boolean
 }
 
-/** @throws Error where the bytes are no certificate, or one whose key nothing here can read */
+/** @throws Error if the bytes are no certificate, or its key is unreadable */
 export function readCertificate(der: Buffer): Certificate {
   const x509 = withReadableKey(new X509Certificate(der))
   const { subject, issuer, extensions = [] } = AsnConvert.parse(der, CertificateAsn).tbsCertificate
@@ -52,13 +48,13 @@ export function readCertificate(der: Buffer): Certificate {
   }
 }
 
-/** The key is decoded when it is first asked for: here, where whoever reads certificates expects that one cannot be read. */
+/** Decodes the key now, so that an unreadable one fails here and not at its first use. */
 function withReadableKey(x509: X509Certificate): X509Certificate {
   if (x509.publicKey.type !== 'public') throw new Error('no public key')
   return x509
 }
 
-/** Without the extension every use is allowed (RFC 5280, 4.2.1.3). */
+/** RFC 5280, 4.2.1.3: without the extension, every use is allowed. */
 function allowsDigitalSignature(extension: Extension | undefined): boolean {
   if (extension === undefined) return true
   return (AsnConvert.parse(extension.extnValue.buffer, KeyUsage).toNumber() & KeyUsageFlags.digitalSignature) !== 0

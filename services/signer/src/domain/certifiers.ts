@@ -1,22 +1,15 @@
-/** A certifier of the country, and where its certificates say whose they are. */
 export interface Certifier {
   name: string
-  /** Object identifiers of the owner's registry number and national id. */
   registryNumber: readonly string[]
   nationalId: readonly string[]
-  /** Where they are found: extensions of their own, or otherNames among the subject's alternative names. */
+  /** Own extensions, or otherNames of the subject. */
   place: 'extension' | 'alternative name'
-  /** Where an owner renews. */
   renewal: string
 }
 
-/** Under it every enterprise has a number of its own, and gives numbers below it. */
 const ENTERPRISES = '1.3.6.1.4.1'
 
-/**
- * The certifiers whose form is published: the arcs are those that FirmaEC, the country's public signing software, reads.
- * A registry number at another `<arc>.3.11` is read all the same.
- */
+/** From FirmaEC, the country's public signing software. A registry number at another `<arc>.3.11` is read too. */
 export const certifiers: readonly Certifier[] = [
   certifier('Security Data', 'extension', ['37746'], 'https://www.securitydata.net.ec'),
   certifier('Banco Central del Ecuador', 'extension', ['37947'], 'https://www.eci.bce.ec'),

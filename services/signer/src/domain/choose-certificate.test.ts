@@ -41,7 +41,7 @@ test.each([
   ['not-yet-valid', 'SGN_10005'],
   ['encryption-only', 'SGN_10006'],
   ['other-number', 'SGN_10007'],
-  // Ten digits of a company's number are no national id that it could be made of.
+  // Ten digits of a company's number are no national id.
   ['national-id', 'SGN_10007'],
   ['elliptic', 'SGN_10008'],
   ['weak', 'SGN_10008'],

@@ -3,7 +3,6 @@ import { namesTaxpayer, signerErrors } from '@etax/contracts'
 import type { DeclaredError } from '@etax/kernel'
 import { type Certificate, readCertificate } from './certificate.ts'
 
-/** What a container holds: keys as PKCS#8, certificates, and the marks that may pair them. */
 export interface Container {
   keys: readonly Marked[]
   certificates: readonly Marked[]
@@ -20,10 +19,10 @@ export interface Pair {
 }
 
 /**
- * Chooses the pair to sign with: a key and the certificate with its public key, meant for digital signature, in date,
- * of this taxpayer. Certifiers put several keys, encryption certificates and whole chains into one file, in any order.
- * @param vouched whether it may be a certificate that names somebody else: an operator has vouched for it
- * @throws AppError SGN_10003 to SGN_10008, by the pair that came closest
+ * Chooses a key and its certificate: for digital signature, in date, of this taxpayer. Files contain several keys,
+ * encryption certificates and chains in any order.
+ * @param vouched an operator vouches for a certificate that names another owner
+ * @throws AppError SGN_10003 to SGN_10008, by the closest pair
  */
 export function chooseCertificate(container: Container, ruc: string, now: Date, vouched = false): Pair {
   const pairs = pairUp(container)
@@ -46,17 +45,16 @@ export function chooseCertificate(container: Container, ruc: string, now: Date, 
   )[0] as Pair
 }
 
-/** Whether the certificate names this taxpayer, or at least no other one. */
+/** True if the certificate names no owner. */
 export function mayBelongTo({ registryNumber }: Certificate, ruc: string): boolean {
   return registryNumber === null || namesTaxpayer(registryNumber, ruc)
 }
 
 interface MarkedPair extends Pair {
-  /** The file itself pairs the two. */
   marked: boolean
 }
 
-/** By public key, which cannot lie; the file's own marks only decide between certificates of the same key. */
+/** By public key, which is certain; the file's marks only decide between certificates of one key. */
 function pairUp({ keys, certificates }: Container): MarkedPair[] {
   const readable = certificates.flatMap((bag) => {
     const certificate = tryCertificate(bag.der)
@@ -83,8 +81,8 @@ function narrow<P>(pairs: P[], suits: (pair: P) => boolean, otherwise: DeclaredE
 }
 
 /**
- * The profile is RSA; the authority asks for 2048 bits. Beyond 8192 a signature would take seconds, and so it would with
- * parts larger than the modulus, which nothing has checked when the key is read.
+ * The profile is RSA; the authority requires 2048 bits. Above 8192 bits, or with parts larger than the modulus, a
+ * signature takes seconds; reading a key does not check that.
  */
 function isStrongRsa(key: KeyObject): boolean {
   const { modulusLength: bits = 0, publicExponent = 0n } = key.asymmetricKeyDetails ?? {}

@@ -3,14 +3,14 @@ import type { AttributeTypeAndValue, Name } from '@peculiar/asn1-x509'
 import { readString } from './read-string.ts'
 
 /**
- * A name in RFC 2253 order (most specific first), spelled as the authority's Java validator spells it: keywords of
- * RFC 2253, EMAILADDRESS for the e-mail attribute, and `oid=#hex` for every other attribute.
+ * RFC 2253 order (most specific first), as the authority's Java validator writes it: keywords of RFC 2253,
+ * EMAILADDRESS, and `oid=#hex` for other attributes.
  */
 export function formatName(name: Name): string {
   return format(name, keywords)
 }
 
-/** The same for people to read: the serial number, where certifiers write the owner's, is spelled out. */
+/** Readable: certifiers write the owner's number as serial number. */
 export function formatReadableName(name: Name): string {
   return format(name, { ...keywords, '2.5.4.5': 'serialNumber' })
 }
@@ -21,13 +21,11 @@ function format(name: Name, keywords: Keywords): string {
     .join(',')
 }
 
-/** A text of a certificate, with the object identifier that says what it is. */
 export interface Field {
   type: string
   text: string
 }
 
-/** The attributes of a name that are texts. */
 export function attributesOf(name: Name): Field[] {
   return Array.from(name, (rdn) => Array.from(rdn))
     .flat()

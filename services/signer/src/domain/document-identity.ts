@@ -1,7 +1,6 @@
 import { signerErrors } from '@etax/contracts'
 import { type DocumentType, documentCode, kindFacts, parseAccessKey } from '@etax/tax-document'
 
-/** What a document says of itself in its first block. */
 export interface DocumentIdentity {
   documentType: DocumentType
   version: string
@@ -14,11 +13,7 @@ export type Environment = 'sandbox' | 'production'
 
 const kinds = new Map(kindFacts.map(({ root, documentType }) => [root, documentType]))
 
-/**
- * Reads the identity from the canonical bytes of the root element: the very bytes that are signed, so that comments,
- * CDATA or entities cannot make the signer read something else than a parser would.
- * @throws AppError SGN_20005, SGN_20011, SGN_20012
- */
+/** Reads the signed bytes, so that signer and parser agree. @throws AppError SGN_20005, SGN_20011, SGN_20012 */
 export function readIdentity(canonical: Buffer): DocumentIdentity {
   const head = canonical.toString('utf8', 0, headLength)
   const root = rootTag.exec(head)
@@ -30,7 +25,7 @@ export function readIdentity(canonical: Buffer): DocumentIdentity {
   return consistent(documentType, attributes.get('version') ?? '', fields)
 }
 
-/** The block with the access key comes first and is short; the names in it have at most 300 characters each. */
+/** The block with the access key is first and short; its names have at most 300 characters. */
 const headLength = 8192
 const rootTag = /^<([A-Za-z]+)((?: [\w:.-]+="[^"<]*")*)>/
 const attribute = / ([\w:.-]+)="([^"<]*)"/g

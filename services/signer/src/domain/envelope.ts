@@ -3,22 +3,21 @@ import { signerErrors } from '@etax/contracts'
 import { open, type Sealed, seal } from '@etax/kernel'
 import type { WrappingKey } from './wrapping-key.ts'
 
-/** A secret at rest: encrypted under a data key of its own, which is wrapped by a key from outside the database. */
+/** Encrypted under its own data key, which an external key wraps. */
 export interface SealedSecret extends Sealed {
   keyId: string
   dataKey: Buffer
 }
 
-/** What a secret is bound to: moved to another place it does not open. */
+/** Binds a secret to its place: it does not open elsewhere. */
 export interface Binding {
   workspaceId: string
   ruc: string
   purpose: 'key' | 'password'
-  /** A new one at every change, so that an old secret cannot be put back under a new certificate. */
+  /** New at each change, so that no old secret fits a new certificate. */
   version: string
 }
 
-/** Encrypts under a fresh data key. */
 export async function sealSecret(secret: Buffer, binding: Binding, wrappingKey: WrappingKey): Promise<SealedSecret> {
   const context = contextOf(binding)
   const dataKey = randomBytes(32)
@@ -28,7 +27,7 @@ export async function sealSecret(secret: Buffer, binding: Binding, wrappingKey: 
   return { keyId, dataKey: wrapped, ...sealed }
 }
 
-/** @throws AppError SGN_10015 where anything was changed or moved, or the wrapping key is gone; SGN_10016 */
+/** @throws AppError SGN_10015 after a change, a move or the loss of the wrapping key; SGN_10016 */
 export async function unsealSecret(sealed: SealedSecret, binding: Binding, wrappingKey: WrappingKey): Promise<Buffer> {
   const context = contextOf(binding)
   const dataKey = await wrappingKey.unwrap(sealed.keyId, sealed.dataKey, context)
@@ -41,7 +40,6 @@ export async function unsealSecret(sealed: SealedSecret, binding: Binding, wrapp
   }
 }
 
-/** Wraps the data key anew, with the current wrapping key; the secret itself stays encrypted as it is. */
 export async function rewrapSecret(
   sealed: SealedSecret,
   binding: Binding,

@@ -12,21 +12,19 @@ import {
 } from './signature-flaws.ts'
 import type { Reference, SignatureParts, SignedDocument, SignedProperties } from './signed-document.ts'
 
-/** What can be said of a signature. */
 export interface Verification {
   valid: boolean
   trusted: boolean
-  /** Why not; null where it is valid and trusted. */
   reason: Text | null
-  /** Why the authority refuses it (39) though it is valid; null where it does not. */
+  /** Why the authority refuses a valid signature (39); null otherwise. */
   objection: Text | null
   certificate: Certificate | null
   signedAt: Date | null
 }
 
 /**
- * Examines a signature by a closed list of what it may be made of: one signature, child of the root, over the whole
- * root, its own properties and nothing elsewhere. Whatever is not on the list makes it invalid; nothing is looked up.
+ * Accepts only known parts: one signature, child of the root, over the whole root and its own properties. Any other
+ * part makes it invalid; nothing is fetched.
  */
 export function examineSignature(
   document: SignedDocument,
@@ -70,13 +68,13 @@ const signatures: Record<string, string> = {
   'http://www.w3.org/2001/04/xmldsig-more#rsa-sha512': 'sha512',
 }
 
-/** Inclusive canonicalization, which is also what applies where none is named. */
+/** Inclusive canonicalization, which is the default too. */
 const canonicalizations = new Set([
   'http://www.w3.org/TR/2001/REC-xml-c14n-20010315',
   'http://www.w3.org/TR/2001/REC-xml-c14n-20010315#WithComments',
 ])
 
-/** How the authority has the reference to the document; an empty one is sound, and refused all the same. */
+/** The authority's reference to the document. An empty one is valid, but refused. */
 const DOCUMENT = '#comprobante'
 
 /** A chain has three or four, of one to three kilobytes. */
@@ -96,7 +94,7 @@ function theOnlySignature({ signatures: count, isEnveloped, ids, signature }: Si
   return signature
 }
 
-/** The certificate that the signed properties name, and that every other statement about the key agrees with. */
+/** The certificate of the signed properties; all other statements about the key must agree. */
 function signingCertificate({ certificates, keyValue }: SignatureParts, properties: SignedProperties): Certificate {
   const algorithm = digests[properties.certDigestMethod]
   if (algorithm === undefined) throw new Flaw('certificate-digest')
@@ -135,7 +133,7 @@ const MAX_RSA_BITS = 8_192
 const MAX_RSA_EXPONENT = 2n ** 64n
 const CURVES = new Set(['prime256v1', 'secp384r1', 'secp521r1'])
 
-/** Whether verifying with it costs what it costs with any real key: native code cannot be stopped in the middle. */
+/** Other keys may be slow to verify, and native code cannot be interrupted. */
 function isPlainKey({ asymmetricKeyType, asymmetricKeyDetails }: KeyObject): boolean {
   if (asymmetricKeyType === 'ec') return CURVES.has(asymmetricKeyDetails?.namedCurve ?? '')
   const { modulusLength = MAX_RSA_BITS + 1, publicExponent = MAX_RSA_EXPONENT } = asymmetricKeyDetails ?? {}
@@ -196,16 +194,15 @@ function checkValue(
   if (!verify(algorithm, signedInfo, x509.publicKey, value)) throw new Flaw('wrong-value')
 }
 
-/** What is sound in itself, and yet is not as the authority has it. */
 function objectionTo({ forSigning }: Certificate, { signature }: SignedDocument): Text | null {
   if (!forSigning) return NOT_FOR_SIGNING
   return signature?.references.some(({ uri }) => uri === DOCUMENT) ? null : otherReference(DOCUMENT)
 }
 
-/** Clocks may differ by so much. */
+/** Tolerance between clocks. */
 const AHEAD_MS = 5_000
 
-/** The authority takes no signature of the future, nor of a time when its certificate was not valid. */
+/** The authority refuses signing times in the future or outside the certificate's validity. */
 function impossibleTime({ notBefore, notAfter }: Certificate, signedAt: Date, now: Date): Text | null {
   if (signedAt.getTime() > now.getTime() + AHEAD_MS) return madeInTheFuture(signedAt, now)
   if (signedAt >= notBefore && signedAt <= notAfter) return null
@@ -233,8 +230,8 @@ function tryAuthority(der: Buffer): X509Certificate[] {
 }
 
 /**
- * Each step must be a real signature of an authority in force; the chain must end in a configured one. No certificate is
- * looked at twice, whatever names and keys they share.
+ * Each step needs a real signature of a valid authority; the chain must end in a configured one. Each certificate is
+ * visited once, so that equal names and keys do not multiply the work.
  */
 export function leadsToAuthority(
   certificate: X509Certificate,
@@ -264,8 +261,8 @@ function isIssued(certificate: X509Certificate, by: X509Certificate, at: Date): 
   )
 }
 
-function only<T>(found: readonly T[], otherwise: FlawName): T {
-  const [first, ...more] = found
+function only<T>(items: readonly T[], otherwise: FlawName): T {
+  const [first, ...more] = items
   if (first === undefined || more.length > 0) throw new Flaw(otherwise)
   return first
 }

@@ -3,7 +3,6 @@ import { type Binding, sealSecret, unsealSecret } from './envelope.ts'
 import type { StoredCertificate, StoredPassword } from './stored-certificate.ts'
 import type { WrappingKey } from './wrapping-key.ts'
 
-/** The password kept for a taxpayer, or null. */
 export async function storedPassword(
   stored: StoredCertificate | null,
   wrappingKey: WrappingKey,

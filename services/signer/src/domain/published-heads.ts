@@ -1,10 +1,9 @@
 import type { Anchor } from './audit.ts'
 
 /**
- * Heads that were published where the database's writer cannot change them: an answer of `verify-audit`, a file of heads, or a
- * log of the signer, whose lines "audit sealed" name the hash of every batch. A log may have gone through Docker or
- * Kubernetes, which put something before each line or each line into an object, or through pino-pretty, which gives a value a
- * line. Whatever else is in it does not count.
+ * Reads heads from an answer of `verify-audit`, a file of heads, or a log of the signer (lines "audit sealed"). Docker
+ * and Kubernetes may add a prefix or wrap lines in objects; pino-pretty writes one value per line. It ignores other
+ * text.
  */
 export function readPublishedHeads(text: string): Anchor[] {
   const answer = parsed(text)
@@ -16,19 +15,19 @@ export function readPublishedHeads(text: string): Anchor[] {
 // biome-ignore lint/suspicious/noControlCharactersInRegex: colours begin with one.
 const COLOURS = /\u001b\[[\d;]*m/g
 
-/** From the first brace on: before it stand the container's name, a time, or pino-pretty's words. */
+/** From the first brace: a container's name, a time or words of pino-pretty come before. */
 function headInLine(line: string): Anchor[] {
   const from = line.indexOf('{')
   if (from === -1) return []
   const value = parsed(line.slice(from, line.lastIndexOf('}') + 1))
-  // Docker's own files have {"log":"…"}; others call it message.
+  // Docker's own files have {"log":"…"}; other tools have `message`.
   const inner = isRecord(value) ? (value.log ?? value.message) : undefined
   return typeof inner === 'string' ? headInLine(inner) : headOf(value)
 }
 
 const VALUE = /^(.*?)\b(chain|number|hash): "?([\w-]+)"?,?\s*$/
 
-/** Lines of several containers may stand between each other: what stands before the value tells whose it is. */
+/** Lines of several containers may mix: the prefix identifies the container. */
 function headsOverLines(lines: readonly string[]): Anchor[] {
   const heads: Anchor[] = []
   const begun = new Map<string, Record<string, unknown>>()

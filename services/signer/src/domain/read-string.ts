@@ -1,6 +1,6 @@
 import { fromBER } from 'asn1js'
 
-/** Printable and the like should be ASCII; certifiers write UTF-8 in them. By the number of the universal tag. */
+/** By universal tag. Certifiers write UTF-8 in ASCII types too. */
 const decoders: Record<number, (content: Buffer) => string> = {
   12: (content) => content.toString('utf8'), // UTF8String
   18: (content) => content.toString('utf8'), // NumericString
@@ -10,7 +10,6 @@ const decoders: Record<number, (content: Buffer) => string> = {
   30: (content) => Buffer.from(content).swap16().toString('utf16le'), // BMPString
 }
 
-/** The characters of any of the string types certificates use, given its DER encoding; null for everything else. */
 export function readString(der: Uint8Array): string | null {
   const { offset, result } = fromBER(der, { parseEmbedded: false })
   const { tagClass, tagNumber, isConstructed, blockLength } = result.idBlock
@@ -19,7 +18,7 @@ export function readString(der: Uint8Array): string | null {
   return decode(Buffer.from(result.valueBeforeDecodeView.subarray(blockLength + result.lenBlock.blockLength)))
 }
 
-/** Certifiers write a value as any string type, by itself, wrapped in others, or as its bare characters. */
+/** Certifiers write a value as any string type, alone, wrapped in others, or as bare characters. */
 export function readLooseText(value: Buffer, wraps = MAX_WRAPS): string {
   const text = readString(value)
   if (text !== null) return text
@@ -30,7 +29,6 @@ export function readLooseText(value: Buffer, wraps = MAX_WRAPS): string {
 const MAX_WRAPS = 4
 const OCTET_STRING = 4
 
-/** What an octet string holds, or an element that is made of others; null where the bytes are not just one of these. */
 function contentOf(der: Buffer): Buffer | null {
   const { offset, result } = fromBER(der, { parseEmbedded: false })
   if (offset !== der.length) return null

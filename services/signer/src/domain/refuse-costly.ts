@@ -1,9 +1,8 @@
 import { signerErrors } from '@etax/contracts'
 
 /**
- * Refuses documents that a parser takes well but canonicalization does not: it needs time by the square of an element's
- * attributes, and by the namespaces times the elements, so that a megabyte can keep it busy for minutes. No document of
- * the authority comes near either limit.
+ * Refuses documents that make canonicalization slow: its time grows with the square of an element's attributes, and
+ * with namespaces times elements. A megabyte can take minutes. Documents of the authority are far below both limits.
  * @throws AppError SGN_20013
  */
 export function refuseCostly(xml: Buffer): void {
@@ -23,7 +22,7 @@ export function refuseCostly(xml: Buffer): void {
   }
 }
 
-/** From one tag to the next, the text in between counted too: the schemas allow it 300 characters. */
+/** From tag to tag, text included: the schemas allow it 300 characters. */
 const MAX_EQUALS_SIGNS = 500
 const MAX_NAMESPACE_WORK = 600_000
 

@@ -132,7 +132,7 @@ test.each<[string, Wishes]>([
     { extensions: { [UNKNOWN_ARC]: utf8(ANOTHER), ...alternativeName(UNKNOWN_ARC, utf8(RUC)) } },
   ],
   ['two values of a set', { extensions: { [UNKNOWN_ARC]: set(utf8(RUC), utf8(ANOTHER)) } }],
-])('nobody is named by %s', (_, wishes) => {
+])('no owner is named by %s', (_, wishes) => {
   expect(numberIn(wishes)).toBeNull()
 })
 

@@ -6,8 +6,8 @@ import { attributesOf, type Field } from './distinguished-name.ts'
 import { readLooseText } from './read-string.ts'
 
 /**
- * Whose a certificate is: 13 digits, or the 10 of a national id. Only the certificate's own subject and extensions say it, which
- * its certifier has signed. Null where they name neither, or several registry numbers: then none of them is proven.
+ * 13 digits, or the 10 of a national id, from the signed subject and extensions. Null for no number, and for several,
+ * because then none is proven.
  */
 export function findRegistryNumber(subject: Name, extensions: readonly Extension[]): string | null {
   const named = attributesOf(subject)
@@ -21,7 +21,7 @@ export function findRegistryNumber(subject: Name, extensions: readonly Extension
 const registryNumberTypes = new Set(certifiers.flatMap(({ registryNumber }) => registryNumber))
 const nationalIdTypes = new Set(certifiers.flatMap(({ nationalId }) => nationalId))
 
-/** `<arc>.3.11` below any enterprise's number: certifiers that begin tomorrow write it there, as those of today do. */
+/** Present certifiers use `<arc>.3.11` under their enterprise number; future ones may too. */
 const isRegistryNumber = (type: string) =>
   registryNumberTypes.has(type) || /^1\.3\.6\.1\.4\.1(\.\d{1,10}){1,4}\.3\.11$/.test(type)
 const isNationalId = (type: string) => nationalIdTypes.has(type)
@@ -34,24 +34,22 @@ function subjectTexts(named: readonly Field[]): string[] {
   return [ORGANIZATION_IDENTIFIER, SERIAL_NUMBER, USER_ID].flatMap((oid) => textsOf(named, (type) => type === oid))
 }
 
-function textsOf(fields: readonly Field[], wanted: (type: string) => boolean): string[] {
-  return fields.filter(({ type, text }) => wanted(type) && !foreignNumber.test(text)).map(({ text }) => text)
+function textsOf(fields: readonly Field[], isOfType: (type: string) => boolean): string[] {
+  return fields.filter(({ type, text }) => isOfType(type) && !foreignNumber.test(text)).map(({ text }) => text)
 }
 
-/** Passports, and numbers that another country gave, as ETSI EN 319 412-1 writes them ("PASEC-…", "IDCCO-…") and people do. */
+/** Passports and foreign numbers, in the form of ETSI EN 319 412-1 ("PASEC-…", "IDCCO-…") and in free forms. */
 const foreignNumber = /(?<![a-z])(pas[a-z]*[\s:.-]*\d|(idc|pno|tax|tin|vat|ntr)(?!ec)[a-z]{2}-)/i
 
-/** What has 13 digits and could not have been given out is no registry number. */
 function registryNumbersIn(text: string): string[] {
-  const found = Array.from(text.matchAll(/(?<!\d)(\d{10})[ -]?(001)(?!\d)/g), ([, first, last]) => `${first}${last}`)
-  return found.filter((number) => checkRuc(number) !== 'malformed')
+  const numbers = Array.from(text.matchAll(/(?<!\d)(\d{10})[ -]?(001)(?!\d)/g), ([, first, last]) => `${first}${last}`)
+  return numbers.filter((number) => checkRuc(number) !== 'malformed')
 }
 
 function nationalIdsIn(text: string): string[] {
   return Array.from(text.matchAll(/(?<!\d)\d{10}(?!\d)/g), ([digits]) => digits)
 }
 
-/** Extensions, and among the subject's alternative names those of a type of their own and the names of directories. */
 function fieldsOf(extensions: readonly Extension[]): Field[] {
   const own = extensions.map(({ extnID, extnValue }) => asField(extnID, extnValue.buffer))
   const alternatives = extensions.filter(({ extnID }) => extnID === id_ce_subjectAltName)

@@ -1,6 +1,6 @@
 import type { Text } from '@etax/kernel'
 
-/** What makes a signature invalid: a closed list, said as it goes on after a colon. */
+/** Each text follows a colon. */
 const flaws = {
   unsigned: { en: 'the document carries no signature', es: 'el documento no está firmado' },
   'several-signatures': {
@@ -103,7 +103,6 @@ const flaws = {
 
 export type FlawName = keyof typeof flaws
 
-/** Thrown where a signature is not valid. */
 export class Flaw extends Error {
   readonly text: Text
 
@@ -112,8 +111,6 @@ export class Flaw extends Error {
     this.text = flaws[name]
   }
 }
-
-// What a signature that holds is not trusted for, or refused for by the authority.
 
 export const NOT_FOR_SIGNING: Text = {
   en: 'the certificate is not for digital signature',
@@ -125,7 +122,6 @@ export const NO_TRUSTED_AUTHORITY: Text = {
   es: 'el certificado no es de ninguna de las entidades certificadoras reconocidas aquí',
 }
 
-/** @param reference what the authority has there */
 export function otherReference(reference: string): Text {
   return {
     en: `the signature does not refer to the document as "${reference}", which is the id of its root element`,
@@ -134,17 +130,17 @@ export function otherReference(reference: string): Text {
 }
 
 export function madeInTheFuture(at: Date, now: Date): Text {
-  const [made, today] = [at.toISOString(), now.toISOString()]
+  const [signedAt, today] = [at.toISOString(), now.toISOString()]
   return {
-    en: `the signature says that it was made at ${made}, which is in the future: now it is ${today}`,
-    es: `la firma dice que se hizo el ${made}, que está en el futuro: ahora es ${today}`,
+    en: `the signature says that it was made at ${signedAt}, which is in the future: now it is ${today}`,
+    es: `la firma dice que se hizo el ${signedAt}, que está en el futuro: ahora es ${today}`,
   }
 }
 
 export function madeOutOfForce(at: Date, notBefore: Date, notAfter: Date): Text {
-  const [made, from, to] = [at.toISOString(), notBefore.toISOString(), notAfter.toISOString()]
+  const [signedAt, from, to] = [at.toISOString(), notBefore.toISOString(), notAfter.toISOString()]
   return {
-    en: `the certificate was not valid when the signature says it was made: ${made}; it is valid from ${from} to ${to}`,
-    es: `el certificado no estaba vigente cuando la firma dice que se hizo: ${made}; está vigente desde ${from} hasta ${to}`,
+    en: `the certificate was not valid when the signature says it was made: ${signedAt}; it is valid from ${from} to ${to}`,
+    es: `el certificado no estaba vigente cuando la firma dice que se hizo: ${signedAt}; está vigente desde ${from} hasta ${to}`,
   }
 }

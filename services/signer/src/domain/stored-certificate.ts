@@ -1,6 +1,5 @@
 import type { SealedSecret } from './envelope.ts'
 
-/** What is kept for a taxpayer of a workspace: a certificate, a password, or both. */
 export interface StoredCertificate {
   workspaceId: string
   ruc: string
@@ -10,11 +9,11 @@ export interface StoredCertificate {
 }
 
 export interface StoredKey {
-  /** A new UUID at every upload; the private key is bound to it. */
+  /** New at every upload; binds the private key. */
   fileId: string
   der: Buffer
   privateKey: SealedSecret
-  /** Certificates of authorities that came with it; rows written before these were kept have none. */
+  /** From the uploaded file; absent in older rows. */
   intermediates?: Buffer[]
 }
 

@@ -3,23 +3,21 @@ import { signerErrors } from '@etax/contracts'
 import { authorityTime } from '@etax/tax-document'
 import type { Certificate } from './certificate.ts'
 
-/** The digest and signature pair of a profile; the authority is known to take only sha1. */
+/** Digest and signature; the authority takes only sha1. */
 export type Algorithm = keyof typeof algorithms
 
-/** A certificate with its private key, ready to sign. */
 export interface SigningKey {
   certificate: Certificate
   privateKey: KeyObject
 }
 
-/** What stays the same in all signatures of a key: made once, kept with the key. */
 export interface Template {
   key: SigningKey
   algorithm: Algorithm
   signedProperties: (signingTime: string) => string
   signedInfo: (propertiesDigest: string, documentDigest: string) => string
   assemble: (signatureValue: string, signingTime: string, signedInfo: string) => string
-  /** Declarations the canonical form of a fragment begins with: both prefixes and whatever the root declares. */
+  /** Namespace declarations at the start of a canonical fragment: both prefixes and those of the root. */
   scope: string
 }
 
@@ -39,10 +37,10 @@ const dsig = 'http://www.w3.org/2000/09/xmldsig#'
 const xades = 'http://uri.etsi.org/01903/v1.3.2#'
 
 /**
- * The XAdES-BES signature element over a root element given in canonical form; to be inserted as the root's last child.
- * Every fragment is written in canonical form, so that its digest needs no parser: only the namespace declarations in
- * scope are added to its first tag, as inclusive canonicalization does.
- * @throws AppError SGN_20015 where the result does not verify (a faulty signature would also leak the key)
+ * The XAdES-BES signature of a canonical root, for insertion as its last child. Each fragment is written in canonical
+ * form, so that its digest needs no parser: inclusive canonicalization only adds the declarations in scope to its first
+ * tag.
+ * @throws AppError SGN_20015 if the result does not verify: a faulty signature may leak the key
  */
 export function signRoot(canonicalRoot: Buffer, template: Template, now: Date): { element: string; value: Buffer } {
   const { key, algorithm, scope } = template
@@ -55,9 +53,6 @@ export function signRoot(canonicalRoot: Buffer, template: Template, now: Date): 
   return { element: template.assemble(value.toString('base64'), signingTime, signedInfo), value }
 }
 
-/**
- * @param declared the namespaces the document's root declares, by prefix; they are in the signature's scope
- */
 export function signatureTemplate(
   key: SigningKey,
   algorithm: Algorithm,
@@ -82,7 +77,7 @@ export function signatureTemplate(
   }
 }
 
-/** The public key of every certificate is RSA: uploads of others are refused. */
+/** Uploads accept only RSA. */
 function writeKeyInfo({ der, x509 }: Certificate, ids: Identifiers): string {
   const { n = '', e = '' } = x509.publicKey.export({ format: 'jwk' })
   return (
@@ -130,7 +125,7 @@ function digestElements(algorithm: Algorithm, digest: string): string {
 
 type Identifiers = ReturnType<typeof identifiers>
 
-/** Named as in the authority's sheet; unique within a document is enough, so they may be the key's own. */
+/** Names of the authority's sheet. Ids must be unique only within the document, so that they depend on the key. */
 function identifiers({ fingerprint }: Certificate) {
   const number = Number.parseInt(fingerprint.slice(0, 7), 16)
   return {
@@ -145,7 +140,7 @@ function identifiers({ fingerprint }: Certificate) {
   }
 }
 
-/** A fragment as the apex of a canonicalization: the declarations in scope stand before its attributes. */
+/** A fragment as the apex of a canonicalization: the declarations precede its attributes. */
 function inScope(fragment: string, scope: string): string {
   const nameEnd = fragment.indexOf(' ')
   return fragment.slice(0, nameEnd) + scope + fragment.slice(nameEnd)

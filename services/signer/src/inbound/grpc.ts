@@ -20,17 +20,14 @@ interface UseCases {
   setPassword(owner: Owner, password: string, options: PasswordOptions): Promise<boolean>
   forget(owner: Owner, caller: string): Promise<{ forgotten: boolean; password: string | null }>
   verify: VerifySignature
-  /** Whether authorities are configured. */
   checksChains: boolean
 }
 
-/** Taxpayers of one question: each certificate is parsed here. */
+/** Per call: each certificate is parsed. */
 const MAX_DESCRIBED = 200
 
-/** Documents of one call. */
 const MAX_SIGNED = 64
 
-/** Which service needs which method: no other one is served, though it be admitted. */
 const callers: Callers<typeof Signer> = {
   sign: ['issuance'],
   signDocuments: ['issuance'],
@@ -43,7 +40,6 @@ const callers: Callers<typeof Signer> = {
   forgetCertificate: ['api-gateway'],
 }
 
-/** The service of signer.proto. */
 export function signerService(use: UseCases) {
   const handlers: Handlers<typeof Signer> = {
     sign: async (request, { peer = '', signal }) => ({ xml: await use.sign(signingOf(request, peer), signal) }),
@@ -70,7 +66,8 @@ export function signerService(use: UseCases) {
     listExpiring: async ({ after }) => {
       const { expiring, next } = await use.listExpiring(after)
       const certificates = expiring.map(({ workspaceId, ruc, status }) => ({
-        ...{ workspaceId, ruc },
+        workspaceId,
+        ruc,
         certificate: certificateMessage(status, true),
       }))
       return { certificates, next }

@@ -1,16 +1,15 @@
 import { type BaseBlock, fromBER, ObjectIdentifier } from 'asn1js'
 
-/** An element of a BER encoding: containers come with indefinite lengths and split strings, which DER forbids. */
+/** BER: containers have indefinite lengths and split strings, which DER forbids. */
 export type Node = BaseBlock
 
-/** @throws Error where the bytes are not BER; what follows the first element is ignored */
+/** @throws Error if the bytes are not BER; ignores bytes after the first element */
 export function parseBer(bytes: Buffer): Node {
   const { offset, result } = fromBER(bytes, { parseEmbedded: false })
   if (offset === -1) throw new Error(result.error)
   return result
 }
 
-/** The element as it was encoded. */
 export function encodingOf(node: Node): Buffer {
   return Buffer.from(node.valueBeforeDecodeView)
 }
@@ -19,13 +18,11 @@ export function isConstructed(node: Node): boolean {
   return node.idBlock.isConstructed
 }
 
-/** The elements inside a constructed one. */
 export function parts(node: Node | undefined): Node[] {
   if (node === undefined || !isConstructed(node)) throw new RangeError('not a sequence')
   return (node.valueBlock as unknown as { value: Node[] }).value
 }
 
-/** The content of a string, the pieces of a split one joined. */
 export function bytesOf(node: Node | undefined): Buffer {
   if (node === undefined) throw new RangeError('a part is missing')
   if (isConstructed(node)) return Buffer.concat(parts(node).map(bytesOf))

@@ -7,16 +7,16 @@ import { reasonOf } from '@etax/kernel'
 const PEM = /-----BEGIN CERTIFICATE-----[\s\S]+?-----END CERTIFICATE-----/g
 
 /**
- * The authorities in a PEM file, or in every .pem, .crt and .cer of a folder; none where no path is set.
- * @throws AppError SGN_90020 where a path is set and no certificate is found there: to trust nobody must not mean everybody
+ * From a PEM file, or every .pem, .crt and .cer of a folder; empty without a path.
+ * @throws AppError SGN_90020 for a path without certificates: an empty list accepts every certificate
  */
 export async function readAuthorities(path: string): Promise<X509Certificate[]> {
   if (path === '') return []
   try {
     const files = (await stat(path)).isDirectory() ? await filesIn(path) : [path]
     const texts = await Promise.all(files.map((file) => readFile(file, 'utf8')))
-    const found = texts.flatMap((text) => text.match(PEM) ?? []).map((pem) => new X509Certificate(pem))
-    if (found.length > 0) return found
+    const certificates = texts.flatMap((text) => text.match(PEM) ?? []).map((pem) => new X509Certificate(pem))
+    if (certificates.length > 0) return certificates
   } catch (cause) {
     throw signerErrors.authoritiesUnreadable({ more: `${path}: ${reasonOf(cause)}`, cause })
   }

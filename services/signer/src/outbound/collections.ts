@@ -5,7 +5,6 @@ import type { StoredCertificate } from '../domain/stored-certificate.ts'
 /** `_id` is workspace and registry number. */
 export type CertificateRow = StoredCertificate & { _id: string }
 
-/** `_id` is workspace and registry number. */
 export interface VoucherRow {
   _id: string
   workspaceId: string
@@ -13,7 +12,7 @@ export interface VoucherRow {
   at: Date
 }
 
-/** `_id` is chain and number. Rows of version 1 do not name it, and only the first batch of a chain has a key. */
+/** `_id` is chain and number. Rows of version 1 have no version; only the first batch has a key. */
 export type AuditRow = Omit<Batch, 'version' | 'key'> & { _id: string; version?: 2; key?: WrappedAuditKey }
 
 const text = { type: String, required: true }
@@ -68,11 +67,9 @@ const audit = new Schema<AuditRow>(
   { collection: 'audit' },
 )
 
-/** What every chain begins with. */
 export const FIRST_BATCH = { number: 0 }
 
 audit.index({ chain: 1, number: -1 }, { unique: true })
 audit.index({ sealedAt: -1 }, { partialFilterExpression: FIRST_BATCH })
 
-/** Every collection of the signer's database. */
 export const schemas = { certificates, vouchers, audit }

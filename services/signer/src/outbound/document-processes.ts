@@ -18,20 +18,16 @@ export type DocumentAnswer =
   | { kind: 'error'; code: string; params?: Params; message: string }
 
 export interface ThreadData {
-  /** Encoded. */
   authorities: readonly Uint8Array[]
 }
 
 const TASK_TIMEOUT_MS = 1_500
 const THREAD_MEMORY_MB = 128
 const WAITING = { total: 128, each: 32 }
-/** What a document made libxml2 allocate stays allocated. */
+/** libxml2 does not free all memory. */
 const TASKS_PER_THREAD = 5_000
 
-/**
- * Reads callers' documents, for verification and for signing, in processes that hold no key and no setting of this one.
- * Verification has its own: what anybody sends to it does not delay a signature.
- */
+/** The processes have no keys. Verification has its own, so that its load does not delay signatures. */
 export function documentProcesses(
   authorities: readonly X509Certificate[],
   taskTimeoutMs = TASK_TIMEOUT_MS,
@@ -41,7 +37,7 @@ export function documentProcesses(
     threadPool({
       module: new URL(`./document-thread${import.meta.url.endsWith('.ts') ? '.ts' : '.js'}`, import.meta.url),
       data,
-      // One processor is left to the thread that signs; a process takes 160 MB.
+      // Leaves one processor to the signing thread; a process takes 160 MB.
       threads: Math.max(1, Math.min(2, availableParallelism() - 1)),
       inProcesses: true,
       tasksPerThread: TASKS_PER_THREAD,
@@ -75,7 +71,7 @@ function turnOf({ workspaceId, signal }: Asker): { share: string; signal: AbortS
   return { share: workspaceId, signal }
 }
 
-/** An error does not cross to another process; its code, facts and message do. */
+/** Errors do not cross processes; their code, facts and message do. */
 function errorOf(answer: DocumentAnswer): Error {
   if (answer.kind !== 'error') return new Error(`an answer to another question: ${answer.kind}`)
   const declared = Object.values(signerErrors).find(({ code }) => code === answer.code)

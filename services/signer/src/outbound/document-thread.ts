@@ -7,7 +7,7 @@ import type { DocumentAnswer, DocumentTask, ThreadData } from './document-proces
 import { parseDocument } from './libxml.ts'
 import { readSignedDocument } from './libxml-signed.ts'
 
-// Runs in a process that holds no key: a hostile document can spend its time and memory, nobody else's.
+// Runs in a process without keys: a hostile document costs only this process's time and memory.
 const { authorities } = workerData as ThreadData
 const verify = verifySignature({
   read: readSignedDocument,
@@ -23,9 +23,9 @@ function answerTo({ kind, xml }: DocumentTask): DocumentAnswer {
     if (kind === 'parse') return { kind, prepared: parseDocument(bytes) }
     const { certificate, ...rest } = verify(bytes)
     if (certificate === null) return { kind, report: { ...rest, certificate } }
-    // The certificate holds a native object, which does not cross.
-    const { x509: _, ...said } = certificate
-    return { kind, report: { ...rest, certificate: said } }
+    // It holds a native object, which cannot be sent.
+    const { x509: _, ...fields } = certificate
+    return { kind, report: { ...rest, certificate: fields } }
   } catch (error) {
     if (!AppError.is(error)) throw error
     const { code, params, message } = error

@@ -19,7 +19,7 @@ test('a new file is for its owner only, and a new key stands first in it', async
   expect(readFileSync(path, 'utf8')).toContain(first)
 })
 
-test('what an earlier key wrapped opens until the others are forgotten', async () => {
+test('secrets of an earlier key open until the old keys are dropped', async () => {
   const path = join(folder, 'rotated')
   await addWrappingKey(path)
   const key = fileWrappingKey(path)
@@ -38,7 +38,7 @@ test.each([
   ['an empty file', '\n'],
   ['a short key', '1 AAAA\n'],
   ['something else', 'not a keyring at all\n'],
-])('%s is said to be unreadable', async (_, text) => {
+])('%s is reported as unreadable', async (_, text) => {
   const path = join(folder, 'odd')
   rmSync(path, { force: true })
   if (text !== undefined) writeFileSync(path, text)

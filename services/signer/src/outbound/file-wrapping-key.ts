@@ -6,8 +6,8 @@ import { joinSealed, open, reasonOf, seal, splitSealed } from '@etax/kernel'
 import type { WrappingKey } from '../domain/wrapping-key.ts'
 
 /**
- * Wrapping keys from a file of lines `<id> <32 bytes in base64>`: the first wraps, all unwrap. It is read at every use,
- * which is rare (opened keys are cached), so that a rotation needs no restart and no key stays in memory.
+ * Lines `<id> <32 bytes in base64>`: the first wraps, all unwrap. The file is read at every use, which is rare, so that
+ * a rotation needs no restart and no key stays in memory.
  */
 export function fileWrappingKey(path: string): WrappingKey {
   return {
@@ -17,7 +17,6 @@ export function fileWrappingKey(path: string): WrappingKey {
   }
 }
 
-/** The same lines, held in a setting; they change where they are set. */
 export function settingWrappingKey(lines: string): WrappingKey {
   const elsewhere = async () => {
     throw signerErrors.wrappingKeysElsewhere()
@@ -49,7 +48,7 @@ function keyring(read: () => Promise<string>): Pick<WrappingKey, 'wrap' | 'unwra
   }
 }
 
-/** Puts a new key in front of the file's others, making the file where there is none; readable by its owner only. */
+/** Adds a new first key and creates the file if needed; only the owner can read it. */
 export async function addWrappingKey(path: string): Promise<string> {
   const others = await readFile(path, 'utf8').catch((error) => (error.code === 'ENOENT' ? '' : Promise.reject(error)))
   const id = randomUUID()
@@ -57,7 +56,6 @@ export async function addWrappingKey(path: string): Promise<string> {
   return id
 }
 
-/** Leaves only the first key in the file. */
 async function dropOldWrappingKeys(path: string): Promise<void> {
   const [current] = (await readFile(path, 'utf8')).split('\n')
   await replaceFile(path, `${current}\n`)
@@ -81,7 +79,7 @@ function parseKeyring(text: string): Key[] {
     })
 }
 
-/** A crash leaves the old file or the new one, never half of one. */
+/** Atomic: a crash leaves the old file or the new one. */
 async function replaceFile(path: string, text: string): Promise<void> {
   await mkdir(dirname(path), { recursive: true, mode: 0o700 })
   const draft = `${path}.${randomUUID()}`

@@ -4,8 +4,8 @@ import type { Reference, SignatureParts, SignedDocument, SignedProperties } from
 import { canonicalizeRoot, parseXml } from './libxml.ts'
 
 /**
- * Reads a signed document: everything the examination needs, nothing judged.
- * @throws AppError SGN_20002 not well-formed, SGN_20003 doctype, SGN_20013 made to keep a parser busy
+ * Reads all parts that the examination needs, without judgement.
+ * @throws AppError SGN_20002 not well-formed, SGN_20003 doctype, SGN_20013 costly for a parser
  */
 export function readSignedDocument(xml: Buffer): SignedDocument {
   const document = parseXml(xml)
@@ -22,28 +22,28 @@ const namespaces = { ds: 'http://www.w3.org/2000/09/xmldsig#', xades: 'http://ur
 const withComments = 'http://www.w3.org/TR/2001/REC-xml-c14n-20010315#WithComments'
 const plain = 'http://www.w3.org/TR/2001/REC-xml-c14n-20010315'
 
-/** The document itself loses its signature, the copy everything else. */
+/** The document loses its signature, the copy all else. */
 function readSigned(document: XmlDocument, copy: XmlDocument): SignedDocument {
   const { root } = document
-  const found = elements(document, '//ds:Signature')
-  const [element] = found
+  const signatures = elements(document, '//ds:Signature')
+  const [element] = signatures
   const isEnveloped = element?.parent?.isSameNode(root) ?? false
-  // One by one: uniting sets takes time by the product of their sizes.
+  // One by one: a union takes time by the product of the sizes.
   const ids = ['//@id', '//@Id', '//@ID'].flatMap((path) => document.find(path).map(({ content }) => content))
-  if (found.length === 1) element?.remove()
+  if (signatures.length === 1) element?.remove()
   return {
-    signatures: found.length,
+    signatures: signatures.length,
     isEnveloped,
     ids,
     rootId: root.attr('id')?.value ?? null,
     canonicalRoot: canonicalizeRoot(document),
-    signature: found.length === 1 && isEnveloped ? readAlone(copy.root) : null,
+    signature: signatures.length === 1 && isEnveloped ? readAlone(copy.root) : null,
   }
 }
 
 /**
- * Reads the signature in a root that has no other child: a part is canonicalized by asking of every node of the document
- * whether it belongs to the part, which is slow. Null for one that is larger than any signature of this kind.
+ * Reads the signature in a root without other children: canonicalization of a part checks every node, which is slow.
+ * Null for a signature of abnormal size.
  */
 function readAlone(root: XmlElement): SignatureParts | null {
   const [signature] = elements(root, 'ds:Signature')
@@ -74,16 +74,15 @@ function readSignature(signature: XmlElement): SignatureParts {
   }
 }
 
-/** Three are all that is accepted; one more is enough to tell that there are too many. */
+/** Three are valid; a fourth shows that there are too many. */
 function readReferences(signedInfo: XmlElement, signature: XmlElement): Reference[] {
-  const found = elements(signedInfo, 'ds:Reference').slice(0, 4)
-  return found.map((reference) => readReference(reference, signature))
+  const references = elements(signedInfo, 'ds:Reference').slice(0, 4)
+  return references.map((reference) => readReference(reference, signature))
 }
 
-/** One more than is accepted, likewise. */
 function readCertificates(keyInfo: XmlElement): Buffer[] {
-  const found = elements(keyInfo, 'ds:X509Data/ds:X509Certificate').slice(0, MAX_CERTIFICATES + 1)
-  return found.map(bytesOf)
+  const certificates = elements(keyInfo, 'ds:X509Data/ds:X509Certificate').slice(0, MAX_CERTIFICATES + 1)
+  return certificates.map(bytesOf)
 }
 
 function readReference(reference: XmlElement, signature: XmlElement): Reference {
@@ -103,7 +102,7 @@ function readReference(reference: XmlElement, signature: XmlElement): Reference 
   }
 }
 
-/** A transform with parameters inside is another transform than its name says. */
+/** Parameters change a transform. */
 function transformOf(transform: XmlElement): string {
   return elements(transform, '*').length > 0 ? 'with parameters' : (attributeOf(transform, 'Algorithm') ?? '')
 }
@@ -129,7 +128,7 @@ function elements(from: XmlNode | XmlDocument, path: string): XmlElement[] {
   return from.find(path, namespaces).filter((node): node is XmlElement => node instanceof XmlElement)
 }
 
-/** The only element at a path; null where there is none or more than one. */
+/** Null for none or several. */
 function single(from: XmlElement, path: string): XmlElement | null {
   const [first, ...more] = elements(from, path)
   return first === undefined || more.length > 0 ? null : first
@@ -140,8 +139,8 @@ function attributeOf(element: XmlElement, name: string): string | null {
 }
 
 function algorithmOf(element: XmlElement | null, path: string): string {
-  const found = element === null ? null : single(element, path)
-  return found === null ? '' : (attributeOf(found, 'Algorithm') ?? '')
+  const match = element === null ? null : single(element, path)
+  return match === null ? '' : (attributeOf(match, 'Algorithm') ?? '')
 }
 
 function bytesOf(element: XmlTreeNode | null): Buffer {

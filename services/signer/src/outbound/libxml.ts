@@ -4,9 +4,9 @@ import type { PreparedDocument } from '../domain/prepare-document.ts'
 import { refuseCostly } from '../domain/refuse-costly.ts'
 
 /**
- * Parses and canonicalizes a caller's document, whose own bytes stay as they are.
+ * Parses and canonicalizes a document; its own bytes stay.
  * @throws AppError SGN_20002 not well-formed, SGN_20003 doctype, SGN_20006 signed already, SGN_20012 ambiguous id,
- *   SGN_20013 a form that no schema of the authority allows
+ * SGN_20013 a form outside the authority's schemas
  */
 export function parseDocument(xml: Buffer): PreparedDocument {
   const document = parseXml(xml)
@@ -25,12 +25,12 @@ export function parseDocument(xml: Buffer): PreparedDocument {
   }
 }
 
-// Expressions over every node are slow: they run only where the bytes do not settle it.
+// These queries visit every node, which is slow: they run only if the bytes do not decide.
 const dsig = 'http://www.w3.org/2000/09/xmldsig#'
 const hasSignature = `boolean(//*[local-name()="Signature" and namespace-uri()="${dsig}"])`
 const hasOneId = 'count(//@*[.="comprobante"][local-name()="id" or local-name()="Id" or local-name()="ID"]) = 1'
 
-// libxml2 leaves such names unescaped in canonical form, other implementations do not.
+// libxml2 leaves such names unescaped in canonical form; other implementations escape them.
 const hasOddNamespace = `boolean(//namespace::*[translate(., '&<"\t\r\n', '') != string(.)])`
 
 function mentionedOnce(bytes: Buffer, text: string): boolean {
@@ -38,10 +38,7 @@ function mentionedOnce(bytes: Buffer, text: string): boolean {
   return first !== -1 && bytes.indexOf(text, first + 1) === -1
 }
 
-/**
- * The root alone, in canonical form; what stands around it is removed from the tree.
- * @throws AppError SGN_20013 where there is no canonical form: a namespace whose name is a relative address
- */
+/** Removes what surrounds the root. @throws AppError SGN_20013 for a namespace with a relative address */
 export function canonicalizeRoot(document: XmlDocument): Buffer {
   const { root } = document
   const isAlone = root.prev === null && root.next === null
@@ -62,7 +59,7 @@ export function canonicalizeRoot(document: XmlDocument): Buffer {
   return Buffer.concat(chunks)
 }
 
-/** Entities are left alone and nothing is fetched: a document type declaration is refused right after. */
+/** Expands no entities and fetches nothing; the next step refuses a document type declaration. */
 const options = {
   option: ParseOption.XML_PARSE_NONET | ParseOption.XML_PARSE_NO_XXE | ParseOption.XML_PARSE_COMPACT,
 }
@@ -88,10 +85,7 @@ function tryParse(xml: Buffer): XmlDocument {
   }
 }
 
-/**
- * What the root's tag declares. Attributes of the xml: family would be inherited by the signature's digests, a default
- * namespace by its elements; no schema allows them.
- */
+/** The signature's digests inherit xml: attributes, and its elements a default namespace. No schema allows them. */
 function readRootTag(canonicalRoot: Buffer): { name: string; declared: Record<string, string> } {
   const [tag, name] = rootTag.exec(canonicalRoot.toString('utf8', 0, 8192)) ?? []
   if (tag === undefined || name === undefined) throw signerErrors.unknownDocument({ reason: 'root' })
@@ -103,11 +97,10 @@ function readRootTag(canonicalRoot: Buffer): { name: string; declared: Record<st
   return { name, declared: Object.fromEntries(declared.map(([key, uri]) => [key.slice('xmlns:'.length), uri])) }
 }
 
-/** A root without a prefix, and its attributes, as canonical form writes them. */
 const rootTag = /^<([^\s:>]+)(?: [^\s=]+="[^"]*")*>/
 const attribute = / ([^\s=]+)="([^"]*)"/g
 
-/** Behind the root only blanks and comments are taken, so that its end tag can be found from the end. */
+/** Only blanks and comments may follow the root, so that its end tag is found from the end. */
 function endTagOf(xml: Buffer, name: string): number {
   let end = trimEnd(xml, xml.length)
   while (endsWith(xml, end, '-->')) end = trimEnd(xml, xml.lastIndexOf('<!--', end - 1))

@@ -3,14 +3,13 @@ import type { Anchor, Batch, WrappedAuditKey } from '../domain/audit.ts'
 import type { AuditStore } from '../ports.ts'
 import { type AuditRow, FIRST_BATCH } from './collections.ts'
 
-/** Sealed batches; only ever inserted, but for the wrapping of a chain's key. */
+/** Only inserts, except new wrappings of a chain's key. */
 export function mongoAudit(rows: mongo.Collection<AuditRow>): AuditStore {
   return {
     async insert(batch: Batch): Promise<void> {
       await rows.insertOne(toRow(batch))
     },
 
-    /** The last batches of the hundred chains begun last. */
     async heads(): Promise<Anchor[]> {
       const recent = await rows
         .find(FIRST_BATCH, { projection: { chain: 1 } })
@@ -27,7 +26,6 @@ export function mongoAudit(rows: mongo.Collection<AuditRow>): AuditStore {
         .toArray()
     },
 
-    /** Every chain, and every head that a later chain saw. */
     async survey(): Promise<{ chains: string[]; anchors: Anchor[] }> {
       const chains: string[] = await rows.distinct('chain')
       const first = await rows.find(FIRST_BATCH, { projection: { anchors: 1 } }).toArray()

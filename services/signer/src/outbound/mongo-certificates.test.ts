@@ -5,13 +5,12 @@ import { mongoCertificates } from './mongo-certificates.ts'
 
 const owner = { workspaceId: 'w', taxpayerId: 't', ruc: '1790011674001' }
 
-/** A collection whose every question ends in this error. */
 function failing(error: Error) {
   const findOne = () => Promise.reject(error)
   return mongoCertificates({ findOne } as unknown as mongo.Collection<CertificateRow>)
 }
 
-test('a database that is away is said to be unavailable', async () => {
+test('a database outage is reported as unavailable', async () => {
   const away = Object.assign(new Error('connect'), { name: 'MongoServerSelectionError' })
 
   await expect(failing(away).find(owner)).rejects.toMatchObject({

@@ -6,7 +6,7 @@ import type { StoredCertificate } from '../domain/stored-certificate.ts'
 import type { Certificates, Holder, Owner } from '../ports.ts'
 import type { CertificateRow } from './collections.ts'
 
-/** Certificates by workspace and registry number, each one document. Keys and passwords are in it only as sealed. */
+/** One row per workspace and registry number; keys and passwords are sealed. */
 export function mongoCertificates(rows: mongo.Collection<CertificateRow>): Certificates {
   return {
     async find(owner) {
@@ -17,8 +17,8 @@ export function mongoCertificates(rows: mongo.Collection<CertificateRow>): Certi
     async findPublic(owners) {
       const projection = { taxpayerId: 1, 'certificate.fileId': 1, 'certificate.der': 1, 'password.version': 1 }
       const ids = [...new Set(owners.map(idOf))]
-      const found = await reached(rows.find({ _id: { $in: ids } }, { ...AS_BUFFERS, projection }).toArray())
-      const byId = new Map(found.map((row) => [row._id, row]))
+      const matches = await reached(rows.find({ _id: { $in: ids } }, { ...AS_BUFFERS, projection }).toArray())
+      const byId = new Map(matches.map((row) => [row._id, row]))
       return owners.map((owner) => {
         const row = byId.get(idOf(owner))
         if (row === undefined || !mine(owner).includes(row.taxpayerId)) return null
@@ -28,12 +28,12 @@ export function mongoCertificates(rows: mongo.Collection<CertificateRow>): Certi
 
     async page(after, max) {
       const projection = { workspaceId: 1, ruc: 1, 'certificate.fileId': 1, 'certificate.der': 1 }
-      const found = rows
+      const query = rows
         .find({ _id: { $gt: after }, certificate: { $ne: null } }, { ...AS_BUFFERS, projection })
         .sort({ _id: 1 })
         .limit(max)
         .toArray()
-      return (await reached(found)).flatMap(({ _id, workspaceId, ruc, certificate }) =>
+      return (await reached(query)).flatMap(({ _id, workspaceId, ruc, certificate }) =>
         certificate === null ? [] : [{ id: _id, workspaceId, ruc, fileId: certificate.fileId, der: certificate.der }],
       )
     },
@@ -79,42 +79,40 @@ export function mongoCertificates(rows: mongo.Collection<CertificateRow>): Certi
     },
   }
 
-  /** False where the row is not as `where` says. */
-  function putWhere(where: mongo.Filter<CertificateRow>, owner: Owner, kept: Kept): Promise<boolean> {
-    const set = { $set: { ...owner, ...kept } }
+  /** False if `where` does not match. */
+  function putWhere(where: mongo.Filter<CertificateRow>, owner: Owner, parts: CertificateParts): Promise<boolean> {
+    const set = { $set: { ...owner, ...parts } }
     const stored = rows.updateOne({ _id: idOf(owner), ...where }, set, { upsert: true })
     return reached(
       stored.then(
         () => true,
-        // The row is there, and not as `where` says.
         (error) => (duplicateIndex(error) === undefined ? Promise.reject(error) : false),
       ),
     )
   }
 }
 
-type Kept = Pick<StoredCertificate, 'certificate' | 'password'>
+type CertificateParts = Pick<StoredCertificate, 'certificate' | 'password'>
 
 const AS_BUFFERS = { promoteBuffers: true }
 const KEY_ID = 'certificate.privateKey.keyId'
 const PASSWORD_KEY_ID = 'password.sealed.keyId'
 
-/** A database that is away is said to be; everything else that it throws is a defect. */
+/** Other errors than an outage are defects. */
 function reached<T>(answer: Promise<T>): Promise<T> {
   return answer.catch((cause: unknown) =>
     Promise.reject(isOutage(cause) ? signerErrors.storeUnavailable({ cause }) : cause),
   )
 }
 
-/** A registry number is digits, so the last part cannot be confused with the workspace's id. */
+/** Registry numbers are digits, so that the parts are unambiguous. */
 const idOf = ({ workspaceId, ruc }: Holder): string => `${workspaceId}/${ruc}`
 
-/** The row under the number, where it is the taxpayer's. Passwords of before name no taxpayer. */
+/** The taxpayer's own row. Older passwords have no taxpayer. */
 function ownRow(owner: Owner): mongo.Filter<CertificateRow> {
   return { _id: idOf(owner), ...(owner.taxpayerId === '' ? {} : { taxpayerId: { $in: mine(owner) } }) }
 }
 
-/** Left under the number by a taxpayer that is gone. */
 function ofAnother(owner: Owner): mongo.Filter<CertificateRow> {
   return { taxpayerId: { $nin: mine(owner) } }
 }

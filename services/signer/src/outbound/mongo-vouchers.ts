@@ -4,7 +4,6 @@ import type { mongo } from 'mongoose'
 import type { Vouchers } from '../ports.ts'
 import type { VoucherRow } from './collections.ts'
 
-/** What operators vouch for, by workspace and registry number. */
 export function mongoVouchers(rows: mongo.Collection<VoucherRow>): Vouchers {
   return {
     async has(workspaceId, ruc) {

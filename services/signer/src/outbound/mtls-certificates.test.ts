@@ -73,7 +73,7 @@ test('certificates that are replaced on disk are used by server and client witho
 
   await until('the server to show its new certificate', async () => {
     await using fresh = client(Health, server.address, { tls: filesOf('issuance', renewed), deadlineMs: 500 })
-    // Not before the call has ended is the client closed.
+    // The client closes only after the call has ended.
     return await fresh.check({}).then(
       () => true,
       () => false,

@@ -30,7 +30,6 @@ import {
   Version,
 } from '@peculiar/asn1-x509'
 
-/** One side of mutual TLS, or its authority. */
 interface Identity {
   name: string
   certificate: string
@@ -39,17 +38,16 @@ interface Identity {
 
 const YEARS = 10
 
-/** One side of mutual TLS, as it is asked for. */
 export interface Side {
   name: string
-  /** The user who may read its files, where they are made by root; unset: root. */
+  /** The owner of the files if root creates them; default root. */
   uid?: number
 }
 
 /**
- * Makes the certificates of mutual TLS between the services: an authority, whose key is not kept, and for
- * each side a folder with `ca.pem`, `cert.pem` and `key.pem`, readable to its user alone. For an installation without a
- * certificate manager. Where all of them are there already none is made: answers whether any was.
+ * Makes the mutual-TLS certificates of an installation without a certificate manager: an authority, whose key is not
+ * stored, and per side a folder with `ca.pem`, `cert.pem` and `key.pem`, readable only to its user.
+ * @returns false if all exist already
  */
 export async function makeMtlsCertificates(folder: string, sides: readonly Side[], now: Date): Promise<boolean> {
   const isNew = !sides.every(({ name }) => existsSync(join(folder, name, 'cert.pem')))
@@ -57,7 +55,7 @@ export async function makeMtlsCertificates(folder: string, sides: readonly Side[
   for (const { name, uid } of sides) {
     const place = join(folder, name)
     if (authority !== undefined) await writeSide(place, name, authority, now)
-    // Those that are there may be of a version in which all services ran as one user.
+    // Older files may belong to the one user of all services.
     if (process.getuid?.() === 0 && uid !== undefined) {
       for (const file of FILES) await chown(join(place, file), uid, uid)
     }
@@ -78,7 +76,6 @@ async function writeSide(place: string, name: string, authority: Identity, now: 
   }
 }
 
-/** A certificate of `issuer`, or of itself where there is none: that is the authority. */
 function issue(name: string, issuer: Identity | null, now: Date): Identity {
   const { privateKey: key, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2_048 })
   const notAfter = new Date(now)
@@ -119,7 +116,7 @@ function memberExtensions(name: string): Extension[] {
   return [
     extension(id_ce_basicConstraints, new BasicConstraints(), true),
     extension(id_ce_extKeyUsage, new ExtendedKeyUsage([id_kp_serverAuth, id_kp_clientAuth]), false),
-    // gRPC checks the name it called, which is the service's.
+    // gRPC checks the service's name.
     extension(id_ce_subjectAltName, new SubjectAlternativeName([new GeneralName({ dNSName: name })]), false),
   ]
 }

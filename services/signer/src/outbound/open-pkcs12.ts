@@ -11,14 +11,14 @@ export interface Pkcs12Task {
 }
 
 /**
- * Opens PKCS#12 files one at a time, each in a thread of its own, with limits of time and memory. Workspaces take turns.
+ * Opens PKCS#12 files one at a time, each in its own thread with limits of time and memory. Workspaces take turns.
  * @throws AppError SGN_10002, SGN_10009 to SGN_10012, SGN_20018, SGN_20019
  */
 export function pkcs12Opener(taskTimeoutMs = OPENING_TIMEOUT_MS): AsyncDisposable & { open: OpenPkcs12 } {
   const pool = threadPool<Pkcs12Task, Opened>({
     module: new URL(`./pkcs12-thread${import.meta.url.endsWith('.ts') ? '.ts' : '.js'}`, import.meta.url),
     threads: 1,
-    // A key that one thread has read is in no other's memory.
+    // No later thread has a key in its memory.
     tasksPerThread: 1,
     taskTimeoutMs,
     memoryMb: 64,

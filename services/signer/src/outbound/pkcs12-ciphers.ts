@@ -2,25 +2,21 @@ import { createDecipheriv, createHash, createHmac, pbkdf2Sync, scryptSync } from
 import forge from 'node-forge'
 import { bytesOf, isConstructed, type Node, numberOf, oidOf, parts } from './asn1.ts'
 
-/** How much computation a container may still ask for: everything that is derived from a password is counted. */
 export interface Budget {
   rounds: number
 }
 
-/** A password as the two families of schemes spell it: PKCS#12's own (UTF-16) and PKCS#5's (bytes). */
+/** PKCS#12's own schemes use UTF-16, those of PKCS#5 bytes. */
 export interface PasswordForm {
   bmp: Buffer
   raw: Buffer
 }
 
-/** Thrown where the key derived from a password does not decrypt: the password is wrong. */
+/** The password is wrong. */
 export class CannotDecrypt extends Error {}
-/** Thrown where a container uses what this reader does not know. */
 export class NotSupported extends Error {}
-/** What a container asks for that would take too long. */
 export type Cost = { what: 'iterations'; asked: number; most: number } | { what: 'all-iterations' | 'scrypt' }
 
-/** Thrown where a container asks for more computation than any real one. */
 export class TooCostly extends Error {
   readonly cost: Cost
 
@@ -31,19 +27,18 @@ export class TooCostly extends Error {
 }
 
 /**
- * The most that a widespread exporter is known to ask for: Java 8 to 11 writes 50,000 iterations for keys and certificates
- * and 100,000 for the MAC (`keystore.pkcs12.macIterationCount` in its java.security), later ones 10,000; OpenSSL 2,048,
- * Windows 2,000. The authority's manuals say nothing of it.
+ * The most of a common exporter: Java 8 to 11 writes 50,000 iterations for keys and certificates and 100,000 for the
+ * MAC (`keystore.pkcs12.macIterationCount`), later versions 10,000; OpenSSL 2,048, Windows 2,000. The authority's
+ * manuals have no limit.
  */
 const MAX_ITERATIONS = 100_000
-/** Of a whole container: each spelling of the password is tried, and each key and each set of certificates derived anew. */
+/** Per container: each form of the password is tried, with one derivation per key and set of certificates. */
 const MAX_ROUNDS = 2_000_000
 
 export function aBudget(): Budget {
   return { rounds: MAX_ROUNDS }
 }
 
-/** Also where the count is within the limit, but used more often than in any real container. */
 function spend(budget: Budget, count: number, times: number): number {
   if (count < 1) throw new NotSupported(`${count} iterations`)
   if (count > MAX_ITERATIONS) {
@@ -55,8 +50,8 @@ function spend(budget: Budget, count: number, times: number): number {
 }
 
 /**
- * The forms a password may have been used in, the right one first. Exporters disagree on everything that is not
- * ASCII: composed or decomposed accents, UTF-8 or Latin-1, and old OpenSSL widened each UTF-8 byte to a character.
+ * Possible forms of a password, the likely one first. Exporters differ outside ASCII: composed or decomposed accents,
+ * UTF-8 or Latin-1; old OpenSSL widens each UTF-8 byte to a character.
  */
 export function passwordForms(password: string): PasswordForm[] {
   if (password === '') return [bmpForm(''), { bmp: Buffer.alloc(0), raw: Buffer.alloc(0) }]
@@ -69,7 +64,6 @@ export function passwordForms(password: string): PasswordForm[] {
   })
 }
 
-/** Decrypts what an AlgorithmIdentifier says it is encrypted with. */
 export function decrypt(algorithm: Node, data: Buffer, password: PasswordForm, budget: Budget): Buffer {
   const [oid, parameters] = parts(algorithm)
   const name = oidOf(oid)
@@ -85,7 +79,6 @@ export function decrypt(algorithm: Node, data: Buffer, password: PasswordForm, b
     : decipherRc2(derive(1, scheme.keySize), derive(2, 8), scheme.rc2Bits, data)
 }
 
-/** Whether the container's MAC was made with this password. */
 export function macMatches(macData: Node, content: Buffer, password: PasswordForm, budget: Budget): boolean {
   const [digestInfo, salt, iterations] = parts(macData)
   const [algorithm, digest] = parts(required(digestInfo))
@@ -105,7 +98,7 @@ export function macMatches(macData: Node, content: Buffer, password: PasswordFor
 /** Of SHA-512. */
 const MAX_DIGEST_BYTES = 64
 
-interface Given {
+interface KeyInput {
   password: Buffer
   budget: Budget
 }
@@ -150,27 +143,27 @@ function bmpForm(text: string): PasswordForm {
   return { bmp: Buffer.from(`${text}\0`, 'utf16le').swap16(), raw: Buffer.from(text, 'utf8') }
 }
 
-function decryptPbes2(parameters: Node, data: Buffer, given: Given): Buffer {
+function decryptPbes2(parameters: Node, data: Buffer, input: KeyInput): Buffer {
   const [derivation, encryption] = parts(parameters)
   const [oid, iv] = parts(required(encryption))
   const cipher = ciphers[oidOf(oid)]
   if (cipher === undefined) throw new NotSupported(`cipher ${oidOf(oid)}`)
-  return decipher(cipher.name, derived(required(derivation), given, cipher.keySize), bytesOf(iv), data)
+  return decipher(cipher.name, derived(required(derivation), input, cipher.keySize), bytesOf(iv), data)
 }
 
-function derived(derivation: Node, given: Given, keySize: number): Buffer {
+function derived(derivation: Node, input: KeyInput, keySize: number): Buffer {
   const [oid, parameters] = parts(derivation)
-  if (oidOf(oid) === pbkdf2) return pbkdf2Of(required(parameters), given, keySize)
+  if (oidOf(oid) === pbkdf2) return pbkdf2Of(required(parameters), input, keySize)
   if (oidOf(oid) !== scrypt) throw new NotSupported(`key derivation ${oidOf(oid)}`)
   const [salt, cost, blockSize, parallelization] = parts(required(parameters))
   const [N, r, p] = [numberOf(cost), numberOf(blockSize), numberOf(parallelization)]
   if (N * r > 2 ** 18 || p > 4) throw new TooCostly({ what: 'scrypt' })
-  spend(given.budget, 1, N * r * p)
-  return scryptSync(given.password, bytesOf(salt), keySize, { N, r, p, maxmem: 128 * N * r * 2 })
+  spend(input.budget, 1, N * r * p)
+  return scryptSync(input.password, bytesOf(salt), keySize, { N, r, p, maxmem: 128 * N * r * 2 })
 }
 
 /** PBKDF2-params: salt, iterations, optional key length, optional PRF (HMAC-SHA-1 by default). */
-function pbkdf2Of(parameters: Node, { password, budget }: Given, keySize: number): Buffer {
+function pbkdf2Of(parameters: Node, { password, budget }: KeyInput, keySize: number): Buffer {
   const [salt, iterations, ...rest] = parts(parameters)
   const prf = rest.find(isConstructed)
   const hash = prf === undefined ? 'sha1' : hmacs[oidOf(parts(prf)[0])]
@@ -179,14 +172,14 @@ function pbkdf2Of(parameters: Node, { password, budget }: Given, keySize: number
   return pbkdf2Sync(password, bytesOf(salt), count, keySize, hash)
 }
 
-/** RFC 9579: the key length is stated. */
-function pbmac1Of(parameters: Node, content: Buffer, given: Given): Buffer {
+/** RFC 9579 requires the key length. */
+function pbmac1Of(parameters: Node, content: Buffer, input: KeyInput): Buffer {
   const [derivation, mac] = parts(parameters)
   const hash = hmacs[oidOf(parts(required(mac))[0])]
   const [oid, kdf] = parts(required(derivation))
   if (hash === undefined || oidOf(oid) !== pbkdf2) throw new NotSupported('MAC')
   const keySize = numberOf(parts(required(kdf))[2])
-  return createHmac(hash, pbkdf2Of(required(kdf), given, Math.min(keySize, 128)))
+  return createHmac(hash, pbkdf2Of(required(kdf), input, Math.min(keySize, 128)))
     .update(content)
     .digest()
 }
@@ -200,7 +193,7 @@ function decipher(name: string, key: Buffer, iv: Buffer, data: Buffer): Buffer {
   }
 }
 
-/** OpenSSL 3 has RC2 in its legacy part only, which Node does not load. */
+/** OpenSSL 3 has RC2 only in its legacy part, which Node does not load. */
 function decipherRc2(key: Buffer, iv: Buffer, bits: number, data: Buffer): Buffer {
   const cipher = forge.rc2.createDecryptionCipher(key.toString('binary'), bits)
   cipher.start(forge.util.createBuffer(iv.toString('binary')))
@@ -213,16 +206,16 @@ function tripleKey(key: Buffer): Buffer {
   return key.length === 24 ? key : Buffer.concat([key, key.subarray(0, 8)])
 }
 
-/** The key derivation of RFC 7292, appendix B.2. */
+/** RFC 7292, appendix B.2. */
 function pkcs12Key(hash: string, password: Buffer, salt: Buffer, iterations: number, id: number, size: number): Buffer {
   const block = hash === 'sha384' || hash === 'sha512' ? 128 : 64
   const input = Buffer.concat([repeated(salt, block), repeated(password, block)])
   const output: Buffer[] = []
-  for (let made = 0; made < size; ) {
+  for (let length = 0; length < size; ) {
     let digest = createHash(hash).update(Buffer.alloc(block, id)).update(input).digest()
     for (let round = 1; round < iterations; round++) digest = createHash(hash).update(digest).digest()
     output.push(digest)
-    made += digest.length
+    length += digest.length
     const addend = repeated(digest, block).subarray(0, block)
     for (let at = 0; at < input.length; at += block) addPlusOne(input.subarray(at, at + block), addend)
   }

@@ -5,9 +5,8 @@ import type { Logger } from '@etax/runtime'
 import type { Batch } from '../domain/audit.ts'
 
 /**
- * Publishes the head of the audit with every batch: appended to a file, or as a line of the log that no level leaves out.
- * Where the file fails later, the log has the head, with the reason.
- * @throws AppError `invalid` SGN_90021 where the file cannot be written at the beginning
+ * Appends each head to a file, or logs it at any level. If the file fails later, the log gets the head with the reason.
+ * @throws AppError `invalid` SGN_90021 if the file cannot be written at the start
  */
 export async function headPublisher(file: string, log: Logger): Promise<(batch: Batch) => void> {
   const always = log.child({}, { level: 'info' })

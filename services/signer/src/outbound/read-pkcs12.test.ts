@@ -57,7 +57,7 @@ test('a container whose bytes were changed does not open', () => {
   expect(readPkcs12(file, 'secreto')).toEqual({ failure: 'wrongPassword' })
 })
 
-test('what is no container is malformed', () => {
+test('other bytes than a container are malformed', () => {
   const file = fixture('one-key')
   const files = [
     Buffer.alloc(0),
@@ -70,7 +70,7 @@ test('what is no container is malformed', () => {
   for (const bytes of files) expect(readPkcs12(bytes, 'secreto')).toEqual({ failure: 'fileMalformed' })
 })
 
-test('an encryption nobody should use any more is named as such', () => {
+test('an obsolete encryption is reported as such', () => {
   expect(keysAndCertificates('rc4')).toBe('fileNotSupported')
 })
 

@@ -12,16 +12,14 @@ import {
   TooCostly,
 } from './pkcs12-ciphers.ts'
 
-/** What a PKCS#12 file holds; pairing and choosing is the domain's. */
 export interface Contents {
-  /** Private keys as PKCS#8. */
   keys: Bag[]
   certificates: Bag[]
 }
 
 export interface Bag {
   der: Uint8Array
-  /** Hexadecimal; null where the bag has none. */
+  /** Hexadecimal; null for none. */
   localKeyId: string | null
 }
 
@@ -31,8 +29,8 @@ export type Opened =
   | { failure: 'fileTooSlow'; cost: Cost }
 
 /**
- * Opens a PKCS#12 container (RFC 7292). Structure through asn1js, which reads BER; RC2 through node-forge; keys and other
- * ciphers through OpenSSL, which takes passwords beyond ASCII with the modern schemes. A missing MAC is accepted.
+ * Opens a PKCS#12 container (RFC 7292). asn1js reads BER, node-forge RC2, OpenSSL keys and other ciphers, with
+ * passwords beyond ASCII in modern schemes. A missing MAC is accepted.
  */
 export function readPkcs12(file: Buffer, password: string): Opened {
   try {
@@ -52,7 +50,6 @@ export function readPkcs12(file: Buffer, password: string): Opened {
   }
 }
 
-/** A spelling of the password, and what may still be spent on it. */
 type Attempt = PasswordForm & { budget: Budget }
 
 const data = '1.2.840.113549.1.7.1'
@@ -67,7 +64,7 @@ function dataOf(contentInfo: Node | undefined): Buffer {
   return bytesOf(parts(content)[0])
 }
 
-/** Null where the password does not decrypt: what decrypts to nonsense counts as that. */
+/** Null for a wrong password; nonsense counts as one. */
 function tryContents(content: Buffer, password: Attempt): Contents | null {
   const contents: Contents = { keys: [], certificates: [] }
   for (const contentInfo of parts(parseBer(content))) {
@@ -86,7 +83,6 @@ function safeContents(contentInfo: Node, password: Attempt): Node | null {
   return tryDecrypt(algorithm, bytesOf(bytes), password)
 }
 
-/** False where the password does not decrypt the key. */
 function collect(safeBag: Node, password: Attempt, contents: Contents): boolean {
   const [type, wrapped, attributes] = parts(safeBag)
   const value = parts(wrapped)[0]
@@ -111,7 +107,7 @@ function collect(safeBag: Node, password: Attempt, contents: Contents): boolean 
     case `${bag}6`:
       return parts(value).every((inner) => collect(inner, password, contents))
     default:
-      return true // revocation lists and secrets are none of our business
+      return true // Revocation lists and secrets are ignored.
   }
 }
 

@@ -10,7 +10,6 @@ import type { WrappingKey } from '../domain/wrapping-key.ts'
 import { makeMtlsCertificates } from './mtls-certificates.ts'
 import { vaultWrappingKey } from './vault-wrapping-key.ts'
 
-// The transit engine as its API describes it: versions of a key that stay inside, ciphertexts that name their version.
 const versions = [randomBytes(32)]
 let oldest = 1
 let server: Server
@@ -90,7 +89,7 @@ test('in another context it does not come back', async () => {
   await expect(vault.unwrap(keyId, wrapped, Buffer.from('other'))).rejects.toMatchObject({ code: 'SGN_10015' })
 })
 
-test('after a rotation both versions open, until the older one is given up', async () => {
+test('after a rotation both versions open until the older one is dropped', async () => {
   const { keyId, wrapped } = await vault.wrap(dataKey, context)
   const newer = await vault.makeNew()
 

@@ -4,21 +4,21 @@ import { Agent, request } from 'undici'
 import type { WrappingKey } from '../domain/wrapping-key.ts'
 
 export interface VaultSettings {
-  /** `https://vault:8200`, with a path where the service is behind one. */
+  /** `https://vault:8200`, with a path behind a proxy. */
   address: string
-  /** Read at every call, since tokens are renewed. */
+  /** Read at every call, because tokens are renewed. */
   token: () => Promise<string>
-  /** Name of a key of the transit engine (aes256-gcm96). */
+  /** A key of the transit engine (aes256-gcm96). */
   keyName: string
-  /** The authority of its certificate (PEM), asked for at every call; the public ones where it is left out. */
+  /** The authority of its certificate (PEM), read at every call; default: the public ones. */
   ca?: (() => Promise<string>) | undefined
 }
 
 const CALL_TIMEOUT_MS = 3_000
 
 /**
- * Wrapping by the transit engine of HashiCorp Vault or OpenBao: the key never leaves that service, which also rotates
- * it (`POST transit/keys/<name>/rotate`); its version is written in what it wraps.
+ * The transit engine of HashiCorp Vault or OpenBao. The key never leaves it; the engine rotates it (`POST
+ * transit/keys/<name>/rotate`) and writes the version into its results.
  */
 export function vaultWrappingKey({ address, token, keyName, ca }: VaultSettings): WrappingKey {
   const key = encodeURIComponent(keyName)
@@ -67,17 +67,14 @@ export function vaultWrappingKey({ address, token, keyName, ca }: VaultSettings)
   }
 }
 
-/**
- * Without what may stand behind it: addresses are copied with a slash at the end, or with the version of the API.
- * @throws AppError SGN_90006 for what is no address of HTTP
- */
+/** Removes a final slash or API version. @throws AppError SGN_90006 for other than HTTP addresses */
 function baseOf(address: string): string {
   const url = URL.parse(address)
   if (url === null || !/^https?:$/.test(url.protocol)) throw signerErrors.vaultAddressMalformed({ more: address })
   return `${url.origin}${url.pathname.replace(/\/+$/, '').replace(/\/v1$/, '')}`
 }
 
-/** Connections that trust the authority as it now is: its file may be replaced. */
+/** The authority's file may change while running. */
 function trusting(ca: VaultSettings['ca']): () => Promise<Agent | undefined> {
   let current: { pem: string; agent: Agent } | undefined
   return async () => {

@@ -3,10 +3,7 @@ import type { mongo } from 'mongoose'
 import type { Holder } from '../ports.ts'
 import type { CertificateRow } from './collections.ts'
 
-/**
- * Tells of every change of a certificate, whichever process made it. Where changes may have been missed `changed` gets
- * null.
- */
+/** Reports each change by any process; null if changes may be lost. */
 export function watchCertificates(
   rows: mongo.Collection<CertificateRow>,
   changed: (owner: Holder | null) => void,
@@ -19,11 +16,11 @@ export function watchCertificates(
       try {
         stream = rows.watch([], { maxAwaitTimeMS: AWAIT_MS })
         await stream.tryNext()
-        // From here on nothing is missed; what changed before may have been.
+        // The stream reports all later changes, but not earlier ones.
         changed(null)
         for await (const change of stream) changed(ownerOf(change))
       } catch {
-        // The stream broke, or the database did: begin again.
+        // Start again after an error of the stream or database.
       }
       changed(null)
       if (!stopped) await Promise.race([stop.promise, pause(RETRY_MS, undefined, { ref: false })])
@@ -41,7 +38,7 @@ export function watchCertificates(
 }
 
 const RETRY_MS = 1_000
-/** A change is told at once; so long the database waits for one before it answers that there is none. */
+/** MongoDB reports a change at once and otherwise answers after this time. */
 const AWAIT_MS = 10_000
 
 function ownerOf(change: mongo.ChangeStreamDocument): Holder | null {

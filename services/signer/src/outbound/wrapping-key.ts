@@ -12,11 +12,10 @@ export interface WrappingKeySettings {
   vaultCa: string
 }
 
-/** The wrapping key that the settings choose. @throws AppError where they choose none */
+/** @throws AppError if the settings choose none */
 export async function wrappingKeyOf(settings: WrappingKeySettings): Promise<WrappingKey> {
   const { kekFile, kek, vaultAddress, vaultKey, vaultTokenFile, vaultCa } = settings
   if (vaultAddress !== '') {
-    // Loaded where it is chosen: nobody else has a use for its HTTP client.
     const { vaultWrappingKey } = await import('./vault-wrapping-key.ts')
     const token = async () => (await readFile(vaultTokenFile, 'utf8')).trim()
     const ca = vaultCa === '' ? undefined : () => readFile(vaultCa, 'utf8')

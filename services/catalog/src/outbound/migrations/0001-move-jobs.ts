@@ -1,14 +1,13 @@
 import type { Migration } from '@etax/durable-work'
 import { mongo } from 'mongoose'
 
-/** Where the versions before kept jobs. */
 export const OLD_JOBS = 'errands'
 const JOBS = 'jobs'
 const OLD_JOBS_ASIDE = 'old-jobs'
 
 /**
- * Jobs had a collection of another name, and those that delete dependents another kind. The old collection is put aside in one
- * step, so that nothing is lost which a process of the version before adds meanwhile; that is moved by a repetition.
+ * Jobs get another collection, and the ones that delete dependents another kind. A rename moves the old collection in
+ * one step, so that jobs of a parallel older process are not lost: a repetition moves them.
  */
 export const moveJobs: Migration = {
   name: '0001-move-jobs',

@@ -8,7 +8,7 @@ import { endings, WITH_ACCENTS } from '../search-index.ts'
 
 const BATCH = 500
 
-/** Leaves out the accents of endings that an older version wrote. Until then a search looks for both forms. */
+/** Removes accents from older search endings. Until then, searches look for both forms. */
 export const leaveOutAccents: Migration = {
   name: '0002-leave-out-accents',
   inBackground: true,
@@ -29,7 +29,6 @@ async function upgradeField(rows: mongo.Collection<StoredRow>, name: string, sto
   }
 }
 
-/** In the order of the ids; the last one, or undefined where none is left. */
 async function upgradeBatch(
   rows: mongo.Collection<StoredRow>,
   name: string,
@@ -40,7 +39,7 @@ async function upgradeBatch(
     .sort({ _id: 1 })
     .limit(BATCH)
     .toArray()
-  // A record whose text was changed meanwhile is left to whoever changed it.
+  // Skips records whose text has changed meanwhile: that write has new endings.
   const updates = old.map(({ _id, [name]: text }) => ({
     updateOne: { filter: { _id, [name]: text }, update: { $set: { [searchField(name)]: endings(String(text)) } } },
   }))

@@ -2,5 +2,4 @@ import type { Migration } from '@etax/durable-work'
 import { moveJobs } from './0001-move-jobs.ts'
 import { leaveOutAccents } from './0002-leave-out-accents.ts'
 
-/** Every migration of the catalog's database, in order. */
 export const migrations: readonly Migration[] = [moveJobs, leaveOutAccents]
