@@ -32,7 +32,7 @@ export const prebuiltXml: FuzzClass = {
       read(xml, random) {
         const found = random.pick(corpus).toString()
         const task = random.pick(TASKS)
-        const answer = perform({ task, xml, today: '2026-11-21', found })
+        const answer = perform({ task, xml, today: '2026-11-21', authorized: found })
         if ('defect' in answer) throw new Error(answer.defect)
         if ('refused' in answer) return 'refused'
         if (task === 'read') sameOnceWritten(answer.value as Document)
@@ -72,7 +72,7 @@ function formed(xml: string, form: string): string {
 /** @throws Error where what was read is another document once it is written and read again */
 function sameOnceWritten(document: Document): void {
   const written = writeDocument(document)
-  const again = perform({ task: 'read', xml: Buffer.from(written), today: '2026-11-21', found: '' })
+  const again = perform({ task: 'read', xml: Buffer.from(written), today: '2026-11-21', authorized: '' })
   if (!('value' in again)) throw new Error(`what was read cannot be read again: ${JSON.stringify(again)}`)
   if (writeDocument(again.value as Document) !== written)
     throw new Error('written and read again, it is another document')

@@ -7,13 +7,13 @@ import { verifyWebhook, WebhookSignatureError } from '@etax/client'
 
 const secret = process.env.ETAX_WEBHOOK_SECRET ?? ''
 /** Keep these in your database: an event comes again when the answer to it was lost. */
-const known = new Set<string>()
+const handledIds = new Set<string>()
 
 const server = createServer(async (request, response) => {
   try {
     const event = verifyWebhook(await bodyOf(request), request.headers, secret)
-    if (!known.has(event.id)) {
-      known.add(event.id)
+    if (!handledIds.has(event.id)) {
+      handledIds.add(event.id)
       console.log(event.type, 'receiptVersion' in event ? event.data.number : '')
     }
     // Answer at once, and do the work afterwards.

@@ -36,10 +36,10 @@ interface Verdict {
 export async function* issueBatch(
   connection: Connection,
   orders: Iterable<BatchOrder> | AsyncIterable<BatchOrder>,
-  given: CallOptions = {},
+  callOptions: CallOptions = {},
 ): AsyncGenerator<BatchVerdict> {
-  checkOptions(given)
-  const { maxRetries = 3, ...options } = given
+  checkOptions(callOptions)
+  const { maxRetries = 3, ...options } = callOptions
   const queue = orderQueue(orders)
   try {
     yield* verdictsOfAll(connection, queue, maxRetries, options)
@@ -55,12 +55,12 @@ async function* verdictsOfAll(
   maxRetries: number,
   options: CallOptions,
 ): AsyncGenerator<BatchVerdict> {
-  for (let broken = 0; await queue.hasMore(); ) {
+  for (let breaks = 0; await queue.hasMore(); ) {
     const request = queue.request()
     let failure: EtaxError | undefined
     try {
       for await (const verdict of verdictsOf(connection, request, options)) {
-        broken = 0
+        breaks = 0
         yield verdict
       }
     } catch (error) {
@@ -71,9 +71,9 @@ async function* verdictsOfAll(
     const isDone = (await request.takeBack()) === 0
     yield* queue.takeRefused()
     if (isDone) continue
-    broken += 1
-    if (broken > maxRetries) throw failure ?? new ConnectionError('The service ended the batch before its last order.')
-    await pause(pauseBefore(broken, failure?.retryAfter, Math.random()), options.signal)
+    breaks += 1
+    if (breaks > maxRetries) throw failure ?? new ConnectionError('The service ended the batch before its last order.')
+    await pause(pauseBefore(breaks, failure?.retryAfter, Math.random()), options.signal)
   }
   yield* queue.takeRefused()
 }

@@ -37,17 +37,17 @@ export function checkOptions(options: CallOptions): void {
 export function checkTime(name: string, value: number | undefined): void {
   if (value === undefined || (typeof value === 'number' && value > 0 && value <= MAX_MS)) return
   throw new ConfigurationError(
-    `${name} must be milliseconds from 1 to ${MAX_MS}, such as 30000; it was ${shown(value)}.`,
+    `${name} must be milliseconds from 1 to ${MAX_MS}, such as 30000; it was ${printed(value)}.`,
   )
 }
 
 /** @throws ConfigurationError for what is no number of repeats */
 export function checkRetries(value: number | undefined): void {
   if (value === undefined || (Number.isInteger(value) && value >= 0)) return
-  throw new ConfigurationError(`maxRetries must be a whole number from 0, such as 3; it was ${shown(value)}.`)
+  throw new ConfigurationError(`maxRetries must be a whole number from 0, such as 3; it was ${printed(value)}.`)
 }
 
 /** A number as it is; of anything else its type, as it may be a secret in the wrong place. */
-function shown(value: unknown): string {
+function printed(value: unknown): string {
   return typeof value === 'number' || value === null ? String(value) : `of type ${typeof value}`
 }

@@ -151,7 +151,7 @@ async function call(settings: ConnectionSettings, request: Prepared, options: Ca
   const requestId = options.requestId ?? crypto.randomUUID()
   for (let attempt = 1; ; attempt += 1) {
     const left = deadline - settings.now()
-    const result = await tried(settings, request, { attempt, left, requestId, signal })
+    const result = await attemptOnce(settings, request, { attempt, left, requestId, signal })
     if (result.kind === 'success') return result.answer
     // It was deleted by an attempt whose answer was lost.
     if (request.method === 'DELETE' && attempt > 1 && result.error.status === 404)
@@ -173,7 +173,11 @@ interface AttemptTerms {
   signal: AbortSignal | undefined
 }
 
-async function tried(settings: ConnectionSettings, request: Prepared, terms: AttemptTerms): Promise<AttemptResult> {
+async function attemptOnce(
+  settings: ConnectionSettings,
+  request: Prepared,
+  terms: AttemptTerms,
+): Promise<AttemptResult> {
   const { attempt, left, requestId, signal } = terms
   // Called by itself: the browsers' own refuses to be a method of something else.
   const { fetch } = settings
@@ -216,10 +220,10 @@ async function buffered(answer: Response): Promise<Response> {
 
 async function errorIn(answer: Response, { baseUrl, now }: ConnectionSettings, requestId: string): Promise<EtaxError> {
   const { status, headers } = answer
-  const said = bodyOf(await answer.text())
-  const { code, details } = said
+  const body = bodyOf(await answer.text())
+  const { code, details } = body
   const retryAfter = secondsOf(headers.get('retry-after'), now())
-  return errorOf(status, said.message === '' ? unexplained(status) : said.message, {
+  return errorOf(status, body.message === '' ? unexplained(status) : body.message, {
     code,
     details,
     requestId: headers.get('x-request-id') ?? requestId,
@@ -265,14 +269,14 @@ function unexplained(status: number): string {
 
 function unanswered(cause: unknown, isLate: boolean, { method, url }: Prepared, requestId: string): AttemptResult {
   // Without the query, which may hold personal data.
-  const what = `${method} ${new URL(url).origin}`
+  const target = `${method} ${new URL(url).origin}`
   if (isLate) {
-    const error = new DeadlineError(`${what} did not answer in time.`, { requestId, cause })
+    const error = new DeadlineError(`${target} did not answer in time.`, { requestId, cause })
     return { kind: 'failed', failure: { kind: 'unknown' }, error }
   }
   const reason = codeOf(cause)
   const kind = NEVER_CONNECTED.includes(reason) ? 'not-sent' : 'unknown'
-  const error = new ConnectionError(`${what} did not answer: ${reason || 'the connection failed'}.`, {
+  const error = new ConnectionError(`${target} did not answer: ${reason || 'the connection failed'}.`, {
     requestId,
     cause,
   })

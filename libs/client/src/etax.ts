@@ -58,8 +58,8 @@ export class Etax extends DocumentsByKind {
       /** Issues any number of orders of any kinds, and gives each verdict as it comes. */
       issue: (
         orders: Iterable<BatchOrder> | AsyncIterable<BatchOrder>,
-        given?: CallOptions,
-      ): AsyncIterable<BatchVerdict> => issueBatch(over, orders, given),
+        callOptions?: CallOptions,
+      ): AsyncIterable<BatchVerdict> => issueBatch(over, orders, callOptions),
     }
     this.customers = developerRecords(over, customers)
     this.products = developerRecords(over, products)

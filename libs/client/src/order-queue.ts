@@ -40,14 +40,14 @@ export function orderQueue(orders: Iterable<BatchOrder> | AsyncIterable<BatchOrd
   let back: Waiting[] = []
   let refused: BatchVerdict[] = []
   let isRead = false
-  let broken: { by: unknown } | undefined
+  let failure: { by: unknown } | undefined
 
   const read = async () => {
     try {
       return await source.next()
     } catch (by) {
       // Those before it were taken: they have their verdicts first.
-      broken = { by }
+      failure = { by }
       return { done: true, value: undefined } as const
     }
   }
@@ -74,7 +74,7 @@ export function orderQueue(orders: Iterable<BatchOrder> | AsyncIterable<BatchOrd
       return taken
     },
     throwIfBroken: () => {
-      if (broken !== undefined) throw broken.by
+      if (failure !== undefined) throw failure.by
     },
     close: () => {
       // It may be busy with an order that nobody waits for any more.

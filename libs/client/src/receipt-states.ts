@@ -33,27 +33,27 @@ export const SILENCE_MS = 20_000
 export async function* receiptStates(
   connection: Connection,
   id: string,
-  given: CallOptions,
+  callOptions: CallOptions,
   silenceMs: number = SILENCE_MS,
 ): AsyncGenerator<ReceiptProgress> {
-  checkOptions(given)
-  const { signal, timeoutMs = STREAM_MS, maxRetries = 2 } = given
+  checkOptions(callOptions)
+  const { signal, timeoutMs = STREAM_MS, maxRetries = 2 } = callOptions
   const limit = AbortSignal.timeout(timeoutMs)
   const options = { timeoutMs, signal: signal === undefined ? limit : AbortSignal.any([signal, limit]) }
-  const known = { id: '' }
-  for (let broken = 0; ; ) {
-    const before = known.id
+  const lastEvent = { id: '' }
+  for (let breaks = 0; ; ) {
+    const before = lastEvent.id
     try {
-      for await (const state of statesOnce(connection, id, known, options, silenceMs)) {
+      for await (const state of statesOnce(connection, id, lastEvent, options, silenceMs)) {
         yield state
         if (state.final) return
       }
-      broken = 0
+      breaks = 0
     } catch (error) {
       signal?.throwIfAborted()
       if (limit.aborted) throw new DeadlineError(`The receipt was not final within ${timeoutMs / 1_000} s.`)
-      broken = known.id === before ? broken + 1 : 1
-      if (broken > maxRetries || error instanceof HeldBackError || !isBreak(error)) throw error
+      breaks = lastEvent.id === before ? breaks + 1 : 1
+      if (breaks > maxRetries || error instanceof HeldBackError || !isBreak(error)) throw error
     }
   }
 }
@@ -69,11 +69,11 @@ function isBreak(error: unknown): boolean {
 async function* statesOnce(
   connection: Connection,
   id: string,
-  known: { id: string },
+  lastEvent: { id: string },
   options: CallOptions & { signal: AbortSignal },
   silenceMs: number,
 ): AsyncGenerator<ReceiptProgress> {
-  const headers = { accept: 'text/event-stream', ...(known.id === '' ? {} : { 'last-event-id': known.id }) }
+  const headers = { accept: 'text/event-stream', ...(lastEvent.id === '' ? {} : { 'last-event-id': lastEvent.id }) }
   const request = { path: { id }, headers, streams: true }
   const silence = silenceWatch(silenceMs)
   const signal = AbortSignal.any([options.signal, silence.signal])
@@ -81,9 +81,9 @@ async function* statesOnce(
     const answer = await connection.send('streamReceiptEvents', request, { ...options, signal })
     if (answer.body === null || !isStream(answer))
       throw new NotFoundError('There is no stream of events.', { status: 404 })
-    for await (const { id: at, event, data } of eventsIn(heard(answer.body, silence))) {
+    for await (const { id: at, event, data } of eventsIn(withSilenceLimit(answer.body, silence))) {
       if (event === 'end') return
-      known.id = at
+      lastEvent.id = at
       yield stateIn(data, answer)
     }
   } catch (cause) {
@@ -134,7 +134,7 @@ function silenceWatch(milliseconds: number): Silence {
   }
 }
 
-async function* heard(stream: AsyncIterable<Uint8Array>, silence: Silence): AsyncGenerator<Uint8Array> {
+async function* withSilenceLimit(stream: AsyncIterable<Uint8Array>, silence: Silence): AsyncGenerator<Uint8Array> {
   for await (const chunk of stream) {
     silence.stop()
     yield chunk

@@ -3,7 +3,7 @@ import type { CallOptions } from './call-options.ts'
 import type { Connection } from './connection.ts'
 import type { Data, Query } from './description.ts'
 
-type Asked<Id extends 'getSalesReport' | 'getTaxReport' | 'getWithholdingReport' | 'getDailyUsage'> = Omit<
+type ReportQuery<Id extends 'getSalesReport' | 'getTaxReport' | 'getWithholdingReport' | 'getDailyUsage'> = Omit<
   Query<Id>,
   'format'
 >
@@ -11,13 +11,16 @@ type Asked<Id extends 'getSalesReport' | 'getTaxReport' | 'getWithholdingReport'
 /** What the taxpayer's authorized documents come to. Decimals are texts; `asOf` says to when they are complete. */
 export interface Reports {
   /** Invoices and debit notes, less credit notes; of this month unless told. */
-  sales(asked?: Asked<'getSalesReport'>, options?: CallOptions): Promise<Data<'getSalesReport'>>
+  sales(query?: ReportQuery<'getSalesReport'>, options?: CallOptions): Promise<Data<'getSalesReport'>>
   /** Taxes of sales, and of purchase settlements. */
-  taxes(asked?: Asked<'getTaxReport'>, options?: CallOptions): Promise<Data<'getTaxReport'>>
+  taxes(query?: ReportQuery<'getTaxReport'>, options?: CallOptions): Promise<Data<'getTaxReport'>>
   /** What was withheld. */
-  withholdings(asked?: Asked<'getWithholdingReport'>, options?: CallOptions): Promise<Data<'getWithholdingReport'>>
+  withholdings(
+    query?: ReportQuery<'getWithholdingReport'>,
+    options?: CallOptions,
+  ): Promise<Data<'getWithholdingReport'>>
   /** What the workspace has used of its plan, by day and kind. */
-  dailyUsage(asked?: Asked<'getDailyUsage'>, options?: CallOptions): Promise<Data<'getDailyUsage'>>
+  dailyUsage(query?: ReportQuery<'getDailyUsage'>, options?: CallOptions): Promise<Data<'getDailyUsage'>>
 }
 
 export function reports(connection: Connection): Reports {

@@ -49,10 +49,10 @@ export async function waitFor(
     signal: signal === undefined ? limit : AbortSignal.any([signal, limit]),
     isEnd: (state) => ENDS.includes(state) || (until === 'AUTHORIZED' && state === 'AUTHORIZED'),
   }
-  const seen: ReceiptState[] = []
+  const states: ReceiptState[] = []
   const note = (state: ReceiptState) => {
-    if (seen.at(-1) !== state) onState(state)
-    seen.push(state)
+    if (states.at(-1) !== state) onState(state)
+    states.push(state)
     return wait.isEnd(state)
   }
   try {
@@ -62,7 +62,7 @@ export async function waitFor(
   } catch (error) {
     signal?.throwIfAborted()
     if (!limit.aborted) throw error
-    const last = seen.at(-1)
+    const last = states.at(-1)
     const where = last === undefined ? 'Its state is not known' : `It is still ${last}`
     throw new DeadlineError(
       `The receipt did not come to an end within ${timeoutMs / 1_000} s. ${where}, and goes on by itself: ask again later.`,

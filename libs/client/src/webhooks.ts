@@ -38,14 +38,14 @@ export function verifyWebhook(
   const secrets = secretsIn(secret)
   checkNumber('toleranceSeconds', toleranceSeconds, 300)
   checkNumber('now', now, 1_764_000_000_000)
-  const { time, given, expected } = signatureIn(headers, rawBody)
+  const { time, signatures, expected } = signatureIn(headers, rawBody)
   if (!/^\d{1,12}$/.test(time) || Math.abs(now / 1_000 - Number(time)) > toleranceSeconds) {
     throw new WebhookSignatureError(
       `The webhook was signed more than ${toleranceSeconds} s from now: it is a repeat by somebody else, or this clock is wrong.`,
     )
   }
   // All of them, so that the time it takes tells nothing.
-  const matches = secrets.flatMap((one) => given.map((signature) => isSame(signature, expected(one, time))))
+  const matches = secrets.flatMap((one) => signatures.map((signature) => isSame(signature, expected(one, time))))
   if (!matches.includes(true)) {
     throw new WebhookSignatureError(
       'No signature of the webhook fits: take the secret of this endpoint, and the raw body rather than parsed JSON.',
@@ -68,8 +68,8 @@ function checkBody(rawBody: RawBody | null | undefined): void {
 
 /** Those that are given; one of several may be empty. */
 function secretsIn(secret: string | readonly string[]): string[] {
-  const given = [secret].flat().filter((one) => typeof one === 'string' && one.trim() !== '')
-  if (given.length > 0) return given
+  const secrets = [secret].flat().filter((one) => typeof one === 'string' && one.trim() !== '')
+  if (secrets.length > 0) return secrets
   throw new ConfigurationError(
     'verifyWebhook needs the secret of the endpoint, such as whsec_…: it is missing or empty.',
   )
@@ -85,7 +85,7 @@ function checkNumber(name: string, value: number, such: number): void {
 interface Signature {
   /** Unix seconds. */
   time: string
-  given: string[]
+  signatures: string[]
   expected: (secret: string, time: string) => string
 }
 
@@ -96,7 +96,7 @@ function signatureIn(headers: WebhookHeaders, body: RawBody): Signature {
     const parts = own.split(',').map((part) => part.trim())
     return {
       time: parts.find((part) => part.startsWith('t='))?.slice(2) ?? '',
-      given: parts.filter((part) => part.startsWith('v1=')).map((part) => part.slice(3)),
+      signatures: parts.filter((part) => part.startsWith('v1=')).map((part) => part.slice(3)),
       expected: (secret, time) => createHmac('sha256', secret).update(`${time}.`).update(body).digest('hex'),
     }
   }
@@ -106,8 +106,8 @@ function signatureIn(headers: WebhookHeaders, body: RawBody): Signature {
   if (id === undefined || time === undefined || standard === undefined) {
     throw new WebhookSignatureError('The webhook has no signature: x-service-signature is missing.')
   }
-  const given = standard.split(' ').filter((part) => part.startsWith('v1,'))
-  return { time, given: given.map((part) => part.slice(3)), expected: standardSignature(id, body) }
+  const signatures = standard.split(' ').filter((part) => part.startsWith('v1,'))
+  return { time, signatures: signatures.map((part) => part.slice(3)), expected: standardSignature(id, body) }
 }
 
 /** Keyed with the bytes behind `whsec_`. */
@@ -125,8 +125,8 @@ function headerOf(headers: WebhookHeaders, name: string): string | undefined {
   return typeof value === 'string' ? value : value?.[0]
 }
 
-function isSame(given: string, expected: string): boolean {
-  const [one, other] = [Buffer.from(given), Buffer.from(expected)]
+function isSame(signature: string, expected: string): boolean {
+  const [one, other] = [Buffer.from(signature), Buffer.from(expected)]
   return one.length === other.length && timingSafeEqual(one, other)
 }
 

@@ -279,8 +279,8 @@ test('an error of the resource API says what is known: its message, and what its
 })
 
 test('whatever is said for an error, it is an error of the client', async () => {
-  for (const said of [{ code: 5, message: ['a'], details: 'x' }, { details: [null, 'x', {}] }, null, [], 'x']) {
-    handlers = [json(400, said)]
+  for (const body of [{ code: 5, message: ['a'], details: 'x' }, { details: [null, 'x', {}] }, null, [], 'x']) {
+    handlers = [json(400, body)]
     await expect(client().usage()).rejects.toMatchObject({ name: 'InvalidRequestError', code: '', status: 400 })
   }
 })
@@ -321,8 +321,8 @@ test('an error says what to do, for itself and for each field, and never the key
 
   expect(error.remedy).not.toBe('')
   expect(error.details[0]?.remedy).not.toBe('')
-  for (const shown of [etax, error, attempts]) {
-    expect(inspect(shown, { depth: null, showHidden: true })).not.toContain(KEY)
+  for (const object of [etax, error, attempts]) {
+    expect(inspect(object, { depth: null, showHidden: true })).not.toContain(KEY)
   }
 })
 
@@ -368,11 +368,11 @@ withPython('the example in Python reads a date to wait until, and says when a pr
   const env = { PATH: process.env.PATH, ETAX_BASE_URL: baseUrl, ETAX_API_KEY: KEY, ETAX_TAXPAYER_RUC: RUC }
   const example = join(import.meta.dirname, '../examples/issue.py')
 
-  const said = await new Promise((ended) => {
+  const message = await new Promise((ended) => {
     execFile('python3', [example], { env, timeout: 20_000 }, (_error, _stdout, stderr) => ended(stderr))
   })
 
-  expect(said).toMatch(/^400 without a reason: something before the service may have answered/)
+  expect(message).toMatch(/^400 without a reason: something before the service may have answered/)
   expect(new Set(seen.map(({ body }) => body)).size).toBe(1)
   expect(seen).toHaveLength(2)
 })
@@ -437,12 +437,12 @@ test('beside a stream that tells no end, it is asked for once', async () => {
   handlers = byAddress((last) =>
     last === 'events' ? heldBack : json(200, { data: { ...receipt, status: 'REJECTED' } }),
   )
-  const told: string[] = []
+  const states: string[] = []
 
-  const options = { timeoutMs: 5_000, onState: (state: string) => told.push(state) }
+  const options = { timeoutMs: 5_000, onState: (state: string) => states.push(state) }
   const ended = await waitFor(connectionWith(), () => 0, ID, options, { askMs: 10, silenceMs: 60_000 })
 
-  expect([ended.status, told]).toEqual(['REJECTED', ['REJECTED']])
+  expect([ended.status, states]).toEqual(['REJECTED', ['REJECTED']])
 })
 
 test('what the caller does with a state may fail, and is heard', async () => {
@@ -557,10 +557,15 @@ test('what is no order is refused alone, and a blank reference is none', async (
 
   const verdicts = await Array.fromAsync(client().batches.issue(orders as BatchOrder[]))
 
-  const known = verdicts.toSorted((one, other) => one.index - other.index)
-  expect(known.map(({ kind }) => kind)).toEqual(['refused', 'issued', 'issued', 'refused'])
-  expect(known.map(({ devReference }) => devReference)).toEqual(['', 'a', expect.stringMatching(/^[0-9a-f-]{36}$/), ''])
-  expect(known[0]).toMatchObject({ error: { message: expect.stringContaining('orders[0] cannot be sent.') } })
+  const sorted = verdicts.toSorted((one, other) => one.index - other.index)
+  expect(sorted.map(({ kind }) => kind)).toEqual(['refused', 'issued', 'issued', 'refused'])
+  expect(sorted.map(({ devReference }) => devReference)).toEqual([
+    '',
+    'a',
+    expect.stringMatching(/^[0-9a-f-]{36}$/),
+    '',
+  ])
+  expect(sorted[0]).toMatchObject({ error: { message: expect.stringContaining('orders[0] cannot be sent.') } })
   await expect(Array.fromAsync(client().batches.issue(undefined as never))).rejects.toBeInstanceOf(EtaxError)
 })
 

@@ -39,24 +39,24 @@ export function claimInTurns<Row extends DueRow>(
 ): ClaimInTurns<Row> {
   let ranking: Ranking = { until: 0, kinds: new Map() }
   /** Kinds that were claimed lately: now one of them may be claimed, now another. */
-  const asked = new Map<string, { limit: ClaimLimit; until: number }>()
+  const requests = new Map<string, { limit: ClaimLimit; until: number }>()
 
   return async (limits) => {
     const open = limits.filter(({ max }) => max > 0)
     if (open.length === 0) return []
     const now = performance.now()
-    for (const limit of open) asked.set(keyOf(limit.match), { limit, until: now + ASKED_FOR_MS })
+    for (const limit of open) requests.set(keyOf(limit.match), { limit, until: now + ASKED_FOR_MS })
     const isKnown = open.every(({ match }) => ranking.kinds.has(keyOf(match)))
     let turns = isKnown && now < ranking.until ? take(open) : []
     if (turns.length === 0) {
-      ranking = await rank([...asked.values()].filter(({ until }) => now < until).map(({ limit }) => limit))
+      ranking = await rank([...requests.values()].filter(({ until }) => now < until).map(({ limit }) => limit))
       turns = take(open)
     }
-    const chosen = new Map(turns.flatMap(({ rows }) => rows.map(({ id, at, lease }) => [id, { at, lease }] as const)))
+    const rowsById = new Map(turns.flatMap(({ rows }) => rows.map(({ id, at, lease }) => [id, { at, lease }] as const)))
     // Nobody has had them since they were ranked: it matters who had them before.
     const untouched = { ...DUE_NOW, $or: turns.flatMap(conditions) } as unknown as mongo.Filter<Row>
-    const rows = await claimThese<Row>(collection, untouched, { ids: [...chosen.keys()], leaseMs })
-    return rows.map((row) => ({ row, previous: chosen.get(row._id) ?? row.due }))
+    const rows = await claimThese<Row>(collection, untouched, { ids: [...rowsById.keys()], leaseMs })
+    return rows.map((row) => ({ row, previous: rowsById.get(row._id) ?? row.due }))
   }
 
   function take(open: readonly ClaimLimit[]): Turn[] {
@@ -65,7 +65,7 @@ export function claimInTurns<Row extends DueRow>(
   }
 
   async function rank(limits: readonly ClaimLimit[]): Promise<Ranking> {
-    const waiting = await collection.aggregate<Waiting>(whoWaits(limits, turnsBy), { hint: index }).toArray()
+    const waiting = await collection.aggregate<Waiting>(waitingGroups(limits, turnsBy), { hint: index }).toArray()
     const kinds = new Map(limits.map(({ match }) => [keyOf(match), inTurns(waiting, match)]))
     return { until: performance.now() + RANKED_FOR_MS, kinds }
   }
@@ -94,7 +94,7 @@ interface Waiting {
 }
 
 /** What is due, by turn: no more of each than are claimed before it is ranked again. */
-function whoWaits(limits: readonly ClaimLimit[], turnsBy: string): mongo.BSON.Document[] {
+function waitingGroups(limits: readonly ClaimLimit[], turnsBy: string): mongo.BSON.Document[] {
   const n = Math.max(RANKED_OF_EACH, ...limits.map(({ max }) => max))
   const input = { id: '$_id', at: '$due.at', lease: '$due.lease' }
   const fields = Object.keys(limits[0]?.match ?? {}).map((field) => [field, `$${field}`])
@@ -113,16 +113,16 @@ function takeAllowed(kinds: Ranking['kinds'], { match, max, allowance }: ClaimLi
   const ranked = kinds.get(keyOf(match)) ?? []
   if (allowance === undefined) return ranked.splice(0, max)
   const left = new Map<string, number>()
-  const taken: Ranked[] = []
-  const kept = ranked.filter((row) => {
+  const selected: Ranked[] = []
+  const remaining = ranked.filter((row) => {
     const allowed = left.get(row.by) ?? allowance(row.by)
-    if (taken.length === max || allowed <= 0) return true
+    if (selected.length === max || allowed <= 0) return true
     left.set(row.by, allowed - 1)
-    taken.push(row)
+    selected.push(row)
     return false
   })
-  kinds.set(keyOf(match), kept)
-  return taken
+  kinds.set(keyOf(match), remaining)
+  return selected
 }
 
 function inTurns(waiting: readonly Waiting[], match: ClaimLimit['match']): Ranked[] {

@@ -44,10 +44,10 @@ export async function claimDueAfter<Row extends DueRow>(
 ): Promise<Claimed<Row>[]> {
   const due = { ...filter, ...DUE_NOW } as mongo.Filter<Row>
   const options = { projection: { _id: 1, due: 1 }, sort: { 'due.at': 1 }, limit: max } as const
-  const found = await collection.find<Leased<DueRow>>(due, options).toArray()
-  const lapsing = graceMs === undefined ? [] : found.filter(isLapsing)
+  const dueRows = await collection.find<Leased<DueRow>>(due, options).toArray()
+  const lapsing = graceMs === undefined ? [] : dueRows.filter(isLapsing)
   if (lapsing.length > 0) await leaveForLonger(collection, due, lapsing, graceMs)
-  const before = new Map(found.filter((row) => !lapsing.includes(row)).map((row) => [row._id, row.due]))
+  const before = new Map(dueRows.filter((row) => !lapsing.includes(row)).map((row) => [row._id, row.due]))
   const rows = await claimThese(collection, due, { ids: [...before.keys()], leaseMs, projection })
   return rows.map((row) => ({ row, previous: before.get(row._id) ?? row.due }))
 }

@@ -82,13 +82,13 @@ interface Running extends MigrateOptions {
 /** Until it has run once, whoever runs it. */
 async function runOnce(running: Running, migration: Migration): Promise<void> {
   const { collection, rows, log } = running
-  for (let isTold = false; ; ) {
+  for (let isLogged = false; ; ) {
     const row = await collection.findOne({ _id: migration.name })
     if ((row?.runs ?? 0) > 0) return
     const held = await rows.claimById(migration.name)
     if (held !== null) await run(running, migration, held)
-    else if (!isTold) {
-      isTold = true
+    else if (!isLogged) {
+      isLogged = true
       log.info({ migration: migration.name }, 'waiting for a migration that another process runs')
     }
     if (held === null) await pause(WAIT_MS)

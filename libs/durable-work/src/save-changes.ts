@@ -64,16 +64,16 @@ async function saveRound<Row extends DueRow>(
 ): Promise<(boolean | Error)[]> {
   const savedBy = randomUUID()
   const operations = changes.map((change) => ({ updateOne: operationOf(change, savedBy) }))
-  const written = await collection
+  const result = await collection
     .bulkWrite(operations as mongo.AnyBulkWriteOperation<StampedRow>[], { ordered: false })
     .then(({ matchedCount }) => ({ matchedCount, refused: new Map<number, mongo.WriteError>() }))
     .catch((error: unknown) => ({ matchedCount: -1, refused: refusedRows(error) }))
-  if (written.matchedCount === changes.length) return changes.map(() => true)
+  if (result.matchedCount === changes.length) return changes.map(() => true)
   const ids = changes.map(({ id }) => id)
-  const found = await collection.find({ _id: { $in: ids }, savedBy }, { projection: { _id: 1 } }).toArray()
-  const saved = new Set(found.map(({ _id }) => _id))
+  const rows = await collection.find({ _id: { $in: ids }, savedBy }, { projection: { _id: 1 } }).toArray()
+  const saved = new Set(rows.map(({ _id }) => _id))
   return changes.map(({ id }, position) => {
-    const refused = written.refused.get(position)
+    const refused = result.refused.get(position)
     return refused === undefined ? saved.has(id) : refusalOf(refused)
   })
 }
@@ -84,15 +84,15 @@ function operationOf<Row extends DueRow>({ id, where, change }: CheckedChange<Ro
 
 /** A pipeline only where the database has to compute: a plain update costs it less. */
 function updateOf<Row extends DueRow>({ set = {}, compute, unset = [], next }: Change<Row>, savedBy: string) {
-  const gone = [...unset, ...(next === null ? ['due'] : [])]
+  const unsetFields = [...unset, ...(next === null ? ['due'] : [])]
   if (compute === undefined && !next) {
-    const removed = Object.fromEntries(gone.map((field) => [field, '']))
-    return { $set: { ...set, savedBy }, ...(gone.length === 0 ? {} : { $unset: removed }) }
+    const removed = Object.fromEntries(unsetFields.map((field) => [field, '']))
+    return { $set: { ...set, savedBy }, ...(unsetFields.length === 0 ? {} : { $unset: removed }) }
   }
   const literal = Object.entries({ ...set, savedBy }).map(([field, value]) => [field, { $literal: value }])
   const due = next ? { due: dueIn(next) } : {}
   return [
     { $set: { ...Object.fromEntries(literal), ...compute, ...due } },
-    ...(gone.length === 0 ? [] : [{ $unset: gone }]),
+    ...(unsetFields.length === 0 ? [] : [{ $unset: unsetFields }]),
   ]
 }

@@ -68,7 +68,7 @@ function silentAtFirst(): mongo.Collection<Row> {
   })
 }
 
-const idsOf = (found: readonly { _id: string }[]) => found.map(({ _id }) => _id)
+const idsOf = (claimed: readonly { _id: string }[]) => claimed.map(({ _id }) => _id)
 const stored = (_id: string) => rows.findOne({ _id })
 
 /** Milliseconds from the database's now until the row is due. */

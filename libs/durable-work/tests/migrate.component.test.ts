@@ -67,12 +67,12 @@ test('of several processes that start at once one migrates, and none goes on bef
     running -= 1
   })
 
-  const found = Array.from({ length: 4 }, async () => {
+  const attempts = Array.from({ length: 4 }, async () => {
     await start([migration])
     return db.collection('rows').countDocuments()
   })
 
-  expect(await Promise.all(found)).toEqual([1, 1, 1, 1])
+  expect(await Promise.all(attempts)).toEqual([1, 1, 1, 1])
   expect({ most, runs }).toEqual({ most: 1, runs: 1 })
 })
 

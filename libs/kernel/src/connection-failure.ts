@@ -82,8 +82,8 @@ const MAX_DEPTH = 8
 
 /** What a connection failed with, told by everything the error and its causes say. */
 export function connectionFailureOf(error: unknown): ConnectionFailure {
-  const said = signsOf(error, MAX_DEPTH).join(' ')
-  return SIGNS.find(([, sign]) => sign.test(said))?.[0] ?? 'other'
+  const signs = signsOf(error, MAX_DEPTH).join(' ')
+  return SIGNS.find(([, sign]) => sign.test(signs))?.[0] ?? 'other'
 }
 
 /**

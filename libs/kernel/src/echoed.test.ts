@@ -17,8 +17,8 @@ test.each([
   ['is required', undefined, 'is required'],
   ['is required', '', 'is required'],
   ['must not be empty', [], 'must not be empty'],
-])('%s: %j', (message, value, said) => {
-  expect(withValue(detail(message), value).message).toBe(said)
+])('%s: %j', (message, value, sentence) => {
+  expect(withValue(detail(message), value).message).toBe(sentence)
 })
 
 test('the value is a fact beside the others, and said behind the sentence in either language', () => {
@@ -47,9 +47,9 @@ test.each([
 test.each(['password', 'signaturePassword', 'account.currentPassword', 'file', 'xml', 'token'])(
   'the value of %s is never repeated',
   (path) => {
-    const said = detail('does not have the required form', path)
-    expect(withValue(said, 'hunter2')).toBe(said)
-    expect(withEcho(said, 'hunter2')).toBe(said)
+    const finding = detail('does not have the required form', path)
+    expect(withValue(finding, 'hunter2')).toBe(finding)
+    expect(withEcho(finding, 'hunter2')).toBe(finding)
   },
 )
 

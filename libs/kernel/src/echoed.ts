@@ -32,7 +32,7 @@ export function isSecret(path: string): boolean {
 }
 
 /** What is said at a place, with the facts that it is made of. */
-interface Said {
+interface Statement {
   path: string
   params?: Params
   message: string
@@ -42,15 +42,15 @@ interface Said {
  * A detail that names the value it is about: `must be one of A, B; it is "C"`. The same where there is no value, where the value
  * is a list or an object, and where the sentence names it already.
  */
-export function withValue<Detail extends Said>(detail: Detail, value: unknown): Detail {
+export function withValue<Detail extends Statement>(detail: Detail, value: unknown): Detail {
   if (value === null || value === '' || typeof value === 'object' || names(detail.message, value)) return detail
   return withEcho(detail, value)
 }
 
 /** The same whatever the value is, but where there is none. */
-export function withEcho<Detail extends Said>(detail: Detail, given: unknown): Detail {
-  if (given === undefined || isSecret(detail.path) || detail.params?.received !== undefined) return detail
-  const received = echoed(given)
+export function withEcho<Detail extends Statement>(detail: Detail, value: unknown): Detail {
+  if (value === undefined || isSecret(detail.path) || detail.params?.received !== undefined) return detail
+  const received = echoed(value)
   return { ...detail, params: { ...detail.params, received }, message: namingReceived(detail.message, received, 'en') }
 }
 
@@ -69,8 +69,8 @@ const IT_IS: Readonly<Record<Language, { is: string; whole: string }>> = {
 
 function names(message: string, value: unknown): boolean {
   const text = String(value)
-  const said = withoutExample(message)
-  return said.includes(echoed(text)) || said.endsWith(`it is ${text}`) || hasWord(said, text)
+  const sentence = withoutExample(message)
+  return sentence.includes(echoed(text)) || sentence.endsWith(`it is ${text}`) || hasWord(sentence, text)
 }
 
 /** An example may happen to be the value. */

@@ -33,12 +33,12 @@ const MACHINES =
  * address, has characters that show nothing, or names a machine. Blanks around it are none of it.
  */
 export function canonicalEmail(text: string): string | undefined {
-  const given = text.trim()
-  if (given.length > MAX_EMAIL_LENGTH || unseenIn(given) !== undefined) return undefined
-  const at = given.lastIndexOf('@')
-  const domain = canonicalDomain(given.slice(at + 1))
+  const trimmed = text.trim()
+  if (trimmed.length > MAX_EMAIL_LENGTH || unseenIn(trimmed) !== undefined) return undefined
+  const at = trimmed.lastIndexOf('@')
+  const domain = canonicalDomain(trimmed.slice(at + 1))
   if (at < 1 || domain === undefined) return undefined
-  const canonical = `${given.slice(0, at).normalize('NFKC')}@${domain}`
+  const canonical = `${trimmed.slice(0, at).normalize('NFKC')}@${domain}`
   if (canonical.includes(ENCODED_WORD)) return undefined
   return canonical.length <= MAX_EMAIL_LENGTH && email.test(canonical) ? canonical : undefined
 }

@@ -110,8 +110,8 @@ function declared({ code, kind, en, es, ...rest }: AnyDeclaration): DeclaredErro
   const texts = { en, es }
   const say = (params: Params | undefined, language: Language) => {
     const { message, say: sentence } = texts[language]
-    const said = sentence === undefined || params === undefined ? message : sentence(params as never)
-    return namingReceived(said, params?.received, language)
+    const whole = sentence === undefined || params === undefined ? message : sentence(params as never)
+    return namingReceived(whole, params?.received, language)
   }
   const hasFacts = en.say !== undefined
   const raise = (first?: Params | AppErrorOptions, second?: AppErrorOptions) => {
@@ -119,8 +119,8 @@ function declared({ code, kind, en, es, ...rest }: AnyDeclaration): DeclaredErro
     const options = ((hasFacts ? second : first) ?? {}) as AppErrorOptions
     return new AppError(kind, code, say(params, 'en'), { ...options, ...(params && { params }) })
   }
-  const at = (path: string, given: Params = {}): ErrorDetail => {
-    const params = Object.keys(given).length === 0 ? undefined : given
+  const at = (path: string, facts: Params = {}): ErrorDetail => {
+    const params = Object.keys(facts).length === 0 ? undefined : facts
     return { path, code, ...(params && { params }), message: say(params, 'en') }
   }
   const { message, cause, remedy } = en

@@ -1,7 +1,7 @@
 type Call = (...args: unknown[]) => unknown
 
 /** Every point of this process. */
-const known = new Set<string>()
+const registered = new Set<string>()
 /** Those that it came to since they were last taken, each with the file that made the call. */
 let passed = new Set<string>()
 let isOpen = false
@@ -22,7 +22,7 @@ export function faultPoints(owner: string) {
 
 /** A point inside of an adapter, where one call of a port takes several steps. The answer is called there. */
 export function faultPoint(name: string): () => void {
-  known.add(name)
+  registered.add(name)
   return () => {
     if (isOpen) pass(name)
   }
@@ -52,7 +52,7 @@ export function requireArmedKnown(): void {
 
 /** What the process came to since this was last asked, and every point it has. */
 export function takeFaultPoints(): { passed: string[]; known: string[] } {
-  const taken = { passed: [...passed], known: [...known] }
+  const taken = { passed: [...passed], known: [...registered] }
   passed = new Set()
   return taken
 }
@@ -97,7 +97,7 @@ function passing(name: string, call: Call): Call {
 }
 
 function addPoints(name: string): void {
-  known.add(`${name}#before`).add(`${name}#after`)
+  registered.add(`${name}#before`).add(`${name}#after`)
 }
 
 /** A file of a service, without its ending; through `service.ts` others call. */
@@ -124,6 +124,6 @@ function readPoint(text: string): { name: string; passesLeft: number } {
 
 /** Who calls is not known before. */
 function requireKnown(name: string): void {
-  if (known.has(name.split('@')[0] ?? '')) return
-  throw new Error(`names no point of this process: ${name}. It has ${[...known].sort().join(', ')}`)
+  if (registered.has(name.split('@')[0] ?? '')) return
+  throw new Error(`names no point of this process: ${name}. It has ${[...registered].sort().join(', ')}`)
 }

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import { fieldErrors } from './field-errors.ts'
-import { missing, mustBeOneOf, mustHave, notKnown } from './field-rules.ts'
+import { missing, mustBeOneOf, mustHave, unknownName } from './field-rules.ts'
 import { words } from './words.ts'
 
 test('a missing field is said to be required, and what it has to be', () => {
@@ -51,6 +51,6 @@ test.each([
     Array.from({ length: 31 }, (_, at) => `field${at}`),
     'is not known here: leave it out, or use one of the 31 names in /openapi.json',
   ],
-])('an unknown field %s is said to be meant otherwise, or to be left out', (name, known, said) => {
-  expect(fieldErrors.unknown.at(name, notKnown(name, known)).message).toBe(said)
+])('an unknown field %s is said to be meant otherwise, or to be left out', (name, names, sentence) => {
+  expect(fieldErrors.unknown.at(name, unknownName(name, names)).message).toBe(sentence)
 })

@@ -60,21 +60,24 @@ export const cannotBeEmpty = rule(
 )
 
 /** Of a field that is not known: the one that is probably meant, or all there are. */
-export function notKnown(name: string, known: readonly string[]): FieldFacts {
-  const meant = nearestName(name, known)
-  if (meant !== undefined)
+export function unknownName(name: string, names: readonly string[]): FieldFacts {
+  const suggestion = nearestName(name, names)
+  if (suggestion !== undefined)
     return {
-      ...rule(`is not known here; perhaps ${meant} is meant`, `no se conoce aquí; quizá quiso decir ${meant}`),
-      meant,
+      ...rule(
+        `is not known here; perhaps ${suggestion} is meant`,
+        `no se conoce aquí; quizá quiso decir ${suggestion}`,
+      ),
+      meant: suggestion,
     }
   const [leaveOut, quit] = ['is not known here: leave it out', 'no se conoce aquí: quítelo']
-  if (known.length === 0) return rule(leaveOut, quit)
-  if (known.length > MAX_NAMES)
+  if (names.length === 0) return rule(leaveOut, quit)
+  if (names.length > MAX_NAMES)
     return rule(
-      `${leaveOut}, or use one of the ${known.length} names in /openapi.json`,
-      `${quit}, o use uno de los ${known.length} nombres de /openapi.json`,
+      `${leaveOut}, or use one of the ${names.length} names in /openapi.json`,
+      `${quit}, o use uno de los ${names.length} nombres de /openapi.json`,
     )
-  return rule(`${leaveOut}, or use one of ${known.join(', ')}`, `${quit}, o use uno de ${known.join(', ')}`)
+  return rule(`${leaveOut}, or use one of ${names.join(', ')}`, `${quit}, o use uno de ${names.join(', ')}`)
 }
 
 export function atLeast(min: number): FieldFacts {

@@ -6,13 +6,13 @@ const MIN_WORD = 4
  * The one of the known names that is probably meant: what is mistyped by two edits, or one in three letters, at most; else
  * one that has the name as its first or last words, as unitPrice has price, or the other way round.
  */
-export function nearestName(given: string, known: readonly string[]): string | undefined {
-  return mistypedName(given, known) ?? known.filter((name) => sharesWords(given, name)).toSorted(byLength)[0]
+export function nearestName(unknown: string, names: readonly string[]): string | undefined {
+  return mistypedName(unknown, names) ?? names.filter((name) => sharesWords(unknown, name)).toSorted(byLength)[0]
 }
 
 /** The one of the known names that differs by two edits, or one in three letters, at most. */
-export function mistypedName(given: string, known: readonly string[]): string | undefined {
-  return mistyped(given, known, Math.min(MAX_DISTANCE, Math.floor(given.length / 3)))
+export function mistypedName(unknown: string, names: readonly string[]): string | undefined {
+  return mistyped(unknown, names, Math.min(MAX_DISTANCE, Math.floor(unknown.length / 3)))
 }
 
 function byLength(one: string, other: string): number {
@@ -38,12 +38,12 @@ function wordsOf(name: string): string {
     .toLowerCase()
 }
 
-function mistyped(given: string, known: readonly string[], most: number): string | undefined {
+function mistyped(unknown: string, names: readonly string[], most: number): string | undefined {
   let best: { name: string; distance: number } | undefined
-  for (const name of known) {
+  for (const name of names) {
     // Too far apart by length alone; also keeps a huge name from being compared letter by letter.
-    if (Math.abs(name.length - given.length) > most) continue
-    const distance = editDistance(given.toLowerCase(), name.toLowerCase())
+    if (Math.abs(name.length - unknown.length) > most) continue
+    const distance = editDistance(unknown.toLowerCase(), name.toLowerCase())
     if (distance <= most && distance < name.length && distance < (best?.distance ?? Infinity)) best = { name, distance }
   }
   return best?.name

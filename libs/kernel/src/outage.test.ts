@@ -68,9 +68,9 @@ describe('an outage by a name of its own', () => {
   })
 
   test('is not given to what is known, nor to a defect', () => {
-    const known = new AppError('unavailable', 'X_1', 'away')
+    const appError = new AppError('unavailable', 'X_1', 'away')
 
-    expect(outageAs(away, known)).toBe(known)
+    expect(outageAs(away, appError)).toBe(appError)
     expect(outageAs(away, defect)).toBe(defect)
   })
 

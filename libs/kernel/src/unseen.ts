@@ -8,6 +8,6 @@ const PLAIN = /^[ -~]*$/
 /** The first character of a text that shows nothing, as `U+200B`; undefined for none. Blanks are no such characters. */
 export function unseenIn(text: string): string | undefined {
   if (PLAIN.test(text)) return undefined
-  const [found] = UNSEEN.exec(text) ?? []
-  return found && `U+${(found.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`
+  const [character] = UNSEEN.exec(text) ?? []
+  return character && `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`
 }

@@ -47,9 +47,9 @@ export function tlsOf(settings: TlsSettings, address: string): TlsFiles | undefi
 }
 
 function filesOf({ grpcTlsCa: ca, grpcTlsCert: cert, grpcTlsKey: key }: TlsSettings): TlsFiles | undefined {
-  const given = [ca, cert, key].filter((path) => path !== '').length
-  if (given === 0) return undefined
-  if (given === 3) return { ca, cert, key }
+  const count = [ca, cert, key].filter((path) => path !== '').length
+  if (count === 0) return undefined
+  if (count === 3) return { ca, cert, key }
   throw platformErrors.serverOpen({ more: 'GRPC_TLS_CA, GRPC_TLS_CERT and GRPC_TLS_KEY belong together' })
 }
 

@@ -64,12 +64,12 @@ function bounded({ kind, code, params, message, details, retryAfter }: AppError)
     left -= detail.path.length + detail.code.length + detail.message.length + sizeOf(detail.params)
     return left < 0
   })
-  const shown = end === -1 ? named : named.slice(0, end)
-  const omitted = named.length - shown.length
+  const listed = end === -1 ? named : named.slice(0, end)
+  const omitted = named.length - listed.length
   const more = omitted === 0 ? '' : ` (${omitted} more are not listed)`
-  const kept = sizeOf(params) > MAX_MESSAGE_LENGTH ? undefined : params
-  const counted = omitted === 0 ? kept : { ...kept, omitted }
-  return { kind, code, params: counted, message: cut(message, MAX_MESSAGE_LENGTH) + more, details: shown, retryAfter }
+  const sentParams = sizeOf(params) > MAX_MESSAGE_LENGTH ? undefined : params
+  const counted = omitted === 0 ? sentParams : { ...sentParams, omitted }
+  return { kind, code, params: counted, message: cut(message, MAX_MESSAGE_LENGTH) + more, details: listed, retryAfter }
 }
 
 function sizeOf(params: Params | undefined): number {

@@ -76,18 +76,18 @@ async function declareValidator(
   existing: ReadonlyMap<string, { validator?: unknown }>,
 ): Promise<void> {
   const checked = { validator, validationLevel: 'moderate', validationAction: 'error' } as const
-  const known = existing.get(name)
-  if (known === undefined) {
+  const current = existing.get(name)
+  if (current === undefined) {
     const created = await db.createCollection(name, checked).catch(ignore(NAMESPACE_EXISTS))
     if (created !== undefined) return
   }
-  if (!isDeepStrictEqual(known?.validator, validator)) await db.command({ collMod: name, ...checked })
+  if (!isDeepStrictEqual(current?.validator, validator)) await db.command({ collMod: name, ...checked })
 }
 
 async function declareIndexes(collection: mongo.Collection, schema: Schema): Promise<void> {
   const indexes = schema.indexes().map(([key, options]) => {
-    const { background: _, ...kept } = options as Record<string, unknown>
-    return { key, ...kept } as mongo.IndexDescription
+    const { background: _, ...storedOptions } = options as Record<string, unknown>
+    return { key, ...storedOptions } as mongo.IndexDescription
   })
   if (indexes.length === 0) return
   await collection.createIndexes(indexes).catch((error: unknown) => {

@@ -18,8 +18,8 @@ export async function serveHealth(
 ): Promise<AsyncDisposable> {
   if (healthPort === 0) return { async [Symbol.asyncDispose]() {} }
   const server = createServer((request, response) => {
-    const asked = request.url === '/livez' ? Promise.resolve(true) : isReady(checks)
-    void asked.then((good) => {
+    const check = request.url === '/livez' ? Promise.resolve(true) : isReady(checks)
+    void check.then((good) => {
       response.writeHead(good ? 200 : 503, { 'content-type': 'text/plain' }).end(good ? 'ok\n' : 'not ready\n')
     })
   })

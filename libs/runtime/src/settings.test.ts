@@ -73,10 +73,10 @@ test.each([
     'a key file that a setting names',
     { URL: 'x', KEK_FILE: () => written('keys', `1 ${base64('development-only-k')}`) },
   ],
-])('%s for development only is taken for development only', (_what, given) => {
+])('%s for development only is taken for development only', (_what, entries) => {
   const withFile = settings({ ...some, kekFile: setting('KEK_FILE', Type.String({ default: '' }), 'Wrapping keys.') })
   const environment = Object.fromEntries(
-    Object.entries(given).map(([name, value]) => [name, typeof value === 'function' ? value() : value]),
+    Object.entries(entries).map(([name, value]) => [name, typeof value === 'function' ? value() : value]),
   )
 
   for (const deployment of [{}, { DEPLOYMENT: 'production' }]) {
@@ -102,8 +102,8 @@ test.each([
   const inFile = { KEY_FILE: written('weak', secret) }
 
   for (const deployment of [{}, { DEPLOYMENT: 'production' }]) {
-    for (const given of [{ PEPPER: secret }, { PEPPER_FILE: written('weak-pepper', secret) }, inFile]) {
-      expect(readSettings(secrets, { ...given, ...deployment })).toMatchObject({
+    for (const pepper of [{ PEPPER: secret }, { PEPPER_FILE: written('weak-pepper', secret) }, inFile]) {
+      expect(readSettings(secrets, { ...pepper, ...deployment })).toMatchObject({
         problems: [{ problem: expect.stringMatching(/at least 32 characters.*openssl rand -base64 32/) }],
       })
     }

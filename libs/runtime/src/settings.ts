@@ -114,7 +114,7 @@ export function readSettings<All extends Settings>(
   const values: Record<string, unknown> = {}
   for (const [name, { variable, schema, isSecret = false }] of Object.entries(all)) {
     try {
-      const text = givenText(variable, all, environment)
+      const text = rawText(variable, all, environment)
       if (environment[DEPLOYMENT] !== 'development') refuseInProduction({ variable, schema, isSecret }, text)
       const value = text === '' ? Value.Default(schema, undefined) : Value.Convert(schema, text)
       const [error] = Value.Errors(schema, value)
@@ -133,7 +133,7 @@ function formOf(schema: TSchema): string | undefined {
 }
 
 /** The value of a variable, or of the file that `<variable>_FILE` names; empty when neither is given. */
-function givenText(variable: string, all: Settings, environment: Environment): string {
+function rawText(variable: string, all: Settings, environment: Environment): string {
   const text = environment[variable] ?? ''
   const fileVariable = `${variable}_FILE`
   const file = environment[fileVariable] ?? ''

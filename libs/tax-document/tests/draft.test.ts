@@ -1116,13 +1116,13 @@ describe('a draft', () => {
   })
 
   test('books a withheld document on the day of the withholding unless told', () => {
-    const [booked, told] = [{}, { accountingDate: '2026-11-19' }].map((changes) => {
+    const [booked, dated] = [{}, { accountingDate: '2026-11-19' }].map((changes) => {
       const order = aWithholding({ issueDate: '2026-11-20', supportingDocuments: [aWithheldDocument(changes)] })
       return readDocument(drafted(order).xml)
     })
 
     expect(booked).toMatchObject({ supportingDocuments: [{ accountingDate: '20/11/2026' }] })
-    expect(told).toMatchObject({ supportingDocuments: [{ accountingDate: '19/11/2026' }] })
+    expect(dated).toMatchObject({ supportingDocuments: [{ accountingDate: '19/11/2026' }] })
   })
 
   test('treats blank optional members as not given', () => {
@@ -1138,22 +1138,22 @@ describe('a draft', () => {
   })
 
   test('is plain data', () => {
-    const made = drafted(anInvoice())
+    const draft = drafted(anInvoice())
 
-    expect(JSON.parse(JSON.stringify(made))).toEqual(JSON.parse(JSON.stringify(structuredClone(made))))
+    expect(JSON.parse(JSON.stringify(draft))).toEqual(JSON.parse(JSON.stringify(structuredClone(draft))))
   })
 })
 
 describe('numbering', () => {
   test('fills the gap and nothing else', () => {
-    const made = drafted(anInvoice())
-    const { xml, accessKey, number, sequential } = numberDraft(made, { sequential: 41, numericCode: '87654321' })
+    const draft = drafted(anInvoice())
+    const { xml, accessKey, number, sequential } = numberDraft(draft, { sequential: 41, numericCode: '87654321' })
 
     expect(number).toBe('001-002-000000041')
     expect(sequential).toBe('000000041')
     expect(accessKey.slice(30, 47)).toBe('00000004187654321')
     expect(xml.replace(accessKey, '0'.repeat(49)).replace('<secuencial>000000041', '<secuencial>000000000')).toBe(
-      made.xml,
+      draft.xml,
     )
   })
 
@@ -1597,14 +1597,14 @@ describe('taxes are rounded', () => {
   })
 
   test('as a document tells, where it tells: its credit notes are rounded alike', () => {
-    const told = (order: Order) => {
+    const roundingOf = (order: Order) => {
       const { xml } = numberDraft(drafted(order), { sequential: 1, numericCode: '12345678' })
       return summarizeDocument(readDocument(xml)).taxRounding
     }
 
-    expect(told(anInvoice({ items: tenOfTenCents }))).toBe('BASE')
-    expect(told(anInvoice({ items: tenOfTenCents, taxRounding: 'LINE' }))).toBe('LINE')
-    expect(told(anInvoice())).toBeNull()
-    expect(told(aDebitNote())).toBeNull()
+    expect(roundingOf(anInvoice({ items: tenOfTenCents }))).toBe('BASE')
+    expect(roundingOf(anInvoice({ items: tenOfTenCents, taxRounding: 'LINE' }))).toBe('LINE')
+    expect(roundingOf(anInvoice())).toBeNull()
+    expect(roundingOf(aDebitNote())).toBeNull()
   })
 })

@@ -48,10 +48,10 @@ describe.each(exampleNames)('%s', (name) => {
   test('shows the same when it is read as when it was drafted', () => {
     // A document tells how its taxes were rounded only where the other way comes to something else.
     // What is withheld from is named where it stands: in the order, or in the XML.
-    const { customer, xml: _, taxRounding, withholds, ...shown } = outcome.draft
+    const { customer, xml: _, taxRounding, withholds, ...summarised } = outcome.draft
     const { customer: read, ...summary } = summarizeDocument(readDocument(xml))
 
-    expect(summary).toMatchObject(shown)
+    expect(summary).toMatchObject(summarised)
     expect([taxRounding, null]).toContain(summary.taxRounding)
     expect(summary.withholds).toMatchObject(withholds.map(({ documentCode, number }) => ({ documentCode, number })))
     expect(read.identification).toBe(customer.identification)

@@ -354,11 +354,11 @@ test('whatever is read without the parser, the parser reads alike', () => {
 
   for (let round = 0; round < documents.length + 4_000 * seconds; round += 1) {
     const text = documents[round] ?? altered(round % 2 === 0 ? withoutDeclaration(signed) : dice.pick(documents), dice)
-    const found = plainTree(text)
-    if (found === null) continue
+    const tree = plainTree(text)
+    if (tree === null) continue
     plain += 1
     expect([text, refusalOf(text)]).toEqual([text, null])
-    expect([text, parsedTree(text)]).toEqual([text, found])
+    expect([text, parsedTree(text)]).toEqual([text, tree])
   }
 
   expect(plain).toBeGreaterThan(500)

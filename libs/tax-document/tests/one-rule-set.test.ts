@@ -69,8 +69,8 @@ test(`of ${CHANGES} changed orders the same may be posted that are valid as XML`
     if (!posted.ok && posted.violations.some(isOfOrdersOnly)) continue
     const { valid, errors } = validateXml(uncheckedXml(order, issuer), { today })
     if (posted.ok === valid) continue
-    const found = JSON.stringify(posted.ok ? errors : posted.violations)
-    disagreements.push(`${name}: ${path.join('.')} ${to}: ${posted.ok ? 'posted' : 'valid'}, but ${found}`)
+    const findings = JSON.stringify(posted.ok ? errors : posted.violations)
+    disagreements.push(`${name}: ${path.join('.')} ${to}: ${posted.ok ? 'posted' : 'valid'}, but ${findings}`)
   }
 
   expect(disagreements).toEqual([])

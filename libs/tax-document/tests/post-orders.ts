@@ -22,11 +22,11 @@ const issuers: readonly Issuer[] = [
 
 const orders = Number(process.argv[2] ?? 1000)
 const dice = chance(Number(process.argv[3] ?? 2026))
-const taken = new Map<string, number>()
+const counts = new Map<string, number>()
 const refusals = new Map<string, number>()
 for (let made = 0; made < orders; made += 1) post(made)
 if (process.argv.includes('--refusals')) console.table([...refusals].sort((a, b) => b[1] - a[1]))
-console.log(JSON.stringify(Object.fromEntries(taken)))
+console.log(JSON.stringify(Object.fromEntries(counts)))
 
 function post(sequential: number): void {
   const order = randomOrder(dice)
@@ -46,5 +46,5 @@ function post(sequential: number): void {
     ...faultsIn(xml, outcome.draft.taxRounding ?? undefined),
   ]
   if (wrong.length > 0) throw new Error(`${wrong.join('\n')}\n${JSON.stringify(order)}\n${xml}`)
-  taken.set(documentType, (taken.get(documentType) ?? 0) + 1)
+  counts.set(documentType, (counts.get(documentType) ?? 0) + 1)
 }

@@ -56,12 +56,12 @@ function randomList({ minItems = 0, maxItems = 3 }: Schema, entry: Schema, name:
 
 function randomObject({ properties = {}, required = [] }: Schema, name: string, making: Making): Members {
   const { dice } = making
-  const made: Members = {}
+  const members: Members = {}
   for (const [member, schema] of Object.entries(properties)) {
     if (required.includes(member) || dice.once(RARE.has(member) ? 6 : 3))
-      made[member] = randomValue(schema, member, making)
+      members[member] = randomValue(schema, member, making)
   }
-  return dice.once(making.oddity) ? made : coherent(made, name, making)
+  return dice.once(making.oddity) ? members : coherent(members, name, making)
 }
 
 /** Parts that ask much of the rest, or make another document of it. */
@@ -77,16 +77,16 @@ const RARE = new Set([
 ])
 
 /** Members that must agree with each other mostly do. */
-function coherent(made: Members, name: string, { dice }: Making): Members {
-  if ('identificationType' in made) identify(made, name, dice)
-  if ('taxType' in made && 'tax' in made && made.taxType !== 'IVA_RATE') delete made.tax
-  if (made.taxType === 'IVA_RATE' && name !== 'taxes') made.tax ??= '15'
+function coherent(members: Members, name: string, { dice }: Making): Members {
+  if ('identificationType' in members) identify(members, name, dice)
+  if ('taxType' in members && 'tax' in members && members.taxType !== 'IVA_RATE') delete members.tax
+  if (members.taxType === 'IVA_RATE' && name !== 'taxes') members.tax ??= '15'
   const correct = CORRECTIONS[name]
-  correct?.(made, dice)
-  return made
+  correct?.(members, dice)
+  return members
 }
 
-const CORRECTIONS: Record<string, (made: Members, dice: Chance) => void> = {
+const CORRECTIONS: Record<string, (members: Members, dice: Chance) => void> = {
   '': correctOrder,
   items: cheap,
   ice: exciseOf,

@@ -21,12 +21,12 @@ interface Walk {
   bounds: string
 }
 
-function outlineElement(given: Element, path: string, walk: Walk): void {
-  const element = given.attributes.ref ? (walk.named.get(`element ${given.attributes.ref}`) ?? given) : given
+function outlineElement(node: Element, path: string, walk: Walk): void {
+  const element = node.attributes.ref ? (walk.named.get(`element ${node.attributes.ref}`) ?? node) : node
   const name = element.attributes.name
   if (!name) return
   const here = `${path}/${name}`
-  const bounds = boundsOf(given) === '1..1' ? walk.bounds : boundsOf(given)
+  const bounds = boundsOf(node) === '1..1' ? walk.bounds : boundsOf(node)
   const type = element.attributes.type ?? ''
   const complex = child(element, 'complexType') ?? walk.named.get(`complexType ${type}`)
   const simple = child(element, 'simpleType') ?? walk.named.get(`simpleType ${type}`)

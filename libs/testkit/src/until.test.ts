@@ -4,9 +4,9 @@ import { until } from './until.ts'
 test('what is found in the end is given back', async () => {
   let looks = 0
 
-  const found = await until('the third look', () => (++looks === 3 ? 'here' : undefined), { every: 1 })
+  const value = await until('the third look', () => (++looks === 3 ? 'here' : undefined), { every: 1 })
 
-  expect(found).toBe('here')
+  expect(value).toBe('here')
 })
 
 test('a probe that throws has not found anything yet', async () => {

@@ -12,22 +12,22 @@ export interface UntilOptions {
  * @throws Error naming `what`, and the last failure of the probe as its cause, when the time is over
  */
 export async function until<T>(
-  what: string,
+  condition: string,
   probe: () => T | Promise<T>,
   { within = 30_000, every = 50 }: UntilOptions = {},
 ): Promise<Exclude<T, undefined | null | false>> {
   const deadline = performance.now() + within
   for (;;) {
-    const { found, failure } = await look(probe)
-    if (found !== undefined && found !== null && found !== false) return found as Exclude<T, undefined | null | false>
-    if (performance.now() > deadline) throw new Error(`waited ${within} ms in vain: ${what}`, { cause: failure })
+    const { value, failure } = await look(probe)
+    if (value !== undefined && value !== null && value !== false) return value as Exclude<T, undefined | null | false>
+    if (performance.now() > deadline) throw new Error(`waited ${within} ms in vain: ${condition}`, { cause: failure })
     await pause(every)
   }
 }
 
-async function look<T>(probe: () => T | Promise<T>): Promise<{ found?: T; failure?: unknown }> {
+async function look<T>(probe: () => T | Promise<T>): Promise<{ value?: T; failure?: unknown }> {
   try {
-    return { found: await probe() }
+    return { value: await probe() }
   } catch (failure) {
     return { failure }
   }

@@ -21,7 +21,7 @@ const testWithEngine = hasImages ? test : test.skip
 
 jest.setTimeout(120_000)
 let dataDir: string
-const given = { ...process.env }
+const environment = { ...process.env }
 beforeEach(() => {
   dataDir = mkdtempSync(join(tmpdir(), 'etax-containers-'))
   process.env.ETAX_INFRASTRUCTURE = 'docker'
@@ -29,7 +29,7 @@ beforeEach(() => {
   delete process.env.RABBITMQ_URL
 })
 afterEach(() => {
-  Object.assign(process.env, given)
+  Object.assign(process.env, environment)
   delete process.env.ETAX_INFRASTRUCTURE
   rmSync(dataDir, { recursive: true, force: true })
 })

@@ -105,6 +105,7 @@ test.each(errors.map((error) => [error.code, error] as const))('%s is said in bo
 
   expect(hasFacts).toBe(samples[code] !== undefined)
   for (const texts of [en, es]) expect(texts?.cause && texts.remedy).toMatch(/\S/)
-  for (const said of [...sentences('en'), ...sentences('es')]) expect(said).toMatch(/^(?!.*(undefined|\[object)).+/)
+  for (const sentence of [...sentences('en'), ...sentences('es')])
+    expect(sentence).toMatch(/^(?!.*(undefined|\[object)).+/)
   expect([...sentences('es'), es?.cause ?? '', es?.remedy ?? ''].flatMap(englishIn)).toEqual([])
 })

@@ -1,4 +1,4 @@
-import { type AnyDeclaredError, type Language, type Params, saidAbout } from '@etax/kernel'
+import { type AnyDeclaredError, type Language, type Params, sentenceAbout } from '@etax/kernel'
 import { allErrors } from './error-catalog.ts'
 
 /** A code with its facts, as it crosses services. */
@@ -14,5 +14,5 @@ const declared: ReadonlyMap<string, AnyDeclaredError> = new Map(allErrors().map(
 /** What a code and its facts say, in a language, with what it is about. */
 export function sentenceOf({ code, params, message }: Coded, language: Language): string {
   const sentence = declared.get(code)?.say(params, language)
-  return sentence === undefined ? message : saidAbout(sentence, params?.about, language)
+  return sentence === undefined ? message : sentenceAbout(sentence, params?.about, language)
 }

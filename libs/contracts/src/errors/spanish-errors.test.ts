@@ -253,8 +253,8 @@ const ENTRIES = Object.values(TABLES).flatMap((table) => Object.entries<AnyDecla
 /** All that an entry says in a language: in general, and of each of its samples. */
 function sentencesOf(name: string, error: AnyDeclaredError, language: 'en' | 'es'): string[] {
   const { message = '', cause = '', remedy = '' } = error.texts?.[language] ?? {}
-  const said = (SAMPLES[name] ?? []).map((facts) => error.say(facts, language) ?? '')
-  return [message, cause, remedy, ...said]
+  const sentences = (SAMPLES[name] ?? []).map((facts) => error.say(facts, language) ?? '')
+  return [message, cause, remedy, ...sentences]
 }
 
 /** None of them is a member of JSON; addresses may hold them: sign-and-authorize. */

@@ -10,7 +10,7 @@ test('what arrives is what the generated types say: defaults filled in, enums by
   expect(arrived).toEqual({ id: 'r1', view: Buffer.alloc(0) })
 
   const { requestSerialize, requestDeserialize } = Issuance.Issue
-  const asked = requestDeserialize(requestSerialize({ caller: { mode: 'MODE_TEST' }, order: Buffer.from('{}') }))
-  expect(asked).toMatchObject({ caller: { workspaceId: '', mode: 'MODE_TEST' }, allowance: null })
-  expect(Buffer.isBuffer(asked.order)).toBe(true)
+  const request = requestDeserialize(requestSerialize({ caller: { mode: 'MODE_TEST' }, order: Buffer.from('{}') }))
+  expect(request).toMatchObject({ caller: { workspaceId: '', mode: 'MODE_TEST' }, allowance: null })
+  expect(Buffer.isBuffer(request.order)).toBe(true)
 })

@@ -35,9 +35,9 @@ export const Webhooks = definition<WebhooksDefinition>('webhooks.v1.Webhooks')
 
 /** @throws AppError `internal` SYS_00015 when the protos lack it. */
 function definition<Definition>(name: string): Definition {
-  const found = name
+  const service = name
     .split('.')
     .reduce<GrpcObject[string] | undefined>((place, part) => (place as GrpcObject | undefined)?.[part], loaded)
-  if (found === undefined) throw platformErrors.contractMissing({ more: `${name} in ${protoFolder}` })
-  return (found as ServiceClientConstructor).service as Definition
+  if (service === undefined) throw platformErrors.contractMissing({ more: `${name} in ${protoFolder}` })
+  return (service as ServiceClientConstructor).service as Definition
 }

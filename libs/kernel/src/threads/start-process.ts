@@ -10,7 +10,7 @@ export interface Beginning {
 }
 
 /** What a process says: an answer of its thread's, or that the thread failed. */
-export type Said =
+export type ThreadMessage =
   | { answer: unknown }
   | { failure: { message: string; stack: string | undefined; code: string | undefined } }
 
@@ -34,9 +34,9 @@ export function startProcess({ module, data, memoryMb, sources }: RunnerOptions)
     // A process that has ended answers nothing: its end tells.
     child.send(message as object, () => {})
   }
-  child.on('message', (said: Said) => {
-    if ('answer' in said) runner.emit('message', said.answer)
-    else runner.emit('error', Object.assign(new Error(said.failure.message), said.failure))
+  child.on('message', (message: ThreadMessage) => {
+    if ('answer' in message) runner.emit('message', message.answer)
+    else runner.emit('error', Object.assign(new Error(message.failure.message), message.failure))
   })
   // What it said last is read before its end is told.
   const ended = Promise.all(['exit', 'disconnect'].map((event) => new Promise((resolve) => child.once(event, resolve))))

@@ -150,14 +150,14 @@ test('a process ends with the one that started it, in the middle of a task and h
   const parent = spawn(process.execPath, ['--input-type=module', '-e', script], {
     stdio: ['ignore', 'pipe', 'inherit'],
   })
-  const [said] = await once(parent.stdout, 'data')
+  const [output] = await once(parent.stdout, 'data')
   parent.kill('SIGKILL')
 
-  await gone(Number(String(said)))
+  await ended(Number(String(output)))
 })
 
 /** Resolves once there is no such process; the test's own limit ends the wait. */
-async function gone(pid: number): Promise<void> {
+async function ended(pid: number): Promise<void> {
   for (;;) {
     try {
       process.kill(pid, 0)

@@ -99,11 +99,11 @@ export async function connectRabbit(url: string, { log, name, retry = defaults.r
 }
 
 /** Waits for the first opening; what does not open in time is disposed of. */
-async function opened(thing: AsyncDisposable, what: string, opening: Promise<unknown>): Promise<void> {
+async function opened(resource: AsyncDisposable, name: string, opening: Promise<unknown>): Promise<void> {
   try {
-    await within(START_TIMEOUT_MS, what, opening)
+    await within(START_TIMEOUT_MS, name, opening)
   } catch (error) {
-    await thing[Symbol.asyncDispose]()
+    await resource[Symbol.asyncDispose]()
     throw error
   }
 }

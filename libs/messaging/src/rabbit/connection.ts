@@ -28,7 +28,7 @@ export function rabbitConnection(url: string, name: string, log: Log): Connectio
     value.on('unblocked', () => {
       log.info({ what: name }, 'the broker takes messages again')
     })
-    return { value, lost: lost(value), close: () => value.close() }
+    return { value, lost: closed(value), close: () => value.close() }
   }
 }
 
@@ -52,7 +52,7 @@ function writeTogether(socket: unknown): void {
 }
 
 /** Resolves with the reason when a connection or a channel is closed, by whomever. */
-export function lost(closing: EventEmitter): Promise<unknown> {
+export function closed(closing: EventEmitter): Promise<unknown> {
   return new Promise((resolve) => {
     let reason: unknown = 'closed'
     closing.on('error', (error: Error) => {

@@ -5,7 +5,7 @@ import type { Handler } from '../handler.ts'
 import type { Log } from '../log.ts'
 import type { Verdict } from '../work-message.ts'
 import { acknowledger } from './acknowledger.ts'
-import { type Connection, lost } from './connection.ts'
+import { type Connection, closed } from './connection.ts'
 import { type Opened, type Reconnecting, reconnecting } from './reconnecting.ts'
 import { assertQueue, ensureExchanges } from './topology.ts'
 
@@ -40,8 +40,8 @@ export function consumer({
     const running = new Set<Promise<void>>()
     const acks = acknowledger(channel)
     const cancelled = Promise.withResolvers<string>()
-    const gone = Promise.race([lost(channel), cancelled.promise])
-    void gone.then(() => scope.abort())
+    const ended = Promise.race([closed(channel), cancelled.promise])
+    void ended.then(() => scope.abort())
     await declare(channel)
     const { consumerTag } = await channel.consume(queue, (message) => {
       if (message === null) return reopen(channel, cancelled)
@@ -49,7 +49,7 @@ export function consumer({
       const task = receive(message, scope.signal, acks.done).finally(() => running.delete(task))
       running.add(task)
     })
-    return { value: undefined, lost: gone, close: () => finish(channel, consumerTag) }
+    return { value: undefined, lost: ended, close: () => finish(channel, consumerTag) }
 
     async function finish(closing: Channel, tag: string): Promise<void> {
       await closing.cancel(tag)

@@ -22,7 +22,7 @@ export interface DeadLetters extends AsyncDisposable {
    * Puts those that are wanted back into the queue that they came from, and there alone. One leaves the dead-letter queue
    * when the broker has it in the other: a crash in between leaves it in both, which handlers allow for.
    */
-  replay(wanted: (message: DeadMessage) => boolean, max: number): Promise<Replayed[]>
+  replay(isSelected: (message: DeadMessage) => boolean, max: number): Promise<Replayed[]>
 }
 
 /** `gone`: the queue is there no more, and the message stays among the dead ones. */
@@ -38,11 +38,12 @@ export async function openDeadLetters(url: string): Promise<DeadLetters> {
   return {
     list: (max) => onChannel(async (channel) => (await take(channel, max)).map(describe)),
 
-    replay: (wanted, max) =>
+    replay: (isSelected, max) =>
       onChannel(async (channel) => {
-        const chosen = (await take(channel, max)).filter((message) => wanted(describe(message)))
+        const selected = (await take(channel, max)).filter((message) => isSelected(describe(message)))
         const replayed: Replayed[] = []
-        for (const message of chosen) replayed.push({ message: describe(message), to: await putBack(channel, message) })
+        for (const message of selected)
+          replayed.push({ message: describe(message), to: await putBack(channel, message) })
         return replayed
       }),
 
@@ -61,13 +62,13 @@ export async function openDeadLetters(url: string): Promise<DeadLetters> {
 }
 
 async function take(channel: ConfirmChannel, max: number): Promise<GetMessage[]> {
-  const taken: GetMessage[] = []
-  while (taken.length < max) {
+  const messages: GetMessage[] = []
+  while (messages.length < max) {
     const message = await channel.get(DEAD)
     if (message === false) break
-    taken.push(message)
+    messages.push(message)
   }
-  return taken
+  return messages
 }
 
 async function putBack(channel: ConfirmChannel, message: GetMessage): Promise<Replayed['to']> {
@@ -79,16 +80,16 @@ async function putBack(channel: ConfirmChannel, message: GetMessage): Promise<Re
     ),
   )
   const options = { persistent: true, mandatory: true, messageId, contentType: 'application/json', headers }
-  let gone = false
+  let isClosed = false
   const returned = () => {
-    gone = true
+    isClosed = true
   }
   channel.once('return', returned)
   await new Promise<void>((resolve, reject) => {
     channel.publish('', queue, content, options, (error: Error | null) => (error === null ? resolve() : reject(error)))
   })
   channel.off('return', returned)
-  if (gone) return 'gone'
+  if (isClosed) return 'gone'
   channel.ack(message)
   return 'queue'
 }
@@ -96,14 +97,14 @@ async function putBack(channel: ConfirmChannel, message: GetMessage): Promise<Re
 function describe({ content, properties, fields }: GetMessage): DeadMessage {
   const headers = (properties.headers ?? {}) as Record<string, unknown>
   const envelope = decode(content)
-  const known = 'problem' in envelope ? null : envelope
+  const readable = 'problem' in envelope ? null : envelope
   return {
-    id: String(properties.messageId ?? known?.id ?? ''),
-    key: known === null ? '' : keyOf(known),
+    id: String(properties.messageId ?? readable?.id ?? ''),
+    key: readable === null ? '' : keyOf(readable),
     // One that took its process down too often was dead-lettered by the broker, under the queue's name.
     queue: String(headers['x-dead-lettered-from'] ?? fields.routingKey),
     reason: String(headers['x-dead-lettered-reason'] ?? 'it took the process down too often'),
-    correlationId: known?.correlationId ?? '',
-    occurredAt: known?.occurredAt ?? '',
+    correlationId: readable?.correlationId ?? '',
+    occurredAt: readable?.occurredAt ?? '',
   }
 }

@@ -3,7 +3,7 @@ import { platformErrors } from '@etax/contracts'
 import { AppError, faultPoint, semaphore, within } from '@etax/kernel'
 import type { ConfirmChannel, Message } from 'amqplib'
 import type { Log } from '../log.ts'
-import { type Connection, lost } from './connection.ts'
+import { type Connection, closed } from './connection.ts'
 import { type Opened, reconnecting } from './reconnecting.ts'
 import { ensureExchanges } from './topology.ts'
 
@@ -66,10 +66,10 @@ export function publisher(connection: Connection, name: string, log: Log): Publi
     const model = await connection.current()
     await ensureExchanges(model)
     const channel = await model.createConfirmChannel()
-    const gone = lost(channel)
+    const closing = closed(channel)
     const returned: string[] = []
     channel.on('return', (message: Message) => returned.push(String(message.properties.messageId)))
-    return { value: { channel, returned }, lost: gone, close: () => channel.close() }
+    return { value: { channel, returned }, lost: closing, close: () => channel.close() }
   }
 
   async function send(message: Outgoing, until: number): Promise<void> {

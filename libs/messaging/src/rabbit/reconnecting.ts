@@ -19,7 +19,7 @@ export interface Opened<T> {
 
 const RECONNECT = { first: 100, max: 10_000, jitter: 0.5 }
 
-export function reconnecting<T>(what: string, open: () => Promise<Opened<T>>, log: Log): Reconnecting<T> {
+export function reconnecting<T>(name: string, open: () => Promise<Opened<T>>, log: Log): Reconnecting<T> {
   const stop = new AbortController()
   let present = awaited<T>()
   let opened: Opened<T> | undefined
@@ -32,8 +32,8 @@ export function reconnecting<T>(what: string, open: () => Promise<Opened<T>>, lo
       stop.abort()
       const closing = opened
       renew()
-      present.reject(platformErrors.connectionClosed({ more: what }))
-      await closing?.close().catch((error) => log.debug({ what, reason: reasonOf(error) }, 'closed uncleanly'))
+      present.reject(platformErrors.connectionClosed({ more: name }))
+      await closing?.close().catch((error) => log.debug({ what: name, reason: reasonOf(error) }, 'closed uncleanly'))
     },
   }
 
@@ -43,7 +43,7 @@ export function reconnecting<T>(what: string, open: () => Promise<Opened<T>>, lo
       if (stop.signal.aborted) return
       if (wasOpen) failures = 1
       const wait = backOff(failures, RECONNECT)
-      log.warn({ what, reason, wait }, 'not open: opening again')
+      log.warn({ what: name, reason, wait }, 'not open: opening again')
       await pause(wait, undefined, { signal: stop.signal }).catch(() => undefined)
       if (stop.signal.aborted) return
     }
@@ -62,7 +62,7 @@ export function reconnecting<T>(what: string, open: () => Promise<Opened<T>>, lo
       return { reason: 'closed', wasOpen: false }
     }
     opened = fresh
-    log.info({ what }, 'open')
+    log.info({ what: name }, 'open')
     present.resolve(fresh.value)
     const reason = reasonOf(await fresh.lost)
     if (!stop.signal.aborted) renew()

@@ -43,9 +43,9 @@ export function inForce<E extends Entry>(catalog: Catalog<E>, day: string): E[] 
 const indexes = new WeakMap<Catalog, Map<string, Entry[]>>()
 
 function index<E extends Entry>(catalog: Catalog<E>): Map<string, E[]> {
-  const made = indexes.get(catalog) ?? Map.groupBy(catalog.entries, (entry) => entry.code)
-  indexes.set(catalog, made)
-  return made as Map<string, E[]>
+  const byCode = indexes.get(catalog) ?? Map.groupBy(catalog.entries, (entry) => entry.code)
+  indexes.set(catalog, byCode)
+  return byCode as Map<string, E[]>
 }
 
 function isInForce(entry: Entry, day: string): boolean {

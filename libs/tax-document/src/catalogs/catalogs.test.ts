@@ -115,8 +115,8 @@ describe.each(Object.entries(catalogs))('%s', (_, catalog) => {
     for (const [code, entries] of Map.groupBy(catalog.entries, (entry) => entry.code)) {
       const days = entries.flatMap(({ periods = [{}] }) => periods.flatMap(({ from, until }) => [from, until]))
       for (const day of [...days.filter((day) => day !== undefined), '2026-11-21']) {
-        const found = inForce(catalog, day).filter((entry) => entry.code === code)
-        expect([code, day, found.length <= 1]).toEqual([code, day, true])
+        const matches = inForce(catalog, day).filter((entry) => entry.code === code)
+        expect([code, day, matches.length <= 1]).toEqual([code, day, true])
       }
     }
   })

@@ -65,7 +65,7 @@ export const DIVIDENDS_SUPPORT = '10'
 
 /** Whether a percentage is one of an entry's. */
 export function hasRate(entry: WithholdingEntry, rate: Decimal): boolean {
-  return entry.rates === undefined || entry.rates.some((known) => Decimal.of(known).equals(rate))
+  return entry.rates === undefined || entry.rates.some((listed) => Decimal.of(listed).equals(rate))
 }
 
 /** What there is to say of a percentage that is none of an entry's: those it has. */

@@ -23,9 +23,9 @@ export function unknownRoot(name: string): ErrorFacts<'unknownRoot'> {
 /** What XML_10003 is told. */
 export function unknownVersion(
   { root, versions }: (typeof allKinds)[number],
-  given: string | null | undefined,
+  version: string | null | undefined,
 ): ErrorFacts<'unknownVersion'> {
-  return { ...(typeof given === 'string' && { version: given.slice(0, MAX_NAME) }), root, versions }
+  return { ...(typeof version === 'string' && { version: version.slice(0, MAX_NAME) }), root, versions }
 }
 
 /** More of a name that nobody knows helps nobody. */

@@ -1,4 +1,4 @@
-import { saidOf } from '@etax/kernel'
+import { withSubject } from '@etax/kernel'
 import type { TaxRounding } from '../amounts/pricing.ts'
 import type { DocumentType } from '../catalogs/kind-facts.ts'
 import { documentErrors } from '../errors/document-errors.ts'
@@ -86,11 +86,11 @@ export function draftDocument(order: Order, issuer: Issuer, context: DraftContex
   const { documentType, version } = document
   const { environment } = issuer
   const withholds = withheldDocumentsOf(document, placeInOrder)
-  const shown = { customer, totals, modifies: modifiedDocumentOf(document), taxRounding, withholds }
+  const details = { customer, totals, modifies: modifiedDocumentOf(document), taxRounding, withholds }
   return {
     ok: true,
     warnings,
-    draft: { documentType, version, issueDate, ruc, environment, establishment, emissionPoint, ...shown, xml },
+    draft: { documentType, version, issueDate, ruc, environment, establishment, emissionPoint, ...details, xml },
   }
 }
 
@@ -120,7 +120,7 @@ function checkRules(reader: OrderReader, document: Document, issueDate: string, 
   const shape = shapeOf(documentType, document.version)
   for (const broken of ruling.errors) {
     const element = locate(shape, numbered, broken.where)
-    reader.add(saidOf(findingOf('', broken), { element }), 'violations')
+    reader.add(withSubject(findingOf('', broken), { element }), 'violations')
   }
 }
 
@@ -151,9 +151,9 @@ const NUMBER_GAP = `<secuencial>${UNNUMBERED}</secuencial>`
  * Gives a draft its number and access key: two substitutions, whatever its size. `numericCode` is eight random digits.
  * Throws `internal` when the sequential does not fit in nine digits.
  */
-export function numberDraft(draft: Draft, given: { sequential: number; numericCode: string }): NumberedDraft {
-  const accessKey = makeAccessKey({ ...draft, ...given })
-  const sequential = String(given.sequential).padStart(9, '0')
+export function numberDraft(draft: Draft, numbers: { sequential: number; numericCode: string }): NumberedDraft {
+  const accessKey = makeAccessKey({ ...draft, ...numbers })
+  const sequential = String(numbers.sequential).padStart(9, '0')
   // Both stand in the first block, in this order, before anything a caller could have written.
   const keyAt = draft.xml.indexOf(KEY_GAP)
   const numberAt = draft.xml.indexOf(NUMBER_GAP, keyAt)
@@ -176,6 +176,6 @@ function fillOwnNumber(xml: string, { establishment, emissionPoint }: Draft, seq
 
 /** Documents are in dollars: a caller may say so, and nothing else. */
 function checkCurrency(reader: OrderReader, currency: string | undefined): void {
-  const given = currency?.trim().toUpperCase()
-  if (given) reader.oneOf('currency', given, DOLLAR_NAMES)
+  const name = currency?.trim().toUpperCase()
+  if (name) reader.oneOf('currency', name, DOLLAR_NAMES)
 }

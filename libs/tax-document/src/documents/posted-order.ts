@@ -51,12 +51,12 @@ const PostedItem = strict(
 function posted({ order, example, component }: ReturnType<typeof kindOf>): TObject {
   const { documentType: _, customer, items, ...own }: TProperties = order.properties
   const { 'x-left-out': leftOut, description } = order as { 'x-left-out'?: object; description?: string }
-  const { description: either, ...which } = customer
+  const { description: either, ...others } = customer
     ? isNote(own)
       ? customerOfNote(component)
       : eitherCustomer(component)
     : {}
-  const said = [either, description].filter(Boolean).join(' ')
+  const sentences = [either, description].filter(Boolean).join(' ')
   return strict(
     {
       ...(customer && { customer: Type.Optional(customer), customerId: optional(idOf('a stored customer')) }),
@@ -65,7 +65,12 @@ function posted({ order, example, component }: ReturnType<typeof kindOf>): TObje
       ...issuingPoint.properties,
       ...handling,
     },
-    { ...which, ...(said && { description: said }), ...(leftOut && { 'x-left-out': leftOut }), examples: [example] },
+    {
+      ...others,
+      ...(sentences && { description: sentences }),
+      ...(leftOut && { 'x-left-out': leftOut }),
+      examples: [example],
+    },
   )
 }
 

@@ -278,7 +278,7 @@ test.each(errors)('%s says in both languages what is wrong, when and what to do'
   expect(es?.message).not.toBe(en?.message)
 })
 
-const told = Object.entries<Readonly<Record<string, object>>>(samples).flatMap(([name, byReason]) =>
+const cases = Object.entries<Readonly<Record<string, object>>>(samples).flatMap(([name, byReason]) =>
   Object.entries(byReason).map(([reason, facts]): [name: string, reason: string, facts: object] => [
     name,
     reason,
@@ -286,7 +286,7 @@ const told = Object.entries<Readonly<Record<string, object>>>(samples).flatMap((
   ]),
 )
 
-test.each(told)('%s says of %s the same in both languages', (name, _, facts) => {
+test.each(cases)('%s says of %s the same in both languages', (name, _, facts) => {
   const { [name as keyof Table]: error } = documentErrors
   const say = (language: Language) => error.say(facts as Params, language) ?? ''
 
@@ -301,8 +301,8 @@ test.each(told)('%s says of %s the same in both languages', (name, _, facts) => 
 })
 
 function valuesOf(facts: object): string[] {
-  const { reason: _, ...told } = facts as Record<string, unknown>
-  return Object.values(told).flatMap((value) => (typeof value === 'object' && value ? valuesOf(value) : [`${value}`]))
+  const { reason: _, ...others } = facts as Record<string, unknown>
+  return Object.values(others).flatMap((value) => (typeof value === 'object' && value ? valuesOf(value) : [`${value}`]))
 }
 
 test('what is told in general does without facts', () => {

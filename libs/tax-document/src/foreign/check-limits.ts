@@ -99,8 +99,8 @@ class Scan {
   }
 
   #skipTo(end: string, from: number): void {
-    const found = this.#bytes.indexOf(end, from)
-    this.#at = found === -1 ? this.#bytes.length : found + end.length
+    const position = this.#bytes.indexOf(end, from)
+    this.#at = position === -1 ? this.#bytes.length : position + end.length
   }
 
   #startsWith(text: string): boolean {

@@ -38,7 +38,7 @@ export interface ForeignXml extends AsyncDisposable {
    * As `compareDocuments`: whether the text that somebody gives back is the document that was sent. Two of ordinary size are
    * compared at once.
    */
-  compare(sent: string, found: string): Promise<Comparison>
+  compare(sent: string, authorized: string): Promise<Comparison>
 }
 
 export interface ForeignXmlOptions {
@@ -63,7 +63,11 @@ export function foreignXml({ threads = 2, maxWaiting = 64, timeoutMs = 2_000 }: 
     full: () => documentErrors.tooManyReadings({ retryAfter: 2 }),
   })
 
-  async function run<Task extends keyof Tasks>(task: Task, xml: Uint8Array, more: Pick<Job, 'today' | 'found'> = {}) {
+  async function run<Task extends keyof Tasks>(
+    task: Task,
+    xml: Uint8Array,
+    more: Pick<Job, 'today' | 'authorized'> = {},
+  ) {
     // The rest is counted in the thread; what is too long is not even copied.
     checkSize(xml)
     const answer = await pool.run({ task, xml, ...more })
@@ -112,12 +116,12 @@ export function foreignXml({ threads = 2, maxWaiting = 64, timeoutMs = 2_000 }: 
         () => run('inspect', xml, { today }),
         (verdict) => ({ verdict, summary: null, hasSignature: false }),
       ),
-    async compare(sent, found) {
-      const told = alikeAtOnce(sent, found)
-      if (told !== null) return told
-      if (!isOrdinary(sent) || !isOrdinary(found)) return run('compare', Buffer.from(sent), { found })
+    async compare(sent, authorized) {
+      const quick = alikeAtOnce(sent, authorized)
+      if (quick !== null) return quick
+      if (!isOrdinary(sent) || !isOrdinary(authorized)) return run('compare', Buffer.from(sent), { authorized })
       const { compareDocuments } = await import('../xml/compare-documents.ts')
-      return compareDocuments(sent, found)
+      return compareDocuments(sent, authorized)
     },
     [Symbol.asyncDispose]: () => pool[Symbol.asyncDispose](),
   }

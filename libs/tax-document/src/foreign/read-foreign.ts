@@ -87,13 +87,13 @@ function inspect(bytes: Uint8Array, today: string | undefined): Inspection {
 }
 
 /** Beyond the limits is what no tax document is: nothing can be said of what is in it. */
-function compare(sent: Uint8Array, found: string): Comparison {
+function compare(sent: Uint8Array, authorized: string): Comparison {
   try {
-    checkLimits(Buffer.from(withoutDeclaration(found)))
+    checkLimits(Buffer.from(withoutDeclaration(authorized)))
   } catch {
     return 'unreadable'
   }
-  return compareDocuments(textOf(sent), found)
+  return compareDocuments(textOf(sent), authorized)
 }
 
 function elementsOf(bytes: Uint8Array): Element {
@@ -117,7 +117,7 @@ const tasks = {
   readAuthorized: ({ xml }: Job) => readAuthorized(xml),
   validate: ({ xml, today }: Job) => validate(xml, today),
   inspect: ({ xml, today }: Job) => inspect(xml, today),
-  compare: ({ xml, found = '' }: Job) => compare(xml, found),
+  compare: ({ xml, authorized = '' }: Job) => compare(xml, authorized),
 }
 
 export type Tasks = typeof tasks
@@ -127,7 +127,7 @@ export interface Job {
   xml: Uint8Array
   today?: string | undefined
   /** What `xml` is compared with. */
-  found?: string
+  authorized?: string
 }
 
 /** What makes an error anew: on the way between threads it loses what it is. */
@@ -141,7 +141,7 @@ export function perform(job: Job): Answer {
     return { value: tasks[job.task](job) }
   } catch (error) {
     const { kind, code, params, message, details } = error as AppError
-    const declared = Object.values(documentErrors).some((known) => known.code === code)
+    const declared = Object.values(documentErrors).some((declaration) => declaration.code === code)
     return declared ? { refused: { kind, code, params, message, details: [...details] } } : { defect: String(error) }
   }
 }

@@ -33,9 +33,9 @@ const BETWEEN = ', '
 export function contactFields(
   reader: OrderReader,
   contact: Contact,
-  { given, left }: { given: readonly Named[]; left: number },
+  { fields, left }: { fields: readonly Named[]; left: number },
 ): Named[] {
-  const missing = membersOf(contact).filter(({ member, value }) => !isGiven(given, member, value))
+  const missing = membersOf(contact).filter(({ member, value }) => !isPresent(fields, member, value))
   for (const { member } of missing.slice(Math.max(left, 0)))
     reader.warn(pathOf(contact, member), documentErrors.contactLeftOut)
   return missing.slice(0, Math.max(left, 0)).map(({ member, value }) => ({ name: NAMES[member], value }))
@@ -59,8 +59,8 @@ function joined(emails: readonly string[]): string {
   }, '')
 }
 
-function isGiven(given: readonly Named[], member: Member, value: string): boolean {
-  return given.some((field) => field.value === value || GIVEN_AS[member].test(plainName(field.name)))
+function isPresent(fields: readonly Named[], member: Member, value: string): boolean {
+  return fields.some((field) => field.value === value || GIVEN_AS[member].test(plainName(field.name)))
 }
 
 function plainName(name: string): string {

@@ -25,7 +25,7 @@ export function saleTotals(
       ? sumOf(items.map((item) => item.discount))
       : amount(header.discount)
     ).toFixed(2),
-    taxes: header.taxes.flatMap((tax) => shownTotals(tax, items)),
+    taxes: header.taxes.flatMap((tax) => displayedTotals(tax, items)),
     total: amount(header.total).toFixed(2),
   }
 }
@@ -34,7 +34,7 @@ export function saleTotals(
  * Totals of tax do not always name the rate: their lines do, or the catalog. Where lines of one code have several rates, as of
  * excise by percentage and by unit, each is shown by itself.
  */
-function shownTotals(tax: WrittenTax, items: readonly { taxes: readonly WrittenTax[] }[]): TaxTotal[] {
+function displayedTotals(tax: WrittenTax, items: readonly { taxes: readonly WrittenTax[] }[]): TaxTotal[] {
   if (tax.rate !== undefined) return [taxTotal(tax, tax.rate)]
   const parts = items.flatMap(({ taxes }) => taxes.filter((part) => part.rate !== undefined && isSame(part, tax)))
   const byRate = sumsOfRates(parts.map(readWrittenTax), amount(tax.amount))

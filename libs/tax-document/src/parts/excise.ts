@@ -29,11 +29,11 @@ const HUNDRED = Decimal.of(100)
 const NOTHING: Figures = { base: Decimal.ZERO, rate: Decimal.ZERO, amount: Decimal.ZERO }
 
 /** The excise of a line: none, one, or several, as where a percentage and dollars per unit are charged together. */
-export function readExcises(reader: OrderReader, given: Excises | undefined, path: string, line: ExcisedLine): Tax[] {
-  if (given === undefined) return []
-  if (!isList(given)) return [readExcise(reader, given, path, line)]
+export function readExcises(reader: OrderReader, excises: Excises | undefined, path: string, line: ExcisedLine): Tax[] {
+  if (excises === undefined) return []
+  if (!isList(excises)) return [readExcise(reader, excises, path, line)]
   const before = reader.violations.length
-  const read = given.map((excise, at) => readExcise(reader, excise, `${path}[${at}]`, line))
+  const read = excises.map((excise, at) => readExcise(reader, excise, `${path}[${at}]`, line))
   if (reader.violations.length === before) refuseRepeated(reader, read, path)
   return read
 }
@@ -47,23 +47,23 @@ function refuseRepeated(reader: OrderReader, read: readonly Tax[], path: string)
   })
 }
 
-function isList(given: Excises): given is readonly Excise[] {
-  return Array.isArray(given)
+function isList(excises: Excises): excises is readonly Excise[] {
+  return Array.isArray(excises)
 }
 
 /**
  * One excise. Base and rate say it all; a rate alone is a percentage of the line; for an amount alone, a base and a rate are
  * found that come to it. Whatever is written multiplies out to the cent, or the order is refused.
  */
-function readExcise(reader: OrderReader, given: Excise, path: string, line: ExcisedLine): Tax {
+function readExcise(reader: OrderReader, excise: Excise, path: string, line: ExcisedLine): Tax {
   const before = reader.violations.length
-  const rateCode = reader.text(`${path}.code`, given.code, type.rateCode)
+  const rateCode = reader.text(`${path}.code`, excise.code, type.rateCode)
   if (rateCode && !isKnown(iceRates, rateCode))
     reader.warn(`${path}.code`, documentErrors.codeUnknown, { reason: 'unknown' })
   const stated = {
-    base: reader.optionalAmount(`${path}.base`, given.base, type.money),
-    rate: reader.optionalAmount(`${path}.rate`, given.rate, type.rate),
-    amount: reader.optionalAmount(`${path}.amount`, given.amount, type.money),
+    base: reader.optionalAmount(`${path}.base`, excise.base, type.money),
+    rate: reader.optionalAmount(`${path}.rate`, excise.rate, type.rate),
+    amount: reader.optionalAmount(`${path}.amount`, excise.amount, type.money),
   }
   const isSound = reader.violations.length === before
   const figures = isSound ? figuresOf(reader, { ...stated, rateCode, path, line }) : NOTHING
@@ -161,11 +161,11 @@ function isPerUnit(rateCode: string, rate: Decimal): boolean {
 
 function unitsNeeded(rateCode: string, rate: Decimal): FieldFacts {
   const hasBoth = formsOf(rateCode).length > 1
-  const what = hasBoth ? `A rate of ${rate} for code ${rateCode}` : `Code ${rateCode}`
+  const subject = hasBoth ? `A rate of ${rate} for code ${rateCode}` : `Code ${rateCode}`
   const que = hasBoth ? `La tarifa ${rate} del código ${rateCode}` : `El código ${rateCode}`
   const example = perUnitExample(rateCode, rate)
   return rule(
-    `${what} is charged in dollars per unit: give the number of units as the base, such as ${example}.`,
+    `${subject} is charged in dollars per unit: give the number of units as the base, such as ${example}.`,
     `${que} se cobra en dólares por unidad: envíe el número de unidades como base, por ejemplo ${example}.`,
   )
 }
@@ -183,21 +183,21 @@ function perUnitExample(rateCode: string, rate: Decimal): string {
  */
 function ofAmount(reader: OrderReader, { rateCode, amount, path, line }: Stated & Pick<Figures, 'amount'>): Figures {
   const writable = candidates(rateCode, amount, line).filter((figures) => isWritable(figures, amount))
-  const found = writable.find((figures) => product(figures.form, figures).round(2).equals(amount)) ?? writable[0]
-  if (!found) {
+  const candidate = writable.find((figures) => product(figures.form, figures).round(2).equals(amount)) ?? writable[0]
+  if (!candidate) {
     reader.refuse(path, documentErrors.amountsDisagree, noFigures({ rateCode, amount, line }))
     return NOTHING
   }
-  if (found.isGuess)
+  if (candidate.isGuess)
     reader.warn(path, documentErrors.unusual, {
       reason: 'excise',
       amount: amount.toFixed(2),
-      form: found.form,
-      rate: found.rate.toString(),
-      base: found.base.toFixed(2),
-      example: exampleOf(rateCode, { ...found, amount }),
+      form: candidate.form,
+      rate: candidate.rate.toString(),
+      base: candidate.base.toFixed(2),
+      example: exampleOf(rateCode, { ...candidate, amount }),
     })
-  return { base: found.base, rate: found.rate, amount }
+  return { base: candidate.base, rate: candidate.rate, amount }
 }
 
 interface Candidate {
@@ -211,15 +211,15 @@ interface Candidate {
 function candidates(rateCode: string, amount: Decimal, { subtotal, quantity }: ExcisedLine): Candidate[] {
   const { rate, specific } = printedRates(rateCode)
   const units = quantity.round(2)
-  const found: Candidate[] = []
-  if (rate !== undefined) found.push({ form: 'PERCENTAGE', base: subtotal, rate: Decimal.of(rate), isGuess: false })
+  const guesses: Candidate[] = []
+  if (rate !== undefined) guesses.push({ form: 'PERCENTAGE', base: subtotal, rate: Decimal.of(rate), isGuess: false })
   if (specific !== undefined) {
     const price = Decimal.of(specific)
-    found.push({ form: 'PER_UNIT', base: units, rate: price, isGuess: false })
-    if (rateCode !== PLASTIC_BAGS) found.push(...unitsAt(rateCode, amount, price))
+    guesses.push({ form: 'PER_UNIT', base: units, rate: price, isGuess: false })
+    if (rateCode !== PLASTIC_BAGS) guesses.push(...unitsAt(rateCode, amount, price))
   }
   const others = otherRates(rateCode, amount, { subtotal, quantity: units })
-  return amount.isZero() ? [...others, ...found] : [...found, ...others]
+  return amount.isZero() ? [...others, ...guesses] : [...guesses, ...others]
 }
 
 /** So many units at the printed price as come to the amount; whole ones where they are counted. */

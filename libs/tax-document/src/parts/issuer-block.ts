@@ -83,12 +83,12 @@ export function readAdditionalInfo(
   contact: Contact,
 ): Named[] | undefined {
   const marks = marksOf(reader, issuer)
-  const given = Object.entries(order.additionalInfo ?? {}).filter(([, value]) => !isBlank(value))
+  const entries = Object.entries(order.additionalInfo ?? {}).filter(([, value]) => !isBlank(value))
   const allowed = MAX_ADDITIONAL_FIELDS - marks.length
-  if (given.length > allowed)
-    reader.refuse('additionalInfo', fieldErrors.wrongLength, tooManyFields(given.length, marks))
-  if (given.some(([name]) => isBlank(name))) reader.refuse('additionalInfo', fieldErrors.required, NAMELESS)
-  const named = given.filter(([name]) => !isBlank(name))
+  if (entries.length > allowed)
+    reader.refuse('additionalInfo', fieldErrors.wrongLength, tooManyFields(entries.length, marks))
+  if (entries.some(([name]) => isBlank(name))) reader.refuse('additionalInfo', fieldErrors.required, NAMELESS)
+  const named = entries.filter(([name]) => !isBlank(name))
   for (const [name] of named) {
     const mark = marks.find((one) => sameName(one.name, name))
     if (mark === undefined) continue
@@ -98,7 +98,7 @@ export function readAdditionalInfo(
     name: reader.text(`additionalInfo.${name}`, name, type.text300),
     value: reader.text(`additionalInfo.${name}`, value, type.text300),
   }))
-  const all = [...fields, ...contactFields(reader, contact, { given: fields, left: allowed - fields.length }), ...marks]
+  const all = [...fields, ...contactFields(reader, contact, { fields, left: allowed - fields.length }), ...marks]
   return all.length ? all : undefined
 }
 
@@ -125,12 +125,12 @@ function sameName(one: string, other: string): boolean {
 function tooManyFields(count: number, marks: readonly Named[]): FieldFacts {
   const max = MAX_ADDITIONAL_FIELDS - marks.length
   if (marks.length === 0) return mustHave({ max, count, of: 'field' })
-  const taken = marks.map(({ name }) => name).join(', ')
-  const said = rule(
-    `must have at most ${MAX_ADDITIONAL_FIELDS} fields; ${taken} must be there, which leaves ${max}; it has ${count}`,
-    `debe tener a lo sumo ${MAX_ADDITIONAL_FIELDS} campos; debe estar ${taken}, con lo que quedan ${max}; tiene ${count}`,
+  const names = marks.map(({ name }) => name).join(', ')
+  const sentence = rule(
+    `must have at most ${MAX_ADDITIONAL_FIELDS} fields; ${names} must be there, which leaves ${max}; it has ${count}`,
+    `debe tener a lo sumo ${MAX_ADDITIONAL_FIELDS} campos; debe estar ${names}, con lo que quedan ${max}; tiene ${count}`,
   )
-  return { ...said, max, count }
+  return { ...sentence, max, count }
 }
 
 /** A blank value says nothing: the field counts as not given. */
@@ -139,8 +139,8 @@ function isBlank(text: string | null | undefined): boolean {
 }
 
 function marksOf(reader: OrderReader, { largeContributor, artisan, providerRuc }: Issuer): Named[] {
-  const mark = (name: string, path: string, given: string | null | undefined, kind: type.TextType) => {
-    const value = reader.optionalText(path, given, kind)
+  const mark = (name: string, path: string, text: string | null | undefined, kind: type.TextType) => {
+    const value = reader.optionalText(path, text, kind)
     return value === undefined ? [] : [{ name, value }]
   }
   return [

@@ -147,8 +147,8 @@ function priceItem(reader: OrderReader, item: Item, path: string, rules: TaxRule
 const ABOVE_NONE = { ...rule('must be above 0, such as 1', 'debe ser mayor que 0, por ejemplo 1'), moreThan: 0 }
 
 /** A line of none of something says nothing, and its tax is on nothing. */
-export function refuseNone(reader: OrderReader, path: string, given: string | null | undefined): void {
-  if (Decimal.parse(given ?? '')?.isZero()) reader.refuse(path, fieldErrors.outOfRange, ABOVE_NONE)
+export function refuseNone(reader: OrderReader, path: string, quantity: string | null | undefined): void {
+  if (Decimal.parse(quantity ?? '')?.isZero()) reader.refuse(path, fieldErrors.outOfRange, ABOVE_NONE)
 }
 
 /** The items of a note are sent as the invoice had them, and its schema has fewer elements. */
@@ -221,16 +221,16 @@ function checkBag(reader: OrderReader, item: Item, path: string, { isNote, quant
 /** The value-added tax on a base: by type and, for IVA_RATE, by a percentage in force on the day. */
 export function valueAdded(
   reader: OrderReader,
-  asked: { taxType: TaxType; tax?: string | undefined },
+  input: { taxType: TaxType; tax?: string | undefined },
   path: string,
   { base, day, tourismDays, rateMember = 'tax' }: TaxRules & { base: Decimal },
 ): Tax | undefined {
-  const taxType = reader.oneOf(under(path, 'taxType'), asked.taxType, TAX_TYPES)
+  const taxType = reader.oneOf(under(path, 'taxType'), input.taxType, TAX_TYPES)
   if (!taxType) return undefined
   const at = under(path, rateMember)
   const untaxed = taxType !== 'IVA_RATE'
-  if (untaxed && !isBlankOrZero(asked.tax)) reader.refuse(at, documentErrors.taxMisplaced, { reason: 'rate' })
-  const rate = untaxed ? Decimal.ZERO : reader.amount(at, asked.tax, type.rate, () => ivaRateForm(day))
+  if (untaxed && !isBlankOrZero(input.tax)) reader.refuse(at, documentErrors.taxMisplaced, { reason: 'rate' })
+  const rate = untaxed ? Decimal.ZERO : reader.amount(at, input.tax, type.rate, () => ivaRateForm(day))
   const entry = ivaRateFor(taxType, rate, day)
   if (!entry) {
     reader.refuse(at, documentErrors.rateNotInForce, { reason: 'rates', day, rates: ivaRatesOn(day) })
@@ -257,8 +257,8 @@ function isBlankOrZero(tax: string | undefined): boolean {
 }
 
 /** Two cents a bottle; the base is the number of bottles the amount stands for. */
-function bottleTax(reader: OrderReader, given: string, path: string): Tax | undefined {
-  const amount = reader.amount(`${path}.plasticBottleTax.amount`, given, type.money)
+function bottleTax(reader: OrderReader, text: string, path: string): Tax | undefined {
+  const amount = reader.amount(`${path}.plasticBottleTax.amount`, text, type.money)
   if (!BOTTLE_RATE) return undefined
   const rate = Decimal.of(BOTTLE_RATE.rate)
   const bottles = amount.dividedBy(rate, 0)

@@ -86,8 +86,8 @@ export const taxType = oneOf(TAX_TYPES)
 
 /** How taxes are rounded; `otherwise` says what counts where an order does not. */
 export function taxRounding(otherwise = "the taxpayer's taxRounding") {
-  const said = `BASE: once for each rate, on the sum of its bases. LINE: on each line, then summed. Default: ${otherwise}.`
-  return optional(oneOf(TAX_ROUNDINGS, said))
+  const description = `BASE: once for each rate, on the sum of its bases. LINE: on each line, then summed. Default: ${otherwise}.`
+  return optional(oneOf(TAX_ROUNDINGS, description))
 }
 
 /** Name and value pairs of a line. */

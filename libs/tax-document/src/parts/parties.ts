@@ -76,8 +76,8 @@ export function readParty(
 /** Whoever gives an identification means somebody; a name alone is no more than lost. */
 function checkUnnamed(reader: OrderReader, party: Party | undefined, path: string): void {
   const { identification, legalName } = FINAL_CONSUMER
-  const given = normalised(party?.identification ?? '')
-  if (given !== '' && given !== identification)
+  const digits = normalised(party?.identification ?? '')
+  if (digits !== '' && digits !== identification)
     reader.refuse(`${path}.identification`, documentErrors.finalConsumerIdentified)
   const name = normalised(party?.legalName ?? '')
   if (name !== '' && name.toUpperCase() !== legalName)
@@ -88,14 +88,10 @@ function checkUnnamed(reader: OrderReader, party: Party | undefined, path: strin
 export function readIdentification(
   reader: OrderReader,
   identificationType: IdentificationType | undefined,
-  given: string | undefined,
+  code: string | undefined,
   path: string,
 ): string {
-  const identification = reader.text(
-    path,
-    given,
-    identificationType ? IDENTIFICATIONS[identificationType] : type.text20,
-  )
+  const identification = reader.text(path, code, identificationType ? IDENTIFICATIONS[identificationType] : type.text20)
   if (identification === '' || !identificationType) return identification
   const check = checkIdentification(identificationType, identification)
   if (check === 'malformed')
@@ -105,8 +101,8 @@ export function readIdentification(
 }
 
 /** The addresses of one text, comma- or semicolon-separated, in their canonical form, in which documents print them. */
-export function readEmails(reader: OrderReader, given: string | undefined, path: string): string[] {
-  const emails = (given ?? '').split(/[,;]/).map((email) => email.trim())
+export function readEmails(reader: OrderReader, list: string | undefined, path: string): string[] {
+  const emails = (list ?? '').split(/[,;]/).map((email) => email.trim())
   const named = emails.filter((email) => email !== '')
   const canonical = named.map(canonicalEmail).filter((email) => email !== undefined)
   if (canonical.length < named.length) reader.refuse(path, documentErrors.emailMalformed, { reason: 'several' })

@@ -23,14 +23,14 @@ export interface Due {
 }
 
 /** The payments of a document: they add up to its total, and are one for all of it where the caller names none. */
-export function readPayments(reader: OrderReader, given: readonly Payment[] | undefined, due: Due) {
+export function readPayments(reader: OrderReader, entries: readonly Payment[] | undefined, due: Due) {
   const { total, sound, day, method = WITHOUT_BANKS } = due
-  if (!given?.length) {
+  if (!entries?.length) {
     if (sound && method === WITHOUT_BANKS) warnOfCash(reader, 'payments', { total, day })
     return [{ method, amount: total.toFixed(2) }]
   }
   const before = reader.violations.length
-  const payments = reader.every('payments', given, (payment, path) => readPayment(reader, payment, path, day))
+  const payments = reader.every('payments', entries, (payment, path) => readPayment(reader, payment, path, day))
   const paid = Decimal.sum(payments.map((payment) => payment.amount))
   if (sound && reader.violations.length === before && !paid.equals(total))
     reader.refuse('payments', documentErrors.paymentsOffTotal, offBy(paid, due))
@@ -64,7 +64,7 @@ function readPayment(reader: OrderReader, payment: Payment, path: string, day: s
   }
 }
 
-function readTimeUnit(reader: OrderReader, given: TimeUnit | undefined, path: string): string | undefined {
-  const unit = given ? reader.oneOf(path, given, UNITS) : 'DAY'
+function readTimeUnit(reader: OrderReader, input: TimeUnit | undefined, path: string): string | undefined {
+  const unit = input ? reader.oneOf(path, input, UNITS) : 'DAY'
   return timeUnits.entries.find((entry) => entry.code === unit)?.name
 }

@@ -23,12 +23,12 @@ export function checkRate(ruling: Ruling, tax: WrittenTax, where: Where, day: st
 
 /** A rate that is written is that of its code. Excise has none of its own: callers name theirs. */
 export function checkRateOfCode(ruling: Ruling, tax: WrittenTax, where: Where, day: string): void {
-  const known = rateOfCode(tax, day)
-  if (known === undefined || tax.rate === undefined || amount(tax.rate).equals(known)) return
+  const rate = rateOfCode(tax, day)
+  if (rate === undefined || tax.rate === undefined || amount(tax.rate).equals(rate)) return
   ruling.error([...where, 'rate'], documentErrors.percentageNotOfCode, {
     reason: 'rateOfCode',
     code: tax.rateCode,
-    right: known.toString(),
+    right: rate.toString(),
     rate: tax.rate,
     form: tax.code === IVA ? 'PERCENTAGE' : 'PER_UNIT',
   })

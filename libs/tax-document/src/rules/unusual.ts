@@ -1,7 +1,7 @@
 import type { DeclaredError, DetailArguments } from '@etax/kernel'
 import { amount } from '../amounts/amounts.ts'
 import { documentErrors } from '../errors/document-errors.ts'
-import { type Broken, saying, type Where } from '../values/ruling.ts'
+import { type Broken, statementOf, type Where } from '../values/ruling.ts'
 
 /** What seldom is meant so: it is issued all the same. */
 export interface Unusual extends Broken {
@@ -14,7 +14,7 @@ export function unusual<Facts>(
   error: DeclaredError<Facts>,
   ...params: DetailArguments<NoInfer<Facts>>
 ): Unusual {
-  return { ...at, ...saying(error, ...params) }
+  return { ...at, ...statementOf(error, ...params) }
 }
 
 /** Lines of none of something. */

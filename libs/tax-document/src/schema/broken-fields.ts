@@ -15,10 +15,10 @@ import {
   mustBeOneOf,
   mustHave,
   namesOfPointer,
-  notKnown,
   pathOfNames,
   rule,
   type Text,
+  unknownName,
   withEcho,
   withValue,
   words,
@@ -59,9 +59,9 @@ export function brokenFields(failures: readonly SchemaFailure[], place = 'body',
     if (REPEATED_BY_OTHERS.has(failure.keyword)) continue
     const names = namesTo(failure)
     const path = pathOfNames(names)
-    const wanted = { schema: schemaAt(schema, names) ?? ownSchema(failure), example: exampleAt(schema, names) }
+    const expected = { schema: schemaAt(schema, names) ?? ownSchema(failure), example: exampleAt(schema, names) }
     if (barred.some((whole) => path.startsWith(whole))) continue
-    if (!details.has(path)) details.set(path, problemAt(path, failure, { place, ...wanted }))
+    if (!details.has(path)) details.set(path, problemAt(path, failure, { place, ...expected }))
     if (details.size === MAX_DETAILS) break
   }
   return [...details.values()]
@@ -95,15 +95,15 @@ function problemAt(path: string, failure: SchemaFailure, { place, schema, exampl
   const { keyword, propertyName, data } = failure
   const form = schema && valueForm(schema, example)
   const isMissing =
-    keyword === 'required' || (place !== 'querystring' && propertyName === undefined && wasNotGiven(failure))
+    keyword === 'required' || (place !== 'querystring' && propertyName === undefined && isAbsent(failure))
   if (isMissing) return required.at(path, missing(form))
   if (place === 'querystring' && Array.isArray(data) && failure.instancePath !== '')
     return againstSchema.at(path, sentTimes(data.length))
   if (path === '' && keyword === 'type') return wrongType.at(path, theBody(form ?? typeNames.object))
   const { error, facts, echoes = false } = schemaKeywords[keyword] ?? { error: againstSchema, facts: () => undefined }
-  const said = keyword === 'type' ? typeRule(failure, example) : facts(failure)
-  if (propertyName !== undefined) return error.at(path, hasNameThat(error, said))
-  return echoes ? withEcho(error.at(path, said), data) : withValue(error.at(path, said), data)
+  const params = keyword === 'type' ? typeRule(failure, example) : facts(failure)
+  if (propertyName !== undefined) return error.at(path, hasNameThat(error, params))
+  return echoes ? withEcho(error.at(path, params), data) : withValue(error.at(path, params), data)
 }
 
 function sentTimes(times: number): FieldFacts {
@@ -117,13 +117,13 @@ function theBody(form: Text | undefined): FieldFacts {
   return form === undefined ? {} : rule(`The body must be ${form.en}.`, `El cuerpo debe ser ${form.es}.`)
 }
 
-function hasNameThat(error: DeclaredError<FieldFacts>, said: FieldFacts | undefined): FieldFacts {
-  const rules = inBoth((language) => error.say(said, language))
-  return { ...said, ...rule(`has a name that ${rules.en}`, `tiene un nombre que ${rules.es}`) }
+function hasNameThat(error: DeclaredError<FieldFacts>, facts: FieldFacts | undefined): FieldFacts {
+  const rules = inBoth((language) => error.say(facts, language))
+  return { ...facts, ...rule(`has a name that ${rules.en}`, `tiene un nombre que ${rules.es}`) }
 }
 
 /** What is null or blank was not given; a whole body that is missing is said to be one. */
-function wasNotGiven({ keyword, instancePath, data }: SchemaFailure): boolean {
+function isAbsent({ keyword, instancePath, data }: SchemaFailure): boolean {
   if (instancePath === '') return false
   if (keyword === 'type') return data === null
   return (keyword === 'minLength' || keyword === 'pattern') && typeof data === 'string' && data.trim() === ''
@@ -187,7 +187,7 @@ function unknownField({ params, parentSchema }: SchemaFailure): FieldFacts {
   const { properties = {}, 'x-left-out': leftOut = {} } = parentSchema ?? {}
   const name = String(params.additionalProperty)
   const reason = Object.hasOwn(leftOut, name) ? leftOut[name] : undefined
-  return reason === undefined ? notKnown(name, Object.keys(properties)) : { rule: reason }
+  return reason === undefined ? unknownName(name, Object.keys(properties)) : { rule: reason }
 }
 
 /** A number that may also be sent as a text has one form for both. */

@@ -20,7 +20,7 @@ export function failuresOf(schema: Schema, value: unknown, errors: readonly Type
   return errors.flatMap(({ keyword, schemaPath, instancePath, params }) => {
     const parentSchema = valueAt(schema, namesOfPointer(schemaPath)) as Schema | undefined
     const data = valueAt(value, namesOfPointer(instancePath))
-    const found = { instancePath, data, ...(parentSchema && { parentSchema }) }
+    const place = { instancePath, data, ...(parentSchema && { parentSchema }) }
     const {
       requiredProperties = [],
       additionalProperties = [],
@@ -28,14 +28,14 @@ export function failuresOf(schema: Schema, value: unknown, errors: readonly Type
     } = params as Record<string, unknown> & { requiredProperties?: string[]; additionalProperties?: string[] }
     switch (keyword) {
       case 'required':
-        return requiredProperties.map((name) => ({ ...found, keyword, params: { missingProperty: name } }))
+        return requiredProperties.map((name) => ({ ...place, keyword, params: { missingProperty: name } }))
       case 'additionalProperties':
-        return additionalProperties.map((name) => ({ ...found, keyword, params: { additionalProperty: name } }))
+        return additionalProperties.map((name) => ({ ...place, keyword, params: { additionalProperty: name } }))
       case 'boolean':
         // A member that is not known is told by the schema of the whole.
-        return schemaPath.endsWith('/additionalProperties') ? [] : [{ ...found, keyword: 'false schema', params: {} }]
+        return schemaPath.endsWith('/additionalProperties') ? [] : [{ ...place, keyword: 'false schema', params: {} }]
       default:
-        return [{ ...found, keyword, params: others, schema: valueAt(parentSchema, [keyword]) }]
+        return [{ ...place, keyword, params: others, schema: valueAt(parentSchema, [keyword]) }]
     }
   })
 }

@@ -30,8 +30,8 @@ export function strict<P extends TProperties>(properties: P, options: object = {
  * one, and a sentence of the schema.
  */
 export function without(reasons: Readonly<Record<string, Text>>) {
-  const said = Object.values(reasons).map(({ en }) => en)
-  return { 'x-left-out': reasons, description: said.join(' ') }
+  const sentences = Object.values(reasons).map(({ en }) => en)
+  return { 'x-left-out': reasons, description: sentences.join(' ') }
 }
 
 /**
@@ -111,8 +111,8 @@ export const day = Type.String({
   description: 'YYYY-MM-DD.',
 })
 
-export function idOf(what: string) {
-  return Type.String({ format: 'uuid', description: `The id of ${what}.` })
+export function idOf(owner: string) {
+  return Type.String({ format: 'uuid', description: `The id of ${owner}.` })
 }
 
 export const devReference = Type.String({

@@ -20,12 +20,12 @@ function readFields(fields: Fields, parent: Element): Record<string, unknown> {
   return model
 }
 
-const known = new WeakMap<Fields, readonly [string, Node][]>()
+const presentNodes = new WeakMap<Fields, readonly [string, Node][]>()
 
 /** What a version has, listed once: a document of many lines asks for it once a line. */
 function presentIn(fields: Fields): readonly [string, Node][] {
-  const listed = known.get(fields) ?? Object.entries(fields).filter(([, { present }]) => present)
-  known.set(fields, listed)
+  const listed = presentNodes.get(fields) ?? Object.entries(fields).filter(([, { present }]) => present)
+  presentNodes.set(fields, listed)
   return listed
 }
 
@@ -33,13 +33,13 @@ const NONE: readonly Element[] = []
 
 /** Most fields of a document are left out, which must not cost a list. */
 function named(elements: readonly Element[], name: string): readonly Element[] {
-  let found: Element[] | undefined
+  let matches: Element[] | undefined
   for (const element of elements) {
     if (element.name !== name) continue
-    found ??= []
-    found.push(element)
+    matches ??= []
+    matches.push(element)
   }
-  return found ?? NONE
+  return matches ?? NONE
 }
 
 /** An optional block without entries says nothing. */

@@ -44,8 +44,8 @@ function newElement(name: string): Element {
 }
 
 function after(text: string, end: string, from: number): number {
-  const found = text.indexOf(end, from)
-  return found === -1 ? text.length : found + end.length
+  const position = text.indexOf(end, from)
+  return position === -1 ? text.length : position + end.length
 }
 
 const CDATA = '<![CDATA['

@@ -58,8 +58,8 @@ export function valueForm(schema: Schema, example: unknown = schema.examples?.[0
   if (Array.isArray(schema.enum)) return oneOfValues(schema.enum)
   const form = schema.form ?? formats[String(schema.format)] ?? formOfType(schema)
   if (form === undefined || form.en.includes('such as')) return form
-  const shown = typeof example === 'string' ? example : JSON.stringify(example)
-  return shown === undefined || shown.length > MAX_EXAMPLE ? withMembers(form, schema) : suchAs(form, shown)
+  const printed = typeof example === 'string' ? example : JSON.stringify(example)
+  return printed === undefined || printed.length > MAX_EXAMPLE ? withMembers(form, schema) : suchAs(form, printed)
 }
 
 /** The schema of the value that these names lead to; undefined where there is none. */

@@ -12,8 +12,8 @@ const decimalForms = new Map<DecimalType, RegExp>()
 
 /** What a decimal of a type looks like. */
 export function decimalForm(type: DecimalType): RegExp {
-  const known = decimalForms.get(type)
-  if (known) return known
+  const cached = decimalForms.get(type)
+  if (cached) return cached
   const { digits, fraction, signed, shortest } = type
   const whole = `\\d{1,${digits - fraction}}(?:\\.\\d{1,${fraction}})?`
   const forms = Array.from({ length: fraction }, (_, at) => `\\d{1,${digits - at - 1}}\\.\\d{1,${at + 1}}`)

@@ -17,7 +17,7 @@ export type Warning = Finding
 export class Findings {
   readonly violations: Violation[] = []
   readonly warnings: Warning[] = []
-  private readonly said = new Set<string>()
+  private readonly keys = new Set<string>()
 
   refuse<Facts>(path: string, error: DeclaredError<Facts>, ...params: DetailArguments<NoInfer<Facts>>): void {
     this.addOnce(this.violations, error.at(path, ...params))
@@ -40,8 +40,8 @@ export class Findings {
   private addOnce(findings: Finding[], finding: Finding): void {
     const { path, code, message } = finding
     const key = `${code} ${path} ${message}`
-    if (this.said.has(key)) return
-    this.said.add(key)
+    if (this.keys.has(key)) return
+    this.keys.add(key)
     findings.push(finding)
   }
 }

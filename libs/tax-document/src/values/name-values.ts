@@ -6,13 +6,13 @@ import type { Where } from './ruling.ts'
 const OWN_NAMES = 'additionalInfo.'
 
 /** A finding whose sentence names the value it is about, where one was given at its path. */
-export function namingItsValue(given: object): <F extends Finding>(finding: F) => F {
-  return (finding) => withValue(finding, valueAt(given, stepsOf(finding.path)))
+export function namingItsValue(root: object): <F extends Finding>(finding: F) => F {
+  return (finding) => withValue(finding, valueAt(root, stepsOf(finding.path)))
 }
 
 /** What stands at a place: of an order by `items[0].tax`, of a document by its members and positions. */
-export function valueAt(given: unknown, steps: Where): unknown {
-  return steps.reduce<unknown>((value, step) => memberOf(value, step), given)
+export function valueAt(root: unknown, steps: Where): unknown {
+  return steps.reduce<unknown>((value, step) => memberOf(value, step), root)
 }
 
 function memberOf(value: unknown, step: string | number): unknown {

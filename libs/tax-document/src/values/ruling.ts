@@ -64,18 +64,18 @@ export function authorityCodeOf(error: AnyDeclaredError, where: Where = []): str
 export type Where = readonly (string | number)[]
 
 /** An error with its facts, and what it says of them in English. */
-export interface Said {
+export interface Statement {
   error: AnyDeclaredError
   params?: Params
   message: string
 }
 
-export interface Broken extends Said {
+export interface Broken extends Statement {
   where: Where
 }
 
 /** The same as a finding about a place of an order. */
-export function findingOf(path: string, { error: { code }, params, message }: Said): Finding {
+export function findingOf(path: string, { error: { code }, params, message }: Statement): Finding {
   return { path, code, ...(params && { params }), message }
 }
 
@@ -85,18 +85,18 @@ export class Ruling {
   readonly warnings: Broken[] = []
 
   error<Facts>(where: Where, error: DeclaredError<Facts>, ...params: DetailArguments<NoInfer<Facts>>): void {
-    this.errors.push({ where, ...saying(error, ...params) })
+    this.errors.push({ where, ...statementOf(error, ...params) })
   }
 
   warn<Facts>(where: Where, error: DeclaredError<Facts>, ...params: DetailArguments<NoInfer<Facts>>): void {
-    this.warnings.push({ where, ...saying(error, ...params) })
+    this.warnings.push({ where, ...statementOf(error, ...params) })
   }
 }
 
 /** What an error says of its facts. */
-export function saying<Facts>(error: DeclaredError<Facts>, ...params: DetailArguments<NoInfer<Facts>>): Said {
-  const { path: _, code: __, ...said } = error.at('', ...params)
-  return { error, ...said }
+export function statementOf<Facts>(error: DeclaredError<Facts>, ...params: DetailArguments<NoInfer<Facts>>): Statement {
+  const { path: _, code: __, ...detail } = error.at('', ...params)
+  return { error, ...detail }
 }
 
 /** What rules may need beyond the document: the day it is judged on (YYYY-MM-DD), where that matters. */

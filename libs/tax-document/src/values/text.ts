@@ -20,8 +20,8 @@ export function normalised(text: string): string {
  */
 export function forbiddenCharacterIn(text: string): string | undefined {
   if (ONLY_PLAIN.test(text)) return undefined
-  const [found] = FORBIDDEN.exec(text.replace(/[\t-\r]/g, ' ')) ?? []
-  return found && codePointOf(found)
+  const [character] = FORBIDDEN.exec(text.replace(/[\t-\r]/g, ' ')) ?? []
+  return character && codePointOf(character)
 }
 
 /** Blanks that say nothing, and what joins or divides emoji and words without being seen. */
@@ -55,10 +55,10 @@ const MAX_NAMED = 5
 export function undrawnIn(text: string): string[] | undefined {
   const isInvisibleWhole = isInvisible(text)
   if (ONLY_PLAIN.test(text) && !isInvisibleWhole) return undefined
-  const found = [...new Set(normalised(text).match(isInvisibleWhole ? /\S/gu : UNDRAWN))]
-  if (found.length === 0) return undefined
-  const more = found.length > MAX_NAMED ? ['…'] : []
-  return [...found.slice(0, MAX_NAMED).map(named), ...more]
+  const characters = [...new Set(normalised(text).match(isInvisibleWhole ? /\S/gu : UNDRAWN))]
+  if (characters.length === 0) return undefined
+  const more = characters.length > MAX_NAMED ? ['…'] : []
+  return [...characters.slice(0, MAX_NAMED).map(named), ...more]
 }
 
 /** What cannot stand alone, and what turns the text behind it, is named by its code point only. */

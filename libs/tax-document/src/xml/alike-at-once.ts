@@ -5,9 +5,9 @@ const MAX_GROWTH = 4
 const MAX_ADDED = 65_536
 
 /** What can be told of two texts without parsing them, which is most of the time; null where they must be read. */
-export function alikeAtOnce(sent: string, found: string): 'same' | 'different' | null {
-  if (sent === found || plain(sent) === plain(found)) return 'same'
-  return outgrows(found, sent) || outgrows(sent, found) ? 'different' : null
+export function alikeAtOnce(sent: string, authorized: string): 'same' | 'different' | null {
+  if (sent === authorized || plain(sent) === plain(authorized)) return 'same'
+  return outgrows(authorized, sent) || outgrows(sent, authorized) ? 'different' : null
 }
 
 function plain(text: string): string {

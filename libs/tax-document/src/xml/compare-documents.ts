@@ -15,16 +15,17 @@ export type Comparison = 'same' | 'different' | 'unreadable'
  * comments. Everything else does: every element and its order, attribute, value and blank within a value, and the
  * signature, unless one of the two carries none.
  */
-export function compareDocuments(sent: string, found: string): Comparison {
-  const told = alikeAtOnce(sent, found)
-  if (told !== null) return told
-  const theirs = canonicalOf(withoutDeclaration(found))
-  if (theirs === null) return 'unreadable'
+export function compareDocuments(sent: string, authorized: string): Comparison {
+  const quick = alikeAtOnce(sent, authorized)
+  if (quick !== null) return quick
+  const canonicalAuthorized = canonicalOf(withoutDeclaration(authorized))
+  if (canonicalAuthorized === null) return 'unreadable'
   // As it was sent, its bytes are read by the declaration they begin with.
-  const ours = canonicalOf(sent)
-  if (ours === null) return 'different'
-  if (ours.signed !== theirs.signed) return ours.unsigned === theirs.unsigned ? 'same' : 'different'
-  return ours.whole === theirs.whole ? 'same' : 'different'
+  const canonicalSent = canonicalOf(sent)
+  if (canonicalSent === null) return 'different'
+  if (canonicalSent.signed !== canonicalAuthorized.signed)
+    return canonicalSent.unsigned === canonicalAuthorized.unsigned ? 'same' : 'different'
+  return canonicalSent.whole === canonicalAuthorized.whole ? 'same' : 'different'
 }
 
 interface Canonical {

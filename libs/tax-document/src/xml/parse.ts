@@ -1,4 +1,4 @@
-import { type AppError, saidOf } from '@etax/kernel'
+import { type AppError, withSubject } from '@etax/kernel'
 import { ParseOption, XmlDocument, XmlLibError } from 'libxml2-wasm'
 import { documentErrors, type ErrorFacts } from '../errors/document-errors.ts'
 import { explainParsing } from './explain-parsing.ts'
@@ -67,6 +67,8 @@ export function withParsed<T>(text: string, use: (xml: XmlDocument) => T): T {
 }
 
 function notWellFormed(flaws: Flaw[]): AppError {
-  const details = flaws.map(({ line, reason }) => saidOf(documentErrors.notWellFormed.at('xml', { reason }), { line }))
+  const details = flaws.map(({ line, reason }) =>
+    withSubject(documentErrors.notWellFormed.at('xml', { reason }), { line }),
+  )
   return documentErrors.notWellFormed({ reason: 'text' }, { details })
 }

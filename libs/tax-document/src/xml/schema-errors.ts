@@ -21,8 +21,8 @@ export function schemaErrors(xml: XmlDocument, documentType: DocumentType, versi
 /** Compiled once and kept as long as the process: there are thirteen of them. */
 function validatorOf(documentType: DocumentType, version: string): XsdValidator {
   const key = `${documentType} ${version}`
-  const known = validators.get(key)
-  if (known) return known
+  const cached = validators.get(key)
+  if (cached) return cached
   const schema = Xml.fromString(xsdOf(shapeOf(documentType, version)))
   const validator = XsdValidator.fromDoc(schema)
   schema.dispose()

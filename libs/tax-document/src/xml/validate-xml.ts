@@ -15,8 +15,8 @@ import {
   type Broken,
   type RuleContext,
   Ruling,
-  type Said,
-  saying,
+  type Statement,
+  statementOf,
   type Where,
 } from '../values/ruling.ts'
 import { undrawnIn } from '../values/text.ts'
@@ -50,7 +50,7 @@ export interface XmlVerdict {
 export function validateXml(text: string, context: RuleContext = {}): XmlVerdict {
   const size = Buffer.byteLength(text)
   if (size > MAX_DOCUMENT_BYTES)
-    return refused(saying(documentErrors.documentTooLarge, { reason: 'text', size, most: MAX_DOCUMENT_BYTES }))
+    return refused(statementOf(documentErrors.documentTooLarge, { reason: 'text', size, most: MAX_DOCUMENT_BYTES }))
   if (plainlyValid(text) !== null)
     return applyRules(documentOfElements(treeOfText(text)), context, () => lineOfRoot(text))
   const parsed = parse(text)
@@ -58,7 +58,7 @@ export function validateXml(text: string, context: RuleContext = {}): XmlVerdict
     return verdict(
       null,
       null,
-      parsed.flaws.map(({ reason, ...place }) => finding(place, saying(documentErrors.notWellFormed, { reason }))),
+      parsed.flaws.map(({ reason, ...place }) => finding(place, statementOf(documentErrors.notWellFormed, { reason }))),
     )
   try {
     return judge(parsed.xml, context)
@@ -69,14 +69,14 @@ export function validateXml(text: string, context: RuleContext = {}): XmlVerdict
 
 function judge(xml: XmlDocument, context: RuleContext): XmlVerdict {
   const kind = allKinds.find((candidate) => candidate.root === xml.root.name)
-  if (!kind) return refused(saying(documentErrors.unknownRoot, unknownRoot(xml.root.name)))
-  const given = xml.root.attr('version')?.value ?? null
-  const version = kind.versions.find((candidate) => candidate === given)
+  if (!kind) return refused(statementOf(documentErrors.unknownRoot, unknownRoot(xml.root.name)))
+  const attribute = xml.root.attr('version')?.value ?? null
+  const version = kind.versions.find((candidate) => candidate === attribute)
   if (!version) {
     return {
-      ...refused(saying(documentErrors.unknownVersion, unknownVersion(kind, given))),
+      ...refused(statementOf(documentErrors.unknownVersion, unknownVersion(kind, attribute))),
       documentType: kind.documentType,
-      version: given?.slice(0, 20) ?? null,
+      version: attribute?.slice(0, 20) ?? null,
     }
   }
   const complaints = schemaErrors(xml, kind.documentType, version)
@@ -90,7 +90,7 @@ const DOCUMENT_ID = 'comprobante'
 
 function withoutId({ documentType, version, errors, warnings }: XmlVerdict, root: string): XmlVerdict {
   const facts = { reason: 'id', root, id: DOCUMENT_ID, version: version ?? '' } as const
-  const missing = finding({ line: 1, path: `/${root}` }, saying(documentErrors.attributeWrong, facts))
+  const missing = finding({ line: 1, path: `/${root}` }, statementOf(documentErrors.attributeWrong, facts))
   return verdict(documentType, version, [missing, ...errors], warnings)
 }
 
@@ -118,8 +118,8 @@ function lineOfRoot(text: string): number {
 
 /** Of an element that is missing: where the one that lacks it stands. */
 function lineOf(xml: XmlDocument, path: string): number {
-  const found = xml.get(path)
-  if (found) return found.line
+  const element = xml.get(path)
+  if (element) return element.line
   const parent = path.slice(0, path.lastIndexOf('/'))
   return parent === '' ? 1 : lineOf(xml, parent)
 }
@@ -148,13 +148,13 @@ function verdict(
   return { valid: errors.length === 0, documentType, version, errors, warnings }
 }
 
-function refused(said: Said): XmlVerdict {
-  return verdict(null, null, [finding({ line: 1, path: '' }, said)])
+function refused(statement: Statement): XmlVerdict {
+  return verdict(null, null, [finding({ line: 1, path: '' }, statement)])
 }
 
 type Place = Pick<XmlFinding, 'line' | 'path'>
 
-function finding({ line, path }: Place, { error, params, message }: Said, where?: Where): XmlFinding {
+function finding({ line, path }: Place, { error, params, message }: Statement, where?: Where): XmlFinding {
   const authorityCode = authorityCodeOf(error, where)
   return { line, path, code: error.code, ...(params && { params }), message, authorityCode }
 }

@@ -15,8 +15,8 @@ type Index = BSON.Document & { key: Record<string, 1 | -1>; name: string }
 export async function copyDatabase(url: string, database: string): Promise<DatabaseCopy> {
   await using client = new MongoClient(url)
   const db = client.db(database)
-  const found = await db.listCollections().toArray()
-  const copies = found.map(async (info) => {
+  const collections = await db.listCollections().toArray()
+  const copies = collections.map(async (info) => {
     const rows = await db
       .collection(info.name)
       .find({}, { promoteValues: false, sort: { _id: 1 } })

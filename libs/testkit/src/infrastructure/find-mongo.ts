@@ -69,8 +69,8 @@ const WAYS: Record<string, Way> = {
  * @throws Error when none can be had, or when the one found does not start
  */
 export async function findMongo({ dataDir, progress = () => {}, onLaunch }: FindOptions): Promise<Infrastructure> {
-  const given = process.env.MONGODB_URL
-  if (given !== undefined && given !== '') return { url: given, async [Symbol.asyncDispose]() {} }
+  const url = process.env.MONGODB_URL
+  if (url !== undefined && url !== '') return { url, async [Symbol.asyncDispose]() {} }
   const folder = resolve(dataDir)
   mkdirSync(join(folder, 'mongo'), { recursive: true, mode: 0o700 })
   const { choice, launch, way } = await choose(folder, progress)
@@ -200,11 +200,11 @@ async function ready(port: number, password?: string): Promise<boolean> {
   const members = [{ _id: 0, host: `127.0.0.1:${port}` }]
   const hello = await admin.command({ hello: 1 })
   if (hello.isWritablePrimary === true && hello.me === members[0]?.host) return true
-  const known = await admin.command({ replSetGetConfig: 1 }).catch(() => undefined)
-  if (known === undefined) {
+  const current = await admin.command({ replSetGetConfig: 1 }).catch(() => undefined)
+  if (current === undefined) {
     await admin.command({ replSetInitiate: { _id: REPLICA_SET, members } })
-  } else if (known.config.members[0].host !== members[0]?.host) {
-    const config = { ...known.config, version: known.config.version + 1, members }
+  } else if (current.config.members[0].host !== members[0]?.host) {
+    const config = { ...current.config, version: current.config.version + 1, members }
     await admin.command({ replSetReconfig: config, force: true })
   }
   return false

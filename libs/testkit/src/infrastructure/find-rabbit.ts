@@ -23,8 +23,8 @@ const ADMINISTRATOR = 'admin'
  * @throws Error when none can be had, or when the one found does not start
  */
 export async function findRabbit({ dataDir, progress = () => {} }: FindOptions): Promise<Infrastructure> {
-  const given = process.env.RABBITMQ_URL
-  if (given !== undefined && given !== '') return { url: given, async [Symbol.asyncDispose]() {} }
+  const external = process.env.RABBITMQ_URL
+  if (external !== undefined && external !== '') return { url: external, async [Symbol.asyncDispose]() {} }
   const folder = resolve(dataDir, 'rabbitmq')
   mkdirSync(folder, { recursive: true, mode: 0o700 })
   const port = await freePortPair()

@@ -16,7 +16,7 @@ export interface TestMongo extends Infrastructure {
 /** A real MongoDB for one test file: that of `MONGODB_URL` (`npm test` sets it), or one started for it alone. */
 export async function testMongo(): Promise<TestMongo> {
   const life = new AsyncDisposableStack()
-  const { url } = await found(findMongo, life)
+  const { url } = await started(findMongo, life)
   const database = `test-${randomUUID().slice(0, 13)}`
   life.defer(() => dropDatabases(url, database))
   return { url, database, [Symbol.asyncDispose]: () => life.disposeAsync() }
@@ -28,7 +28,7 @@ export async function testMongo(): Promise<TestMongo> {
  */
 export async function testRabbit(): Promise<Infrastructure> {
   const life = new AsyncDisposableStack()
-  const { url } = await found(findRabbit, life)
+  const { url } = await started(findRabbit, life)
   const name = `test-${randomUUID().slice(0, 13)}`
   await management(url, 'PUT', `/vhosts/${name}`)
   life.defer(() => management(url, 'DELETE', `/vhosts/${name}`))
@@ -37,7 +37,7 @@ export async function testRabbit(): Promise<Infrastructure> {
   return { url: own.href, [Symbol.asyncDispose]: () => life.disposeAsync() }
 }
 
-async function found(find: (options: FindOptions) => Promise<Infrastructure>, life: AsyncDisposableStack) {
+async function started(find: (options: FindOptions) => Promise<Infrastructure>, life: AsyncDisposableStack) {
   const dataDir = mkdtempSync(join(tmpdir(), 'etax-test-'))
   life.defer(() => rmSync(dataDir, { recursive: true, force: true }))
   return life.use(await find({ dataDir }))

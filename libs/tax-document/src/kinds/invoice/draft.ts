@@ -131,11 +131,11 @@ function readPresumptiveWithholdings(
   order: InvoiceOrder,
   day: string,
 ): InvoiceDocument['presumptiveWithholdings'] {
-  const read = reader.every('presumptiveWithholdings', order.presumptiveWithholdings, (given, path) => ({
+  const read = reader.every('presumptiveWithholdings', order.presumptiveWithholdings, (withholding, path) => ({
     code: '4',
-    rateCode: reader.code(`${path}.code`, given.code, presumptiveRates, day)?.code ?? '',
-    rate: reader.amount(`${path}.rate`, given.rate, type.presumptiveRate).toString(),
-    amount: reader.amount(`${path}.amount`, given.amount, type.money).toFixed(2),
+    rateCode: reader.code(`${path}.code`, withholding.code, presumptiveRates, day)?.code ?? '',
+    rate: reader.amount(`${path}.rate`, withholding.rate, type.presumptiveRate).toString(),
+    amount: reader.amount(`${path}.amount`, withholding.amount, type.money).toFixed(2),
   }))
   read.forEach((one, at) => {
     const unusual = unusualPresumptiveRate(one)

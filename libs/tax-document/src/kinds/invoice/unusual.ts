@@ -16,9 +16,9 @@ const INCOTERMS = 'EXW FCA FAS FOB CFR CIF CPT CIP DAP DPU DDP DAT DAF DES DEQ D
 
 function unusualExport({ header }: InvoiceDocument): Unusual[] {
   if (header.foreignTrade === undefined) return []
-  const found: Unusual[] = []
+  const warnings: Unusual[] = []
   const add = (where: Where, path: string, facts: ErrorFacts<'exportUnusual'>) =>
-    found.push(unusual({ where, path }, documentErrors.exportUnusual, facts))
+    warnings.push(unusual({ where, path }, documentErrors.exportUnusual, facts))
   if (header.destinationCountry === ECUADOR) {
     const facts = { reason: 'destination', country: ECUADOR } as const
     add(['header', 'destinationCountry'], 'exportation.destinationCountry', facts)
@@ -33,5 +33,5 @@ function unusualExport({ header }: InvoiceDocument): Unusual[] {
     if (tax.code !== IVA || amount(tax.amount).isZero()) return
     add(['header', 'taxes', at, 'amount'], 'items', { reason: 'iva', amount: tax.amount })
   })
-  return found
+  return warnings
 }

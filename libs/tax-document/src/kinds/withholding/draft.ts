@@ -43,8 +43,8 @@ export function draftWithholding(
       ...readEstablishment(reader, issuer, type.shortSpecialContributor),
       ...readSubject(reader, order, customer, issueDate),
     },
-    supportingDocuments: reader.each('supportingDocuments', order.supportingDocuments, (given, path) =>
-      readSupportingDocument(reader, given, path, withholding),
+    supportingDocuments: reader.each('supportingDocuments', order.supportingDocuments, (supporting, path) =>
+      readSupportingDocument(reader, supporting, path, withholding),
     ),
     fiscalMachine: readFiscalMachine(reader, order),
     additionalInfo: readAdditionalInfo(reader, order, issuer, { ...customer, path: 'subject' }),
@@ -75,10 +75,10 @@ function checkAgreement(reader: OrderReader, document: WithholdingDocument, issu
   checkSupportingDocuments(ruling, document.supportingDocuments ?? [], issueDate)
   checkSelf(ruling, document)
   for (const broken of ruling.errors) reader.add(findingOf(pathOf(broken.where), broken), 'violations')
-  const known = new Set(reader.warnings.map(({ path, code }) => `${path} ${code}`))
+  const existing = new Set(reader.warnings.map(({ path, code }) => `${path} ${code}`))
   for (const broken of ruling.warnings) {
     const finding = findingOf(pathOf(broken.where), broken)
-    if (!known.has(`${finding.path} ${finding.code}`)) reader.add(finding, 'warnings')
+    if (!existing.has(`${finding.path} ${finding.code}`)) reader.add(finding, 'warnings')
   }
 }
 

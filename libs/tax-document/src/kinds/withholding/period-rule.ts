@@ -18,8 +18,8 @@ export function checkPeriod(ruling: Ruling, document: WithholdingDocument, issue
     const range = { first: printed(first), last: printed(last) }
     ruling.error(where, documentErrors.periodOutside, { period: fiscalPeriod, ...range })
   } else if (period !== last && !months.includes(period)) {
-    const known = { issued: printed(last), example: printed(months[0] ?? last) }
-    ruling.warn(where, documentErrors.unusual, { reason: 'period', period: fiscalPeriod, ...known })
+    const printedMonths = { issued: printed(last), example: printed(months[0] ?? last) }
+    ruling.warn(where, documentErrors.unusual, { reason: 'period', period: fiscalPeriod, ...printedMonths })
   }
 }
 

@@ -80,7 +80,7 @@ function checkLine(ruling: Ruling, line: WrittenWithholding, where: Where, days:
 
 function checkIncome(ruling: Ruling, flaw: ReturnType<typeof incomeFlaw>, where: Where): void {
   if (flaw !== null)
-    ruling.warnings.push({ where: [...where, flaw.member === 'code' ? 'withholdingCode' : 'rate'], ...flaw.said })
+    ruling.warnings.push({ where: [...where, flaw.member === 'code' ? 'withholdingCode' : 'rate'], ...flaw.statement })
 }
 
 /** The codes of value-added tax and of money leaving are few, and change by law. */

@@ -83,8 +83,8 @@ function selfWithholding(document: WithholdingDocument): Unusual[] {
   return supportsOf(document).flatMap(({ code, whereCode: where, path }): Unusual[] => {
     if (code === undefined || isSelf === (code === SELF_WITHHOLDING)) return []
     const at = { where, path: `${path}.documentType` }
-    const who = { subject, own: SELF_WITHHOLDING }
-    if (isSelf) return [unusual(at, documentErrors.selfWithholding, { reason: 'self', ...who, code })]
-    return [unusual(at, documentErrors.selfWithholding, { reason: 'another', ...who })]
+    const parties = { subject, own: SELF_WITHHOLDING }
+    if (isSelf) return [unusual(at, documentErrors.selfWithholding, { reason: 'self', ...parties, code })]
+    return [unusual(at, documentErrors.selfWithholding, { reason: 'another', ...parties })]
   })
 }

@@ -2,11 +2,11 @@ import type { Decimal } from '@etax/kernel'
 import { isKnown, lookUp } from '../../catalogs/catalog.ts'
 import { hasRate, otherThanRates, type WithheldTax, withholdingCatalog } from '../../catalogs/withholdings.ts'
 import { documentErrors } from '../../errors/document-errors.ts'
-import { type Said, saying } from '../../values/ruling.ts'
+import { type Statement, statementOf } from '../../values/ruling.ts'
 
 interface Flaw {
   member: 'code' | 'rate'
-  said: Said
+  statement: Statement
 }
 
 interface WithheldLine {
@@ -22,12 +22,12 @@ interface WithheldLine {
 export function incomeFlaw({ tax, code, rate }: WithheldLine, days: readonly string[]): Flaw | null {
   const catalog = withholdingCatalog(tax)
   if (!isKnown(catalog, code))
-    return { member: 'code', said: saying(documentErrors.codeUnknown, { reason: 'unknown' }) }
+    return { member: 'code', statement: statementOf(documentErrors.codeUnknown, { reason: 'unknown' }) }
   const entries = days.flatMap((day) => lookUp(catalog, code, day) ?? [])
   const [entry] = entries
   if (entry === undefined) return endedFlaw({ tax, code, rate }, days)
   if (entries.some((one) => hasRate(one, rate))) return null
-  return { member: 'rate', said: saying(documentErrors.percentageUnusual, otherThanRates(entry)) }
+  return { member: 'rate', statement: statementOf(documentErrors.percentageUnusual, otherThanRates(entry)) }
 }
 
 /** A code that was taken out of the table before all of the days. */
@@ -39,7 +39,7 @@ function endedFlaw({ tax, code }: WithheldLine, days: readonly string[]): Flaw |
       .toSorted()
       .at(-1) ?? '9999'
   if (days.some((day) => day <= last)) return null
-  return { member: 'code', said: saying(documentErrors.codeUnknown, { reason: 'ended', code, last }) }
+  return { member: 'code', statement: statementOf(documentErrors.codeUnknown, { reason: 'ended', code, last }) }
 }
 
 /** The row of a code on one of the days: first one that has the percentage. */

@@ -1,4 +1,4 @@
-import { type AnyDeclaredError, fieldErrors, type Params, saidAbout } from '@etax/kernel'
+import { type AnyDeclaredError, fieldErrors, type Params, sentenceAbout } from '@etax/kernel'
 import { documentErrors } from '@etax/tax-document'
 import type { Finding } from '../../fiscal/finding.ts'
 import { ABOVE_INVOICE } from '../../fiscal/note-warnings.ts'
@@ -22,7 +22,7 @@ export function sayFinding({ path, code, params, message }: Finding, language: L
   if (said === undefined) return wholeSentence(message)
   // Of what is missing the form is no news.
   const isForm = code === required.code && said.startsWith(required.texts?.[language].message ?? '')
-  return isForm ? MISSING[language] : wholeSentence(saidAbout(said, params?.about, language))
+  return isForm ? MISSING[language] : wholeSentence(sentenceAbout(said, params?.about, language))
 }
 
 const MISSING = { es: 'Falta este dato.', en: 'This is missing.' }
