@@ -4,7 +4,7 @@ import type { Answer, Data, OperationId, Warning, WithWarnings } from './descrip
 import { UnexpectedAnswerError } from './errors.ts'
 import { type Page, type Pages, pages } from './pages.ts'
 
-/** The JSON that an operation answers. @throws UnexpectedAnswerError where it answers something else */
+/** The JSON of an operation. @throws UnexpectedAnswerError for any other answer */
 export async function answerOf<Id extends OperationId>(
   connection: Connection,
   id: Id,
@@ -17,7 +17,7 @@ export async function answerOf<Id extends OperationId>(
   return body as Answer<Id>
 }
 
-/** The same for an operation that may answer nothing: undefined. */
+/** The JSON of an operation, or undefined for an empty answer. */
 export async function answerIfAny<Id extends OperationId>(
   connection: Connection,
   id: Id,
@@ -37,7 +37,7 @@ export async function dataOf<Id extends OperationId>(
   return (await enveloped<Data<Id>>(connection, id, request, options)).data
 }
 
-/** The same, with the warnings that came beside it. */
+/** The `data` of an answer, with its warnings. */
 export async function dataWithWarnings<Id extends OperationId>(
   connection: Connection,
   id: Id,
@@ -60,7 +60,7 @@ async function enveloped<Content>(
   return body
 }
 
-/** Undefined where nothing was answered. */
+/** Undefined for an empty answer. */
 async function jsonIn(answer: Response): Promise<unknown> {
   const text = await answer.text()
   try {
@@ -70,7 +70,7 @@ async function jsonIn(answer: Response): Promise<unknown> {
   }
 }
 
-/** The error of a success that the service does not answer. */
+/** The error of a success that the service does not send. */
 export function unexpected({ status, headers }: Response): UnexpectedAnswerError {
   const type = headers.get('content-type') ?? 'nothing'
   const problem = `The answer was ${status} with ${type}, and not what the service answers`
@@ -88,7 +88,7 @@ interface Enveloped<Content> {
 
 type Query = Readonly<Record<string, unknown>>
 
-/** A list of the developer API: goes on by its cursor. */
+/** A list of the developer API, which has cursors. */
 export function developerPages<Row>(
   connection: Connection,
   id: OperationId,
@@ -107,7 +107,7 @@ export function developerPages<Row>(
 
 const ROWS_A_PAGE = 100
 
-/** A list of the resource API: goes on by its offset. */
+/** A list of the resource API, which has offsets. */
 export function resourcePages<Row>(
   connection: Connection,
   id: OperationId,

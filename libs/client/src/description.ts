@@ -1,22 +1,20 @@
 import type { components, operations } from './generated/api.ts'
 import type { operationTable } from './generated/operations.ts'
 
-// How the generated types are read. Everything below is derived: a change of the API's description is a change here.
+// Types derived from the API's description.
 
-/** Every operation that an API key may ask for. */
+/** Every operation that an API key may call. */
 export type OperationId = keyof typeof operationTable & keyof operations
 
 type Operation<Id extends OperationId> = operations[Id]
 
-/** The body of a request in JSON. */
 export type Body<Id extends OperationId> =
   Operation<Id> extends { requestBody?: { content: { 'application/json': infer Sent } } } ? Sent : never
 
-/** The query of a request. */
 export type Query<Id extends OperationId> =
   Operation<Id> extends { parameters: { query?: infer Asked } } ? Askable<NonNullable<Asked>> : never
 
-/** Everything in a query is a text: numbers and flags are written as such. */
+/** All values of a query are texts. */
 type Askable<Asked> = {
   [Name in keyof Asked]: Asked[Name] | (string extends NonNullable<Asked[Name]> ? number | boolean : never)
 }
@@ -26,10 +24,10 @@ type Success<Id extends OperationId> =
 
 type JsonOf<Response> = Response extends { content: { 'application/json': infer Answered } } ? Answered : never
 
-/** What a success answers in JSON. */
+/** The JSON of a success. */
 export type Answer<Id extends OperationId> = JsonOf<Success<Id>>
 
-/** What a success of the developer API has in `data`. */
+/** The `data` of a success of the developer API. */
 export type Data<Id extends OperationId> = Answer<Id> extends { data: infer Answered } ? Answered : never
 
 /** One row of a list of the developer API. */
@@ -45,15 +43,14 @@ export type Receipt = Schemas['Receipt']
 
 export type ReceiptState = Receipt['status']
 
-/** What the authority says of a document. */
+/** A message of the authority about a document. */
 export type AuthorityMessage = Receipt['messages'][number]
 
-/** Something that refuses nothing, but that somebody should look at. */
+/** A remark that refuses nothing. */
 export interface Warning {
   code: string
   message: string
   path: string
 }
 
-/** A success, and the warnings that came beside it. */
 export type WithWarnings<Answered> = Answered & { warnings: readonly Warning[] }

@@ -3,7 +3,7 @@ import { pages } from './pages.ts'
 
 const requestedFrom: number[] = []
 
-/** Seven rows, three a page. */
+/** Seven rows, three on each page. */
 function seven() {
   requestedFrom.length = 0
   return pages(0, async (from: number) => {

@@ -5,30 +5,30 @@ import type { Receipt, ReceiptState } from './description.ts'
 import { ConnectionError, DeadlineError, EtaxError, NotFoundError } from './errors.ts'
 import { eventsIn } from './receipt-events.ts'
 
-/** A state that a receipt came to. */
+/** A state of a receipt. */
 export interface ReceiptProgress {
   receiptId: string
   accessKey: string
   status: ReceiptState
   at: string
-  /** Why, where it is ERROR. */
+  /** The reason of ERROR. */
   detail: string | null
-  /** Nothing more happens to it. */
+  /** Whether the state is final. */
   final: boolean
-  /** With the newest state: the receipt as it is. */
+  /** Only with the newest state. */
   receipt?: Receipt
 }
 
-/** How long a stream is listened to before it is opened anew. */
+/** A stream is opened anew after this time. */
 const STREAM_MS = 600_000
-/** The service writes at once, and then every 15 s at least. */
+/** The service writes at once, and then at least every 15 s. */
 export const SILENCE_MS = 20_000
 
 /**
- * The states of a receipt, those it came through and those it comes to, until it is final. A stream that ends before, breaks
- * or falls silent, is opened again where it was.
- * @throws DeadlineError after `timeoutMs` (ten minutes unless told)
- * @throws ConnectionError where something between here and the service holds the stream back
+ * The past and future states of a receipt, until a final one. A stream that ends early, breaks or falls silent is
+ * reopened at its position.
+ * @throws DeadlineError after `timeoutMs` (default ten minutes)
+ * @throws ConnectionError where a proxy holds the stream back
  */
 export async function* receiptStates(
   connection: Connection,
@@ -58,14 +58,14 @@ export async function* receiptStates(
   }
 }
 
-/** Nothing at all came of a stream: another one would be held back too. */
+/** The stream sent nothing at all: a proxy holds it back, and the next one too. */
 class HeldBackError extends ConnectionError {}
 
 function isBreak(error: unknown): boolean {
   return error instanceof EtaxError && error.status === 0
 }
 
-/** The states of one stream, behind the one that is known. */
+/** The states of one stream, after the last known one. */
 async function* statesOnce(
   connection: Connection,
   id: string,
@@ -108,11 +108,10 @@ function isStream({ headers }: Response): boolean {
 }
 
 interface Silence {
-  /** Is aborted once nothing has come for too long. */
+  /** Aborted after a long silence. */
   signal: AbortSignal
-  /** What comes is worked on: the time does not run. */
+  /** Stops the time while the caller works on an event. */
   stop(): void
-  /** The next is waited for. */
   restart(): void
 }
 

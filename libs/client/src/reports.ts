@@ -8,18 +8,19 @@ type ReportQuery<Id extends 'getSalesReport' | 'getTaxReport' | 'getWithholdingR
   'format'
 >
 
-/** What the taxpayer's authorized documents come to. Decimals are texts; `asOf` says to when they are complete. */
+/**
+ * Sums of the taxpayer's authorized documents. Decimals are texts; `asOf` is the time up to which they are complete.
+ */
 export interface Reports {
-  /** Invoices and debit notes, less credit notes; of this month unless told. */
+  /** Invoices and debit notes less credit notes. Default: this month. */
   sales(query?: ReportQuery<'getSalesReport'>, options?: CallOptions): Promise<Data<'getSalesReport'>>
-  /** Taxes of sales, and of purchase settlements. */
+  /** Taxes of sales and of purchase settlements. */
   taxes(query?: ReportQuery<'getTaxReport'>, options?: CallOptions): Promise<Data<'getTaxReport'>>
-  /** What was withheld. */
   withholdings(
     query?: ReportQuery<'getWithholdingReport'>,
     options?: CallOptions,
   ): Promise<Data<'getWithholdingReport'>>
-  /** What the workspace has used of its plan, by day and kind. */
+  /** The workspace's use of its plan, by day and kind. */
   dailyUsage(query?: ReportQuery<'getDailyUsage'>, options?: CallOptions): Promise<Data<'getDailyUsage'>>
 }
 

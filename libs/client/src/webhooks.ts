@@ -3,8 +3,8 @@ import { ConfigurationError, WebhookSignatureError } from './errors.ts'
 import type { components } from './generated/api.ts'
 
 /**
- * What an endpoint is told, told apart by `type`. Its `id` stays the same over repeats: keep it, and drop what came before. No
- * order is promised: drop what has a lower `receiptVersion` than is known of the receipt.
+ * An event for an endpoint, by `type`. Repeats have the same `id`: store it, and drop known ones. Events come in any
+ * order: drop those with a lower `receiptVersion` than the stored one.
  */
 export type WebhookEvent = ReceiptEvent | CertificateEvent | PingEvent
 type ReceiptEvent = components['schemas']['ReceiptEvent']
@@ -12,21 +12,21 @@ type CertificateEvent = components['schemas']['CertificateEvent']
 type PingEvent = components['schemas']['PingEvent']
 
 export interface VerifyOptions {
-  /** How old, or how far ahead, a signature may be; 300 unless told. */
+  /** The maximum age of a signature, past or future. Default: 300. */
   toleranceSeconds?: number
-  /** Milliseconds since 1970; the clock unless told. */
+  /** Milliseconds since 1970. Default: the clock. */
   now?: number
 }
 
-/** As Node, Express and Fastify give them, or a `Headers`. */
+/** The headers of Node, Express or Fastify, or a `Headers`. */
 export type WebhookHeaders = Headers | Readonly<Record<string, string | readonly string[] | undefined>>
 
 /**
- * The event of a webhook, once it is certain that the service sent it, lately.
- * @param rawBody the bytes as they came: parsed and written again, they are others
- * @param secret the endpoint's secret (`whsec_…`), or several while one replaces another
+ * The event of a webhook, after a check of its signature and its age.
+ * @param rawBody the bytes as they came, never parsed and rewritten
+ * @param secret the endpoint's secret (`whsec_…`), or several during a rotation
  * @throws WebhookSignatureError: answer 400
- * @throws ConfigurationError for a parsed body, no secret, or a tolerance that is none: correct the program
+ * @throws ConfigurationError for a parsed body, a missing secret or a wrong tolerance
  */
 export function verifyWebhook(
   rawBody: RawBody,
@@ -44,7 +44,7 @@ export function verifyWebhook(
       `The webhook was signed more than ${toleranceSeconds} s from now: it is a repeat by somebody else, or this clock is wrong.`,
     )
   }
-  // All of them, so that the time it takes tells nothing.
+  // Compares all of them: the time must not depend on the match.
   const matches = secrets.flatMap((one) => signatures.map((signature) => isSame(signature, expected(one, time))))
   if (!matches.includes(true)) {
     throw new WebhookSignatureError(
@@ -66,7 +66,7 @@ function checkBody(rawBody: RawBody | null | undefined): void {
   throw new ConfigurationError('verifyWebhook needs the raw body, a string or bytes: a parsed one cannot be verified.')
 }
 
-/** Those that are given; one of several may be empty. */
+/** Skips empty secrets: one of several may be empty. */
 function secretsIn(secret: string | readonly string[]): string[] {
   const secrets = [secret].flat().filter((one) => typeof one === 'string' && one.trim() !== '')
   if (secrets.length > 0) return secrets
@@ -110,7 +110,7 @@ function signatureIn(headers: WebhookHeaders, body: RawBody): Signature {
   return { time, signatures: signatures.map((part) => part.slice(3)), expected: standardSignature(id, body) }
 }
 
-/** Keyed with the bytes behind `whsec_`. */
+/** The key is the base64 text after `whsec_`. */
 function standardSignature(id: string, body: RawBody) {
   return (secret: string, time: string) => {
     const key = Buffer.from(secret.replace(/^whsec_/, ''), 'base64')

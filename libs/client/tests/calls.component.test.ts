@@ -24,7 +24,7 @@ interface Seen {
 type Handler = (seen: Seen, response: ServerResponse, request: IncomingMessage) => void
 
 const seen: Seen[] = []
-/** What is answered, in turn; the last one goes on. */
+/** The handlers of the answers, in turn; the last one repeats. */
 let handlers: Handler[] = []
 let baseUrl = ''
 
@@ -62,7 +62,7 @@ function client(changes: Partial<Settings> = {}): Etax {
   return new Etax({ connection: connectionWith(changes) })
 }
 
-/** Without the pauses, which are tested by themselves. */
+/** Without pauses. */
 function connectionWith(changes: Partial<Settings> = {}): ReturnType<typeof connection> {
   const settings = {
     apiKey: KEY,
@@ -377,7 +377,6 @@ withPython('the example in Python reads a date to wait until, and says when a pr
   expect(seen).toHaveLength(2)
 })
 
-/** Answers each address by itself. */
 function byAddress(handler: (address: string) => Handler): Handler[] {
   return [(one, response, request) => handler(one.url.split('/').at(-1) ?? '')(one, response, request)]
 }
@@ -415,7 +414,7 @@ test('where there are no events, it is asked for again and again, through an out
   expect(await client({ maxRetries: 0 }).receipts.waitFor(ID)).toMatchObject({ status: 'REJECTED' })
 })
 
-/** A stream that says nothing, as a proxy has it that keeps what comes until the end. */
+/** A stream without content, as behind a proxy that buffers. */
 const heldBack: Handler = (_, response) =>
   response.writeHead(200, { 'content-type': 'text/event-stream' }).flushHeaders()
 
@@ -466,7 +465,6 @@ test('a wait that takes too long says where the receipt is', async () => {
 
 test('a batch sends what has no verdict again when the connection breaks', async () => {
   const received: string[] = []
-  /** Answers the second of three orders, and breaks; then answers all it gets. */
   handlers = [
     async (_, response, request) => {
       response.writeHead(200, { 'content-type': 'application/x-ndjson' })
@@ -521,7 +519,6 @@ test('what the service did not come to is sent again, and not for ever', async (
   await expect(never).rejects.toMatchObject({ name: 'ConnectionError' })
 })
 
-/** Takes every order that comes. */
 const takesAll: Handler = async (_, response, request) => {
   let text = ''
   for await (const chunk of request) text += chunk
