@@ -2,13 +2,13 @@ import type { About, ErrorDetail, Language } from './errors.ts'
 
 type Statement = Pick<ErrorDetail, 'path' | 'params' | 'message'>
 
-/** The same finding, whose sentence says too what it is about. */
+/** A finding whose sentence also names its subject. */
 export function withSubject<Finding extends Omit<Statement, 'path'>>(finding: Finding, about: About): Finding {
   const params = { ...finding.params, about: { ...finding.params?.about, ...about } }
   return { ...finding, params, message: sentenceAbout(finding.message, about, 'en') }
 }
 
-/** A sentence with what it is about around it. */
+/** A sentence within the name of its subject. */
 export function sentenceAbout(sentence: string, about: About = {}, language: Language): string {
   const { line, element, product, taxpayer } = about
   const words = WORDS[language]
@@ -25,7 +25,7 @@ interface Words {
   taxpayer: string
 }
 
-/** Some sentences go on after the name of a field, others are whole. */
+/** Other sentences follow the name of a field. */
 const isWhole = (sentence: string) => /^\p{Lu}/u.test(sentence)
 
 const WORDS: Readonly<Record<Language, Words>> = {

@@ -5,7 +5,6 @@ afterEach(() => {
   jest.useRealTimers()
 })
 
-/** Answers each item itself, and notes how many each run had. */
 function recording(options: BatchOptions) {
   const runs: number[] = []
   const echo = batched<number, number>(async (items) => {

@@ -1,4 +1,4 @@
-// What a browser takes in place of index.ts, which has it too: what needs nothing of Node.js. The fiscal library runs there.
+// The part of index.ts that needs no Node.js. The fiscal library uses it in a browser.
 export { sentenceAbout, withSubject } from './about.ts'
 export type { Brand } from './brand.ts'
 export { Decimal } from './decimal.ts'

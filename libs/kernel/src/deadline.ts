@@ -1,8 +1,8 @@
 import { kernelErrors } from './kernel-errors.ts'
 
 /**
- * Awaits `work` for at most `milliseconds`.
- * @throws AppError `unavailable` SYS_00002 naming `what` when the time is over; the work itself is not stopped.
+ * Awaits `work` for at most `milliseconds`. It does not stop the work.
+ * @throws AppError `unavailable` SYS_00002 with `name`
  */
 export async function within<T>(milliseconds: number, name: string, work: Promise<T>): Promise<T> {
   const late = Promise.withResolvers<never>()

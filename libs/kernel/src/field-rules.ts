@@ -2,32 +2,28 @@ import type { Text } from './errors.ts'
 import { nearestName } from './nearest-name.ts'
 import { inBoth, words } from './words.ts'
 
-/**
- * The facts of a broken field. Without a rule its code says all there is. What was sent is put beside them by `withValue`, and
- * said behind the rule.
- */
+/** The facts of a wrong field. Without a rule, its code says all. `withValue` adds the sent value. */
 export type FieldFacts = {
-  /** What the field has to be, or is not: goes on after its name, or is a sentence. */
+  /** The required form: it follows the field's name, or is a sentence. */
   readonly rule?: Text
   readonly min?: number
   readonly max?: number
   readonly moreThan?: number
   readonly lessThan?: number
   readonly multipleOf?: number
-  /** How many characters, entries or fields were sent. */
+  /** The number of characters, entries or fields in the request. */
   readonly count?: number
-  /** The closed list that the value has to be of. */
   readonly allowed?: readonly string[]
-  /** The name that is probably meant. */
+  /** The probable name. */
   readonly meant?: string
 }
 
-/** Longer lists of names are left to /openapi.json. */
+/** /openapi.json has longer lists of names. */
 const MAX_NAMES = 30
-/** And so are longer lists of values. */
+/** /openapi.json has longer lists of values. */
 const MAX_VALUES = 40
 
-/** A rule that is said in one place only. */
+/** A rule that is used in one place. */
 export function rule(en: string, es: string): FieldFacts {
   return { rule: words(en, es) }
 }
@@ -48,18 +44,18 @@ export function mustBeOneOf(values: readonly unknown[]): FieldFacts {
   return { ...mustBe(oneOfValues(values)), ...listed }
 }
 
-/** Of what was not given: what it has to be, where that is known. */
+/** A missing field, with its required form if any. */
 export function missing(form?: Text): FieldFacts {
   return form === undefined ? {} : rule(`is required: ${form.en}`, `es obligatorio: ${form.es}`)
 }
 
-/** Of a field in a change that is null or blank, and cannot be taken away. */
+/** A change sets a field to null or blank that must have a value. */
 export const cannotBeEmpty = rule(
   'cannot be empty; leave it out to keep it',
   'no puede quedar vacío; no lo envíe para conservarlo',
 )
 
-/** Of a field that is not known: the one that is probably meant, or all there are. */
+/** An unknown field: the probable name, or all names. */
 export function unknownName(name: string, names: readonly string[]): FieldFacts {
   const suggestion = nearestName(name, names)
   if (suggestion !== undefined)
@@ -103,7 +99,7 @@ export function multipleOf(step: number): FieldFacts {
 interface Counted {
   min?: number | undefined
   max?: number | undefined
-  /** How many there are. */
+  /** The number in the request. */
   count: number
   of: Unit
 }
@@ -116,7 +112,7 @@ const UNITS: Readonly<Record<Unit, readonly [one: Text, many: Text]>> = {
   field: [words('field', 'campo'), words('fields', 'campos')],
 }
 
-/** How many there may be, and how many there are. */
+/** The allowed number, and the number in the request. */
 export function mustHave({ min, max, count, of: unit }: Counted): FieldFacts {
   const rule = inBoth((language) => {
     const { atLeast, atMost, exactly, between, empty, has } = HAVING[language]
@@ -148,7 +144,7 @@ const HAVING = {
   },
 }
 
-/** A rule that goes on after a semicolon. */
+/** A rule with a further clause. */
 export function and(facts: FieldFacts, en: string, es: string): FieldFacts {
   const { rule: first = words('', '') } = facts
   return { ...facts, ...rule(`${first.en}; ${en}`, `${first.es}; ${es}`) }

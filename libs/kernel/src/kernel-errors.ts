@@ -6,7 +6,7 @@ const REPORT = {
 }
 const WRONG = { en: 'An unexpected error occurred here.', es: 'Algo falló en el sistema.' }
 
-/** What the kernel itself can fail with. */
+/** Errors of the kernel itself. */
 export const kernelErrors = defineErrors({
   tookTooLong: error({
     code: 'SYS_00002',

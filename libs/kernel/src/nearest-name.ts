@@ -1,16 +1,16 @@
 const MAX_DISTANCE = 2
-/** Shorter words stand in others by chance, as ice in price. */
+/** Shorter words occur in others by chance, as ice in price. */
 const MIN_WORD = 4
 
 /**
- * The one of the known names that is probably meant: what is mistyped by two edits, or one in three letters, at most; else
- * one that has the name as its first or last words, as unitPrice has price, or the other way round.
+ * The probable name: one that differs by at most two edits and one in three letters, else one that begins or ends with
+ * the words of the name, or the reverse: price and unitPrice.
  */
 export function nearestName(unknown: string, names: readonly string[]): string | undefined {
   return mistypedName(unknown, names) ?? names.filter((name) => sharesWords(unknown, name)).toSorted(byLength)[0]
 }
 
-/** The one of the known names that differs by two edits, or one in three letters, at most. */
+/** The name that differs by at most two edits and one in three letters. */
 export function mistypedName(unknown: string, names: readonly string[]): string | undefined {
   return mistyped(unknown, names, Math.min(MAX_DISTANCE, Math.floor(unknown.length / 3)))
 }
@@ -19,7 +19,6 @@ function byLength(one: string, other: string): number {
   return one.length - other.length
 }
 
-/** Whether one is the other with words before or behind it. */
 function sharesWords(one: string, other: string): boolean {
   const [short, long] = [one, other].toSorted(byLength) as [string, string]
   if (short.length < MIN_WORD || long.length > MAX_NAME) return false
@@ -27,7 +26,7 @@ function sharesWords(one: string, other: string): boolean {
   return outer.startsWith(`${inner} `) || outer.endsWith(` ${inner}`)
 }
 
-/** No member has a longer name. */
+/** Longer than any name of a member. */
 const MAX_NAME = 60
 
 /** legalName and legal_name as "legal name". */
@@ -41,7 +40,7 @@ function wordsOf(name: string): string {
 function mistyped(unknown: string, names: readonly string[], most: number): string | undefined {
   let best: { name: string; distance: number } | undefined
   for (const name of names) {
-    // Too far apart by length alone; also keeps a huge name from being compared letter by letter.
+    // The lengths differ too much; this also skips huge names.
     if (Math.abs(name.length - unknown.length) > most) continue
     const distance = editDistance(unknown.toLowerCase(), name.toLowerCase())
     if (distance <= most && distance < name.length && distance < (best?.distance ?? Infinity)) best = { name, distance }
@@ -49,7 +48,7 @@ function mistyped(unknown: string, names: readonly string[], most: number): stri
   return best?.name
 }
 
-/** Levenshtein: how many letters must be put in, left out or changed. */
+/** Levenshtein distance. */
 function editDistance(a: string, b: string): number {
   let row = Array.from({ length: b.length + 1 }, (_, column) => column)
   for (const [index, letter] of [...a].entries()) {

@@ -7,7 +7,6 @@ import { type ThreadPoolOptions, threadPool } from './thread-pool.ts'
 const LATE = new Error('late')
 const FULL = { share: new Error('full: share'), total: new Error('full: total') }
 
-/** Threads that do what their task says. */
 const aPool = (options: Partial<ThreadPoolOptions> = {}) =>
   threadPool<string, string>({
     module: new URL(
@@ -127,7 +126,7 @@ test('a process has no environment, its own main thread included', async () => {
   const pid = await pool.run('process')
   if (process.platform !== 'linux') return
   const variables = readFileSync(`/proc/${pid}/environ`, 'utf8').split('\0').filter(Boolean)
-  // By which it finds its channel to this process.
+  // The variable of the channel to this process.
   expect(variables.filter((one) => !one.startsWith('NODE_CHANNEL_'))).toEqual([])
 })
 
@@ -156,7 +155,7 @@ test('a process ends with the one that started it, in the middle of a task and h
   await ended(Number(String(output)))
 })
 
-/** Resolves once there is no such process; the test's own limit ends the wait. */
+/** Resolves after the end of the process; the test's limit ends the wait. */
 async function ended(pid: number): Promise<void> {
   for (;;) {
     try {
