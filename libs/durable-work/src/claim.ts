@@ -3,26 +3,24 @@ import type { mongo } from 'mongoose'
 import { type Due, type DueRow, dueIn, type Leased, type Milliseconds, NO_LEASE, newLease } from './due.ts'
 
 export interface ClaimOptions<Row extends DueRow> {
-  /** How long the rows stay with the caller. */
+  /** How long the caller holds the rows. */
   leaseMs: Milliseconds
-  /** At most so many. */
   max: number
-  /** Which rows besides being due. */
+  /** A condition besides being due. */
   filter?: mongo.Filter<Row> | undefined
   projection?: mongo.BSON.Document | undefined
   /**
-   * Whoever has a row whose lease has run out keeps it for so long from when that is found, and may store what must not be
-   * done again to be known: a lease runs out for all while the database is away. None unless told.
+   * Extra time for the former holder of an expired row, from the claim that finds it, to store a result that must not
+   * be computed again: during an outage of the database all leases expire. Default: none.
    */
   graceMs?: number | undefined
 }
 
-/** By the database's clock, so that it does not matter what the processes think the time is. */
+/** By the database's clock: the clocks of processes may differ. */
 export const DUE_NOW = { 'due.at': { $exists: true }, $expr: { $lte: ['$due.at', '$$NOW'] } }
 
 /**
- * Claims rows whose time has come, those first that have waited longest: three operations however many there are, one
- * where there is none. Two callers never get the same row.
+ * Claims due rows, the earliest first, in three operations, or one without due rows. No two callers get the same row.
  */
 export async function claimDue<Row extends DueRow>(
   collection: mongo.Collection<Row>,
@@ -31,13 +29,13 @@ export async function claimDue<Row extends DueRow>(
   return (await claimDueAfter(collection, options)).map(({ row }) => row)
 }
 
-/** A claimed row, and who had it before, until when. */
+/** A claimed row, with its former holder and the end of that lease. */
 export interface Claimed<Row> {
   row: Leased<Row>
   previous: Due
 }
 
-/** As `claimDue`, where it matters who had the row before. */
+/** Like `claimDue`, with the former holder of each row. */
 export async function claimDueAfter<Row extends DueRow>(
   collection: mongo.Collection<Row>,
   { leaseMs, max, filter = {}, projection = {}, graceMs }: ClaimOptions<Row>,
@@ -67,7 +65,7 @@ async function leaveForLonger<Row extends DueRow>(
   await collection.updateMany({ ...due, $or: these } as unknown as mongo.Filter<Row>, [{ $set: { due: longer } }])
 }
 
-/** Claims this row if it is due, in one operation; null when it is not, or is not there. */
+/** Claims a due row by its id, in one operation. Null for other rows. */
 export async function claimById<Row extends DueRow>(
   collection: mongo.Collection<Row>,
   id: string,
@@ -79,7 +77,7 @@ export async function claimById<Row extends DueRow>(
   return claimed as Leased<Row> | null
 }
 
-/** Of the rows that were found due, those that nobody claimed meanwhile. */
+/** The due rows that no other process has claimed meanwhile. */
 export async function claimThese<Row extends DueRow>(
   collection: mongo.Collection<Row>,
   due: mongo.Filter<Row>,

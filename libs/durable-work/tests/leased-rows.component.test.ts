@@ -55,7 +55,7 @@ beforeEach(async () => {
   await rows.deleteMany({})
 })
 
-/** The same rows, of which the first bulk write is not answered. */
+/** The first bulk write gets no answer. */
 function silentAtFirst(): mongo.Collection<Row> {
   let calls = 0
   return new Proxy(rows, {

@@ -1,4 +1,4 @@
-/** What a bus needs of a logger: pino's shape. */
+/** A logger with pino's interface. */
 export interface Log {
   debug(fields: object, message: string): void
   info(fields: object, message: string): void

@@ -149,23 +149,22 @@ test('an operator lists what was dead-lettered, without its body, and puts back 
   await until('the other arrived', () => received.length === 2)
 })
 
-/** The frame connection.blocked of AMQP 0-9-1, with its reason: what a broker short of memory or disk sends. */
+/** The frame connection.blocked of AMQP 0-9-1, with its reason: a broker without memory or disk sends it. */
 const REASON = Buffer.from('low on memory')
 const METHOD = Buffer.concat([Buffer.from([0, 10, 0, 60, REASON.length]), REASON])
 const CONNECTION_BLOCKED = Buffer.concat([Buffer.from([1, 0, 0, 0, 0, 0, METHOD.length]), METHOD, Buffer.from([0xce])])
 
 interface Proxy {
   url: string
-  /** Says something to the clients in the name of the broker. */
+  /** Sends bytes to the clients, as the broker. */
   inject(bytes: Buffer): void
-  /** Breaks what is connected; new connections are taken. */
+  /** Closes all connections; new ones are accepted. */
   cut(): void
   down(): void
   up(): void
   close(): void
 }
 
-/** A connection to the broker that can be cut. */
 async function proxyTo(url: string): Promise<Proxy> {
   const far = new URL(url)
   const sockets = new Set<Socket>()

@@ -1,17 +1,16 @@
 import { createServer } from 'node:http'
 import { within } from '@etax/kernel'
 
-/** Answers whether something the service cannot do without is there. */
+/** Whether a required dependency answers. */
 export type Check = () => boolean | Promise<boolean>
 
-/** The settings of that name. */
 interface HealthAddress {
   healthHost: string
-  /** 0 serves nothing. */
+  /** 0 disables it. */
   healthPort: number
 }
 
-/** `/livez`: the process answers. `/readyz` and `/startupz`: everything it needs is there. */
+/** `/livez`: the process answers. `/readyz` and `/startupz`: all dependencies answer. */
 export async function serveHealth(
   { healthHost, healthPort }: HealthAddress,
   checks: readonly Check[],
@@ -32,7 +31,7 @@ export async function serveHealth(
   }
 }
 
-/** True when every check says so within two seconds. */
+/** Whether all checks pass within two seconds. */
 export async function isReady(checks: readonly Check[]): Promise<boolean> {
   const all = Promise.all(checks.map(async (check) => check()))
   return within(2_000, 'checking readiness', all).then(

@@ -1,15 +1,15 @@
 import { setTimeout as pause } from 'node:timers/promises'
 
 export interface UntilOptions {
-  /** Milliseconds after which waiting is given up. Default 30 s. */
+  /** The maximum wait in milliseconds. Default 30 s. */
   within?: number
-  /** Milliseconds between two looks. Default 50. */
+  /** The interval in milliseconds. Default 50. */
   every?: number
 }
 
 /**
- * Looks until `probe` gives something other than `undefined`, `null` or `false`, and returns that.
- * @throws Error naming `what`, and the last failure of the probe as its cause, when the time is over
+ * Repeats `probe` until it returns a value other than `undefined`, `null` or `false`, and returns that.
+ * @throws Error naming the condition, with the probe's last error as its cause, after the time
  */
 export async function until<T>(
   condition: string,

@@ -1,6 +1,6 @@
 import { defineErrors, echoed, error } from '@etax/kernel'
 
-/** Taxpayer, mode and certificate do not allow what was asked: gateway, issuance and signer say it alike. */
+/** Taxpayer, mode or certificate forbid the request: errors of gateway, issuance and signer. */
 export const contextErrors = defineErrors({
   taxpayerMissing: error({
     code: 'CTX_10001',

@@ -2,7 +2,10 @@ import { echoed, type Language } from '@etax/kernel'
 
 const IT_IS: Readonly<Record<Language, string>> = { en: 'it is', es: 'es' }
 
-/** A sentence about a field that goes on with what was sent: `must be true or false; it is "yes"`. The same where it names that already. */
+/**
+ * A sentence about a field, with the sent value: `must be true or false; it is "yes"`. Unchanged where it already names
+ * the value.
+ */
 export function naming(sentence: string, sent: string, language: Language): string {
   const withoutExample = sentence.replace(/(?:such as|por ejemplo) .*?(?=[;:]|$)/g, '')
   const isNamed =
@@ -10,7 +13,7 @@ export function naming(sentence: string, sent: string, language: Language): stri
   return isNamed ? sentence : `${sentence}; ${IT_IS[language]} ${echoed(sent)}`
 }
 
-/** Several values of which one is meant, in Spanish: "2 o 3", "7 u 8". */
+/** Alternatives in Spanish: "2 o 3", "7 u 8". */
 export function either(values: readonly string[]): string {
   return values.reduce((list, value) => `${list} ${/^(?:8|11$)/.test(value) ? 'u' : 'o'} ${value}`)
 }

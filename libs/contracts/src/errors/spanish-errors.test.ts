@@ -244,20 +244,20 @@ const ofWebhooks: WithFacts<typeof webhookErrors> = { secretUnreadable: [{ endpo
 const TABLES = { contextErrors, issuanceErrors, catalogErrors, authorityErrors, rendererErrors, webhookErrors }
 const SAMPLES: Readonly<Record<string, readonly Params[]>> = {
   ...{ ...ofContext, ...ofIssuance, ...ofAuthority, ...ofWebhooks, ...ofCatalog },
-  // Of two tables.
+  // In two tables.
   taxpayerUnknown: [...ofContext.taxpayerUnknown, ...ofCatalog.taxpayerUnknown],
 }
 
 const ENTRIES = Object.values(TABLES).flatMap((table) => Object.entries<AnyDeclaredError>(table))
 
-/** All that an entry says in a language: in general, and of each of its samples. */
+/** All sentences of an entry: general ones, and those of its samples. */
 function sentencesOf(name: string, error: AnyDeclaredError, language: 'en' | 'es'): string[] {
   const { message = '', cause = '', remedy = '' } = error.texts?.[language] ?? {}
   const sentences = (SAMPLES[name] ?? []).map((facts) => error.say(facts, language) ?? '')
   return [message, cause, remedy, ...sentences]
 }
 
-/** None of them is a member of JSON; addresses may hold them: sign-and-authorize. */
+/** Not names of JSON members; addresses may have them: sign-and-authorize. */
 const ENGLISH =
   /(?<![\p{L}\d/{_-])(?:the|is|of|must|not|no such|and|are|that|this|with|which|from|was|has|have|it|or|its|for)(?![\p{L}\d/}_-])/iu
 

@@ -32,9 +32,9 @@ export function rabbitConnection(url: string, name: string, log: Log): Connectio
   }
 }
 
-/** amqplib writes every frame by itself: those of one turn of the event loop leave in one call of the operating system. */
+/** amqplib writes each frame separately; this combines the frames of a turn of the event loop in one system call. */
 function writeTogether(socket: unknown): void {
-  // No public member of amqplib's: without it frames are written as it does.
+  // A private member of amqplib: without it, frames stay separate.
   if (!(socket instanceof Socket)) return
   const write = socket.write.bind(socket) as (frame: Uint8Array) => boolean
   let corked = false
@@ -51,7 +51,7 @@ function writeTogether(socket: unknown): void {
   }
 }
 
-/** Resolves with the reason when a connection or a channel is closed, by whomever. */
+/** Resolves with the reason when a connection or a channel closes. */
 export function closed(closing: EventEmitter): Promise<unknown> {
   return new Promise((resolve) => {
     let reason: unknown = 'closed'

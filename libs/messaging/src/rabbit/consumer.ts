@@ -16,11 +16,11 @@ export interface ConsumerOptions {
   prefetch: number
   log: Log
   work(content: Buffer, headers: Record<string, string>, signal: AbortSignal): Promise<Verdict>
-  /** Resolves when the message is safe in the dead-letter queue; rejects only when stopping. */
+  /** Resolves when the message is in the dead-letter queue; rejects only when stopping. */
   deadLetter(message: ConsumeMessage, reason: string, signal: AbortSignal): Promise<void>
 }
 
-/** Consumes a queue until disposed of: a channel that goes, for whatever reason, is opened anew with its topology. */
+/** Consumes a queue until disposal. It reopens a closed channel with its topology. */
 export function consumer({
   connection,
   queue,
@@ -71,7 +71,7 @@ export function consumer({
     await channel.prefetch(prefetch)
   }
 
-  /** Never rejects. What is not acknowledged comes back when the channel closes. */
+  /** Never rejects. Unacknowledged messages come back when the channel closes. */
   async function receive(message: ConsumeMessage, signal: AbortSignal, ack: (message: ConsumeMessage) => void) {
     try {
       const verdict = await work(message.content, headersOf(message), signal)
@@ -84,7 +84,7 @@ export function consumer({
   }
 }
 
-/** The broker cancels a consumer when its queue is deleted or moves: start over on a new channel. */
+/** The broker cancels consumers of a deleted or moved queue: start again on a new channel. */
 function reopen(channel: Channel, cancelled: PromiseWithResolvers<string>): void {
   cancelled.resolve('the broker cancelled the consumer')
   channel.close().catch(() => undefined)

@@ -2,36 +2,36 @@ import { type ConfirmChannel, connect, type GetMessage } from 'amqplib'
 import { decode, keyOf } from '../encoded-message.ts'
 import { DEAD } from './topology.ts'
 
-/** What is told of a dead-lettered message: never its body. */
+/** A dead-lettered message, without its body. */
 export interface DeadMessage {
   id: string
-  /** `mail.receipt.v1`; empty where it is no message of this system. */
+  /** `mail.receipt.v1`; empty for a foreign message. */
   key: string
-  /** The queue whose consumer could not take it. */
+  /** The queue of its consumer. */
   queue: string
   reason: string
-  /** What it is about: mostly the id of a receipt. */
+  /** Usually the id of a receipt. */
   correlationId: string
   occurredAt: string
 }
 
 export interface DeadLetters extends AsyncDisposable {
-  /** The oldest, which stay where they are. */
+  /** The oldest messages, without removing them. */
   list(max: number): Promise<DeadMessage[]>
   /**
-   * Puts those that are wanted back into the queue that they came from, and there alone. One leaves the dead-letter queue
-   * when the broker has it in the other: a crash in between leaves it in both, which handlers allow for.
+   * Moves selected messages back to their own queue. The broker confirms each before it leaves the dead-letter queue:
+   * after a crash it may be in both, which handlers allow.
    */
   replay(isSelected: (message: DeadMessage) => boolean, max: number): Promise<Replayed[]>
 }
 
-/** `gone`: the queue is there no more, and the message stays among the dead ones. */
+/** `gone`: its queue no longer exists, and the message stays. */
 export interface Replayed {
   message: DeadMessage
   to: 'queue' | 'gone'
 }
 
-/** The dead-lettered messages of a broker, for its operator. @throws what amqplib does where the broker does not answer */
+/** The dead-lettered messages of a broker, for its operator. @throws amqplib's error without an answer */
 export async function openDeadLetters(url: string): Promise<DeadLetters> {
   const connection = await connect(url, { timeout: 10_000 })
 
@@ -50,7 +50,7 @@ export async function openDeadLetters(url: string): Promise<DeadLetters> {
     [Symbol.asyncDispose]: () => connection.close(),
   }
 
-  /** What is not acknowledged on it goes back in its place when it closes. */
+  /** Closing the channel puts unacknowledged messages back. */
   async function onChannel<T>(work: (channel: ConfirmChannel) => Promise<T>): Promise<T> {
     const channel = await connection.createConfirmChannel()
     try {
@@ -101,7 +101,7 @@ function describe({ content, properties, fields }: GetMessage): DeadMessage {
   return {
     id: String(properties.messageId ?? readable?.id ?? ''),
     key: readable === null ? '' : keyOf(readable),
-    // One that took its process down too often was dead-lettered by the broker, under the queue's name.
+    // The broker dead-letters a message that crashed its consumer too often, under the queue's name.
     queue: String(headers['x-dead-lettered-from'] ?? fields.routingKey),
     reason: String(headers['x-dead-lettered-reason'] ?? 'it took the process down too often'),
     correlationId: readable?.correlationId ?? '',

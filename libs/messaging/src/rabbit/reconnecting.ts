@@ -3,16 +3,16 @@ import { platformErrors } from '@etax/contracts'
 import { backOff, reasonOf, whyNotConnected } from '@etax/kernel'
 import type { Log } from '../log.ts'
 
-/** A connection or channel that is opened again whenever it is lost, with growing pauses, until it is disposed of. */
+/** A connection or channel that is reopened after each loss, with growing pauses, until disposal. */
 export interface Reconnecting<T> extends AsyncDisposable {
-  /** The open one, waiting for it if need be. @throws AppError `unavailable` MSG_00004 when it was disposed of */
+  /** Waits for the open one. @throws AppError `unavailable` MSG_00004 after disposal */
   current(): Promise<T>
   up(): boolean
 }
 
 export interface Opened<T> {
   value: T
-  /** Resolves with the reason when it is open no longer; never rejects. */
+  /** Resolves with the reason of its loss; never rejects. */
   lost: Promise<unknown>
   close(): Promise<unknown>
 }
@@ -49,7 +49,7 @@ export function reconnecting<T>(name: string, open: () => Promise<Opened<T>>, lo
     }
   }
 
-  /** Opens it and waits until it is lost. Answers why it is not open any more. */
+  /** Opens it, waits for its loss, and returns the reason. */
   async function openOnce(): Promise<{ reason: string; wasOpen: boolean }> {
     let fresh: Opened<T>
     try {
@@ -75,7 +75,7 @@ export function reconnecting<T>(name: string, open: () => Promise<Opened<T>>, lo
   }
 }
 
-/** A promise that nobody needs to be waiting for when it is rejected. */
+/** A promise that may reject without a listener. */
 function awaited<T>(): PromiseWithResolvers<T> {
   const settle = Promise.withResolvers<T>()
   settle.promise.catch(() => undefined)

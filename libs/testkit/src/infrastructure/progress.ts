@@ -1,2 +1,2 @@
-/** Hears one line for each step that takes its time. */
+/** Receives one line for each slow step. */
 export type Progress = (line: string) => void
