@@ -66,7 +66,7 @@ type Withheld = Order<'WITHHOLDING'>['supportingDocuments'][number]
 const withheldFrom = (changes: Partial<Withheld>) => aWithholding({ supportingDocuments: [aWithheldDocument(changes)] })
 const withheld = (line: Withheld['withholdings'][number]) => withheldFrom({ withholdings: [line] })
 
-/** What cannot be said in XML, so that XML cannot have it wrong. */
+/** XML cannot express these errors. */
 const NO_XML_HOLDS_IT = new Set([
   'with both forms of excise',
   'with neither form of excise',
@@ -76,10 +76,10 @@ const NO_XML_HOLDS_IT = new Set([
   'of credit, with another number beside the access key',
 ])
 
-/** A price may have eighteen digits in all: an order keeps six of them for decimals, software of others need not. */
+/** A price may have eighteen digits: orders keep six for decimals, other software may not. */
 const LARGER_IN_XML = new Set(['with thirteen digits'])
 
-/** Where the writer has no way to write what is wrong: what stands in its XML instead, and what it should be. */
+/** The writer cannot write these errors: the replaced text, and its replacement. */
 const WRONG_IN_XML: Readonly<Record<string, [string, string]>> = {
   'with a word for a number': ['<cantidad>0.00<', '<cantidad>two<'],
   'with a rate missing': [
@@ -89,7 +89,7 @@ const WRONG_IN_XML: Readonly<Record<string, [string, string]>> = {
   'with a rate on an exempt item': ['<tarifa>0<', '<tarifa>15<'],
 }
 
-/** What the rules for XML of others find in the order's XML, written without any check of the order. */
+/** Findings of the rules for XML, in the order's XML without any check of the order. */
 function findingsInXml(name: string, order: Order, issuer: Issuer = anIssuer()): string[] {
   const xml = uncheckedXml(order, issuer)
   const [from, to] = WRONG_IN_XML[name] ?? ['', '']
@@ -97,7 +97,7 @@ function findingsInXml(name: string, order: Order, issuer: Issuer = anIssuer()):
   return [...errors, ...warnings].map(({ path, code }) => `${path} ${code}`)
 }
 
-/** The sentences that lack the value they are about, or an example of what is asked for. */
+/** Sentences without the value, or without an example. */
 function speechless(order: Order, issuer: Issuer = anIssuer()): string[] {
   const outcome = draftDocument(order, issuer, { today: TODAY })
   const findings = [...(outcome.ok ? [] : outcome.violations), ...outcome.warnings]
@@ -1590,7 +1590,7 @@ describe('taxes are rounded', () => {
     })
     const { totals, judged } = excised(items)
 
-    // Each comes to 0.045, and its lines to 0.09.
+    // Each is 0.045, and its lines are 0.09.
     expect(totals).toMatchObject({ subtotal: '0.45', total: '0.69' })
     expect(totals.taxes[0]).toMatchObject({ code: '2', base: '0.60', amount: '0.09' })
     expect(judged).toMatchObject({ valid: true, warnings: [] })

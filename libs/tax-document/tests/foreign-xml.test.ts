@@ -142,7 +142,7 @@ test('what was sent is compared with what is given back in a thread too, where e
   expect(await foreign.compare(sent, anew)).toBe('same')
   expect(await foreign.compare(sent, anew.replace('>e<', '>f<'))).toBe('different')
   expect(await foreign.compare(sent, anew.replace('</a>', ''))).toBe('unreadable')
-  // What no tax document is says nothing, and costs nothing.
+  // Other texts than tax documents are unreadable, at no cost.
   expect(await foreign.compare(sent, hostileXml['attributes of one element']?.(60_000) ?? '')).toBe('unreadable')
   await using hasty = foreignXml({ threads: 1, timeoutMs: 1 })
   await expect(hasty.compare(sent, anew)).rejects.toMatchObject({ code: 'XML_10008' })
@@ -167,7 +167,7 @@ test('once it is closed nothing is read, and nobody waits for ever', async () =>
   await expect(closing.summarize(anInvoice)).rejects.toMatchObject({ code: 'XML_50001' })
 })
 
-/** Hostile by kind, or a true document with some of its bytes changed or repeated. */
+/** A hostile text, or a real document with changed or repeated bytes. */
 function anyXml({ below, once, pick }: Chance): Buffer {
   if (!once(3)) return Buffer.from(pick(Object.values(hostileXml))(10 ** (2 + below(5)))).subarray(0, MIB)
   const bytes = Buffer.from(anInvoice)
@@ -188,7 +188,7 @@ const entrances: ((to: ForeignXml, xml: Buffer) => Promise<unknown>)[] = [
   (to, xml) => to.readAuthorized(xml.toString()),
 ]
 
-/** Sends a document to every entrance; answers the longest delay of the event loop meanwhile, in milliseconds. */
+/** Sends a document to every entry; returns the longest delay of the event loop, in milliseconds. */
 async function delayBy(xml: Buffer): Promise<number> {
   const delay = monitorEventLoopDelay({ resolution: 5 })
   delay.enable()
@@ -201,7 +201,7 @@ async function delayBy(xml: Buffer): Promise<number> {
   return delay.max / 1e6
 }
 
-/** Other processes delay this one too, but not each time. */
+/** Other processes sometimes delay this one too. */
 async function leastDelayBy(xml: Buffer): Promise<number> {
   const first = await delayBy(xml)
   return first < MAX_DELAY_MS ? first : Math.min(first, await delayBy(xml), await delayBy(xml))
@@ -226,7 +226,7 @@ test(
   (seconds + 60) * 1_000,
 )
 
-/** What stands in a document here and there, and what must not. */
+/** Common and forbidden parts of a document. */
 const PIECES = [
   ...[
     '<',
@@ -327,7 +327,7 @@ const signed = `<?xml version="1.0" encoding="UTF-8"?><factura id="comprobante" 
   <ds:CanonicalizationMethod Algorithm="http://www.w3.org/TR/2001/REC-xml-c14n-20010315"/></ds:SignedInfo><ds:Object><etsi:A/></ds:Object>
   </ds:Signature></factura>`
 
-/** With pieces put in, or in the place of some of it. */
+/** With inserted or replaced pieces. */
 function altered(xml: string, { below, once, pick }: Chance): string {
   let text = xml
   for (let changes = 1 + below(2); changes > 0; changes -= 1) {

@@ -6,9 +6,9 @@ import { chance } from './random.ts'
 import { randomOrder } from './random-orders.ts'
 import { faultsIn } from './re-add.ts'
 
-// Orders as many random orders as its argument says, through the function that decides whether an order is numbered. Whatever it
-// takes is numbered, and then judged: by the authority's own schema, by ours, by our rules, and by adding it up anew. Fails at
-// the first order whose document any of them would refuse, and prints it; at the end it says how many were taken of each kind.
+// Posts as many random orders as its argument says, numbers the accepted ones, and checks each by the authority's
+// schema, by ours, by our rules, and by adding it up. Fails at the first refused document, and prints its order; at the
+// end it prints the accepted orders of each kind.
 const issuers: readonly Issuer[] = [
   anIssuer(),
   anIssuer({ environment: 2, specialContributorCode: '5368', rimpe: 'POPULAR_BUSINESS', withholdingAgent: '1' }),

@@ -8,8 +8,8 @@ import { makeAccessKey } from '../src/values/access-key.ts'
 import { TODAY } from './orders.ts'
 
 /**
- * The XML that software without any checks makes of an order: every value as it is given, the key right. What is wrong with
- * the order is then wrong with its XML.
+ * An order's XML by software without checks: all values unchanged, a valid key. Errors of the order become errors of
+ * the XML.
  */
 export function uncheckedXml(order: Order, issuer: Issuer): string {
   const { document } = kindOf(order.documentType).draft(new UncheckedReader(), order, issuer, { today: TODAY })
@@ -34,7 +34,7 @@ function numbered(document: Document, issueDate: string | undefined): Document {
   } as Document
 }
 
-/** Undefined where the issuer or the day fits no key. */
+/** Undefined where issuer or day do not fit a key. */
 function keyOf({ documentType, issuer }: Document, issueDate: string): string | undefined {
   const { ruc, establishment, emissionPoint } = issuer
   const parts = { issueDate, documentType, ruc, environment: 1 as const, establishment, emissionPoint }

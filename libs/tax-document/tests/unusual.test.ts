@@ -17,7 +17,7 @@ import {
 
 const ISSUER = anIssuer()
 
-/** What an order is told, and what is said of the XML it makes. */
+/** The warnings of an order, and of its XML. */
 function warningsFor(order: Order, issueDate = TODAY) {
   const outcome = draftDocument({ ...order, issueDate }, ISSUER, { today: TODAY })
   if (!outcome.ok) throw new Error(JSON.stringify(outcome.violations))

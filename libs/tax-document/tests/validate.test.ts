@@ -32,7 +32,7 @@ interface Case {
   errors: string[]
 }
 
-/** The sentences that do not name the value they are about, where its element stands once. */
+/** Sentences that omit the value of a unique element. */
 function silentIn({ xml, from, to }: Case): string[] {
   const broken = xml.replace(from, to)
   return validateXml(broken, { today: TODAY }).errors.flatMap(({ path, message }) => {
@@ -790,7 +790,7 @@ describe('taxes may be rounded on the sum of their bases or on each line', () =>
 
     expect(withTax('13.00', '100.00')).toMatchObject({ valid: true, warnings: [{ code: 'XML_90002' }] })
     expect(withTax('12.90', '99.90')).toMatchObject({ valid: false, errors: [{ code: 'XML_30014' }] })
-    // One unit has one tax, whatever it costs.
+    // One unit has one tax, at any price.
     const dear = issued(anInvoice({ items: [anItem({ quantity: '1', unitPrice: '1000' })] }))
     expect(
       validateXml(dear.replaceAll('<valor>150.00<', '<valor>150.50<').replaceAll('>1150.00<', '>1150.50<'), {

@@ -1,6 +1,6 @@
 import { kindOf, type Order } from '../kinds/kinds.ts'
 
-/** What an order is about, a line each: for a person who agrees to it. */
+/** The contents of an order, in lines, for a person's confirmation. */
 export function linesOf(order: Order): string[] {
   return kindOf(order.documentType).lines(order)
 }

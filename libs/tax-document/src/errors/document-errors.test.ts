@@ -5,7 +5,7 @@ import { documentErrors, type ErrorFacts } from './document-errors.ts'
 type Table = typeof documentErrors
 type ReasonOf<Facts> = Facts extends { reason: infer Reason extends string } ? Reason : 'facts'
 
-/** Of each error that is told something: facts for each sentence that it makes. */
+/** Facts for each sentence of an error. */
 type Samples = {
   [Name in keyof Table as keyof ErrorFacts<Name> extends never ? never : Name]: {
     [Reason in ReasonOf<ErrorFacts<Name>>]: Reason extends 'facts'
@@ -262,7 +262,7 @@ const samples: Samples = {
   unknownKind: { facts: { documentType: 'RECIPE' } },
 }
 
-/** Words that no Spanish sentence has. */
+/** Words that are not Spanish. */
 const ENGLISH =
   /(?<![\p{L}\p{N}])(?:and|any|are|at|be|by|first|for|from|give|has|have|in|is|[Ii]t|its|leave|must|not|of|on|one|or|out|[Ss]end|such|than|that|[Tt]he|[Tt]here|[Tt]his|was|which|with|without|[Ww]rite)(?![\p{L}\p{N}])/u
 
@@ -295,7 +295,7 @@ test.each(cases)('%s says of %s the same in both languages', (name, _, facts) =>
   for (const language of ['en', 'es'] as const) expect(say(language)).not.toMatch(/undefined|object Object|NaN/)
   const named = (sentence: string) => valuesOf(facts).filter((value) => sentence.includes(value))
   expect(named(say('es'))).toEqual(named(say('en')))
-  // Some go on after the name of the field.
+  // Some follow the name of a field.
   expect(/^\p{Ll}/u.test(say('es'))).toBe(/^\p{Ll}/u.test(say('en')))
   expect(say('es').endsWith('.')).toBe(say('en').endsWith('.'))
 })

@@ -14,30 +14,26 @@ import { plainTree } from './plain-tree.ts'
 import type { Answer, AuthorizedDocument, Inspection, Job, OpenedFile, Refusal, Tasks } from './read-foreign.ts'
 
 /**
- * The one entrance for XML that others wrote: counted first, in one pass over its bytes, then read; both in a thread that is
- * ended when it takes too long. Every call throws AppError `invalid` XML_1000x for XML that is not what it should be, and `unavailable`
- * XML_50001 when too many wait.
+ * The only entry of XML of others. It counts first, then reads, in a thread that ends when it takes too long. Every
+ * call throws AppError `invalid` XML_1000x for wrong XML, and `unavailable` XML_50001 when too many wait.
  */
 export interface ForeignXml extends AsyncDisposable {
-  /** What a tax document says of itself. Of a text, which is decoded already, the declared encoding counts for nothing. */
+  /** The summary of a document. A text is already decoded: its declared encoding is ignored. */
   summarize(xml: Uint8Array | string): Promise<DocumentSummary>
   /** A tax document, bare or in the authority's wrapper. */
   open(xml: Uint8Array): Promise<OpenedFile>
   /**
-   * The authority's wrapper with a document inside, as this system keeps it. What is plain (see `plainTree`) is read at once, of
-   * whatever size, and so is all else of ordinary size: that takes less than handing it over.
+   * A stored wrapper with its document. Plain texts (see `plainTree`) and small ones are read at once: that is faster
+   * than a thread.
    */
   readAuthorized(xml: string): Promise<AuthorizedDocument>
-  /** A bare document. One that is plain or of ordinary size is read at once. */
+  /** A bare document. Plain and small ones are read at once. */
   read(xml: string): Promise<Document>
-  /** Judges a document by schema and rules on a day. */
+  /** Checks schema and rules on a day. */
   validate(xml: Uint8Array, today: string): Promise<XmlVerdict>
-  /** Judges a document, and reads it where it is valid. */
+  /** Checks a document, and reads it if it is valid. */
   inspect(xml: Uint8Array, today: string): Promise<Inspection>
-  /**
-   * As `compareDocuments`: whether the text that somebody gives back is the document that was sent. Two of ordinary size are
-   * compared at once.
-   */
+  /** Like `compareDocuments`: whether the returned text is the sent document. Small ones are compared at once. */
   compare(sent: string, authorized: string): Promise<Comparison>
 }
 
@@ -51,7 +47,7 @@ const WORKER = new URL(`./foreign-xml-worker${import.meta.url.endsWith('.ts') ? 
 
 const THREAD_MEMORY_MB = 192
 
-/** Threads begin with the first document; dispose ends them. */
+/** Threads start with the first document, and end with the disposal. */
 export function foreignXml({ threads = 2, maxWaiting = 64, timeoutMs = 2_000 }: ForeignXmlOptions = {}): ForeignXml {
   const pool = threadPool<Job, Answer>({
     module: WORKER,
@@ -68,14 +64,14 @@ export function foreignXml({ threads = 2, maxWaiting = 64, timeoutMs = 2_000 }: 
     xml: Uint8Array,
     more: Pick<Job, 'today' | 'authorized'> = {},
   ) {
-    // The rest is counted in the thread; what is too long is not even copied.
+    // The thread counts the rest; an oversized text is not even copied.
     checkSize(xml)
     const answer = await pool.run({ task, xml, ...more })
     if ('value' in answer) return answer.value as ReturnType<Tasks[Task]>
     throw 'refused' in answer ? refusalOf(answer.refused) : new Error(`reading XML failed: ${answer.defect}`)
   }
 
-  /** Where a verdict is the answer, a document type declaration is a finding like any other that is not well-formed. */
+  /** In a verdict, a document type declaration is a finding like other malformed XML. */
   async function judged<T>(judge: () => Promise<T>, refused: (verdict: XmlVerdict) => T): Promise<T> {
     try {
       return await judge()
@@ -95,7 +91,7 @@ export function foreignXml({ threads = 2, maxWaiting = 64, timeoutMs = 2_000 }: 
       const plain = plainAuthorized(xml)
       if (plain !== null) return plain
       if (!isOrdinary(xml)) return run('readAuthorized', bytesOf(xml))
-      // Brings the parser, which services that hand everything over need not load.
+      // Loads the parser, which some services never need.
       const { readAuthorizedText } = await import('./read-foreign.ts')
       return readAuthorizedText(xml)
     },
@@ -127,7 +123,7 @@ export function foreignXml({ threads = 2, maxWaiting = 64, timeoutMs = 2_000 }: 
   }
 }
 
-/** Null where the parser must be asked about the wrapper, or about the document in it. */
+/** Null where wrapper or document needs the parser. */
 function plainAuthorized(xml: string): AuthorizedDocument | null {
   const wrapper = plainTree(withoutDeclaration(xml))
   if (wrapper === null) return null

@@ -13,22 +13,22 @@ import { withoutDeclaration } from '../xml/without-declaration.ts'
 import type { Authorization } from '../xml/write-authorization.ts'
 import { checkLimits } from './check-limits.ts'
 
-// What a thread does with foreign XML. Everything that is read is counted first, also what stands inside something else.
+// A thread's work on XML of others. Everything is counted first, also embedded documents.
 
 /** A document, bare or in the authority's wrapper. */
 export interface OpenedFile {
-  /** What the wrapper claims; null for a bare document. Anybody can write a wrapper. */
+  /** The claims of the wrapper, which is unproven; null for a bare document. */
   wrapper: Authorization | null
-  /** The document as text: what a signature in it is about. */
+  /** The document as text, which its signature covers. */
   xml: string
   summary: DocumentSummary
 }
 
 export interface Inspection {
   verdict: XmlVerdict
-  /** Null where the verdict is not valid. */
+  /** Null for an invalid document. */
   summary: DocumentSummary | null
-  /** Whether there is anything called a signature in it, good or bad. */
+  /** Whether it has any element named signature, valid or not. */
   hasSignature: boolean
 }
 
@@ -53,12 +53,12 @@ function readAuthorized(bytes: Uint8Array): AuthorizedDocument {
   return authorizedDocument(elementsOf(bytes))
 }
 
-/** Of a text that is ordinary. */
+/** For small texts. */
 export function readAuthorizedText(xml: string): AuthorizedDocument {
   return authorizedDocument(readElements(xml))
 }
 
-/** Of a text that is ordinary. */
+/** For small texts. */
 export function readDocumentText(xml: string): Document {
   return documentOfElements(readElements(withoutDeclaration(xml)))
 }
@@ -68,7 +68,7 @@ function authorizedDocument(root: Element): AuthorizedDocument {
   return { authorization, document: documentOfElements(inside(authorization)) }
 }
 
-/** The document in a wrapper is text that was decoded with it: what it declares as its encoding counts for nothing. */
+/** The document in a wrapper is already decoded: its declared encoding is ignored. */
 function inside({ document }: Authorization): Element {
   if (document.trim() === '') throw documentErrors.notAWrapper({ reason: 'empty' })
   return elementsOf(Buffer.from(withoutDeclaration(document)))
@@ -86,7 +86,7 @@ function inspect(bytes: Uint8Array, today: string | undefined): Inspection {
   return { verdict, summary: summarizeDocument(documentOfElements(root)), hasSignature: hasSignature(root) }
 }
 
-/** Beyond the limits is what no tax document is: nothing can be said of what is in it. */
+/** A text above the limits is not a tax document: it is unreadable. */
 function compare(sent: Uint8Array, authorized: string): Comparison {
   try {
     checkLimits(Buffer.from(withoutDeclaration(authorized)))
@@ -101,7 +101,7 @@ function elementsOf(bytes: Uint8Array): Element {
   return withParsed(textOf(bytes), treeOf)
 }
 
-/** Without the mark, which is not part of the text. */
+/** Without the byte order mark. */
 function textOf(bytes: Uint8Array): string {
   return new TextDecoder().decode(bytes)
 }
@@ -126,16 +126,16 @@ export interface Job {
   task: keyof Tasks
   xml: Uint8Array
   today?: string | undefined
-  /** What `xml` is compared with. */
+  /** The text to compare `xml` with. */
   authorized?: string
 }
 
-/** What makes an error anew: on the way between threads it loses what it is. */
+/** The parts of an error that cross threads. */
 export type Refusal = Pick<AppError, 'kind' | 'code' | 'params' | 'message' | 'details'>
 
 export type Answer = { value: unknown } | { refused: Refusal } | { defect: string }
 
-/** Does a job. What the document is refused for is an answer. */
+/** Does a job. A refusal is an answer. */
 export function perform(job: Job): Answer {
   try {
     return { value: tasks[job.task](job) }

@@ -6,24 +6,22 @@ import type { Unusual } from '../rules/unusual.ts'
 import type { Shape } from '../schema/shape.ts'
 import type { RuleContext, Ruling } from '../values/ruling.ts'
 
-/** All that is particular to one kind of document: its facts, and what is done with one. */
+/** Everything specific to one kind of document. */
 export interface KindDefinition<O, D extends { documentType: DocumentType; version: string }> extends KnownKind {
   documentType: D['documentType']
   /** Every version with a schema, oldest first. */
   versions: readonly D['version'][]
   shape: (version: D['version']) => Shape
-  /** The schema of an order. */
   order: TObject
-  /** A body that is right. */
+  /** A valid body. */
   example: object
   draft: DraftKind<O, D>
-  /** What an order is about, a line each. */
+  /** The contents of an order, in lines. */
   lines: (order: O) => string[]
-  /** What holds beyond the schema. */
+  /** Beyond the schema. */
   rules: (ruling: Ruling, document: D, context: RuleContext) => void
-  /** What its schema and rules let pass, and seldom is meant so. */
+  /** Findings that schema and rules allow. */
   unusual: (document: D) => Unusual[]
-  /** Whom the document is for. */
   party: (document: D) => Customer
   totals: (document: D) => Totals
 }

@@ -12,7 +12,7 @@ import type { Issuer } from './issuer.ts'
 import type { OrderBase } from './order-parts.ts'
 import type { OrderReader } from './order-reader.ts'
 
-// As wide as the real ones, so that whatever is checked or measured before numbering holds after it.
+// As long as real ones, so that checks and sizes before numbering stay valid.
 export const UNNUMBERED = '0'.repeat(9)
 export const UNKEYED = '0'.repeat(49)
 
@@ -21,7 +21,7 @@ const RIMPE_LEGENDS = {
   POPULAR_BUSINESS: 'CONTRIBUYENTE NEGOCIO POPULAR - RÉGIMEN RIMPE',
 } as const
 
-/** The first block of every document, with the number and the key still open. */
+/** The first block of every document, without number and key. */
 export function readIssuer(reader: OrderReader, issuer: Issuer, documentType: DocumentType) {
   const ruc = reader.text('issuer.ruc', issuer.ruc, type.ruc)
   if (ruc && checkRuc(ruc) === 'malformed')
@@ -43,7 +43,7 @@ export function readIssuer(reader: OrderReader, issuer: Issuer, documentType: Do
   }
 }
 
-/** What the second block of every document says about the issuer. */
+/** The issuer in the second block of every document. */
 export function readEstablishment(
   reader: OrderReader,
   issuer: Issuer,
@@ -72,10 +72,7 @@ function readWithholdingAgent(reader: OrderReader, resolution: string | null | u
   return number
 }
 
-/**
- * The caller's additional fields, then the customer's contact where one is left, then those the issuer's own marks ask for;
- * fifteen in all.
- */
+/** The caller's additional fields, the customer's contact, and the issuer's marks; at most fifteen. */
 export function readAdditionalInfo(
   reader: OrderReader,
   order: OrderBase,
@@ -111,7 +108,7 @@ function writtenAnyway({ name, value }: Named): FieldFacts {
   )
 }
 
-/** Whatever the case and the blanks. */
+/** Ignores case and blanks. */
 function sameName(one: string, other: string): boolean {
   const [a, b] = [one, other].map((name) =>
     name
@@ -133,7 +130,7 @@ function tooManyFields(count: number, marks: readonly Named[]): FieldFacts {
   return { ...sentence, max, count }
 }
 
-/** A blank value says nothing: the field counts as not given. */
+/** A field with a blank value counts as absent. */
 function isBlank(text: string | null | undefined): boolean {
   return (text ?? '').trim() === ''
 }
@@ -150,7 +147,7 @@ function marksOf(reader: OrderReader, { largeContributor, artisan, providerRuc }
   ]
 }
 
-/** The fiscal machine that printed the document, where there is one. */
+/** The fiscal machine that printed the document. */
 export function readFiscalMachine(reader: OrderReader, { fiscalMachine }: OrderBase) {
   if (!fiscalMachine) return undefined
   return {

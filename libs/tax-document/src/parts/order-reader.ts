@@ -22,8 +22,8 @@ import { forbiddenCharacterIn, lengthOf, normalised, undrawnIn } from '../values
 type Input = string | null | undefined
 
 /**
- * Reads the members of an order: each method normalises one value, notes what is wrong with it, and goes on with a harmless
- * stand-in, so that all that is broken is found in one pass.
+ * Reads the members of an order: each method normalises one value, records its error, and continues with a harmless
+ * substitute, so that one pass finds all errors.
  */
 export class OrderReader extends Findings {
   text(path: string, input: Input, type: TextType): string {
@@ -39,7 +39,7 @@ export class OrderReader extends Findings {
     return this.takes(path, value, type) ? value : undefined
   }
 
-  /** A document's number, given with or without dashes: as documents print it, 001-001-000000001. */
+  /** A document's number, with or without dashes, as 001-001-000000001. */
   documentNumber(path: string, input: Input): string {
     return printedNumber(this.text(path, input, anyNumber))
   }
@@ -49,7 +49,7 @@ export class OrderReader extends Findings {
     return number && printedNumber(number)
   }
 
-  /** An amount that must be given; `form` says what it has to be where there is more to say than its digits. */
+  /** A required amount; `form` describes more than its digits. */
   amount(path: string, input: Input, type: DecimalType, form: () => Text = () => amountForm(type)): Decimal {
     const value = this.optionalAmount(path, input, type)
     if (value === undefined && !this.has(path)) this.lacks(path, form())
@@ -66,16 +66,16 @@ export class OrderReader extends Findings {
     return undefined
   }
 
-  /** A computed amount: refused where it has grown beyond what a document holds. */
+  /** A computed amount: refused above the document's limit. */
   computed(path: string, value: Decimal, type: DecimalType): string {
     const { code } = documentErrors.totalTooLarge
-    // A subtotal and a total grow together: one field is refused once.
+    // Subtotal and total grow together: each field is refused once.
     const isRefused = this.violations.some((violation) => violation.path === path && violation.code === code)
     if (!isRefused && !fits(value, type)) this.refuse(path, documentErrors.totalTooLarge)
     return value.toFixed(type.fraction)
   }
 
-  /** A day that must be given; `standIn` goes on where it is not, so that what depends on it is not blamed as well. */
+  /** A required day; `standIn` replaces a missing one, so that dependent values are not refused too. */
   day(path: string, input: Input, standIn: string): string {
     const value = this.optionalDay(path, input)
     if (value === undefined && !this.has(path)) this.lacks(path, DAY_FORM)
@@ -89,7 +89,7 @@ export class OrderReader extends Findings {
     return undefined
   }
 
-  /** The day a document is issued: today unless given, never later, nor so long ago that the authority refuses it. */
+  /** The issue day. Default: today; never later, nor older than the authority accepts. */
   issueDay(path: string, input: Input, today: string): string {
     const day = this.optionalDay(path, input) ?? today
     if (day > today) this.refuse(path, documentErrors.dateInFuture, { today })
@@ -108,7 +108,6 @@ export class OrderReader extends Findings {
     return entry
   }
 
-  /** A value out of a closed list. */
   oneOf<V extends string>(path: string, input: V | null | undefined, allowed: readonly V[]): V | undefined {
     if (input !== undefined && input !== null && allowed.includes(input)) return input
     if (!isBlank(input)) this.refuse(path, fieldErrors.notAllowed, mustBeOneOf(allowed))
@@ -116,18 +115,18 @@ export class OrderReader extends Findings {
     return undefined
   }
 
-  /** Reads each entry of a list that must not be empty, under its own path. */
+  /** Reads the entries of a non-empty list, each under its path. */
   each<T, R>(path: string, entries: readonly T[] | null | undefined, read: (entry: T, path: string) => R): R[] {
     if (!entries?.length) this.refuse(path, fieldErrors.wrongLength, mustHave({ min: 1, count: 0, of: 'entry' }))
     return this.every(path, entries, read)
   }
 
-  /** Reads each entry of a list that may be empty or missing. */
+  /** Reads the entries of an optional list. */
   every<T, R>(path: string, entries: readonly T[] | null | undefined, read: (entry: T, path: string) => R): R[] {
     return entries?.map((entry, at) => read(entry, `${path}[${at}]`)) ?? []
   }
 
-  /** Whether a text is of its type; one that is not is refused. */
+  /** Whether a text fits its type; otherwise it is refused. */
   private takes(path: string, value: string, type: TextType): boolean {
     const { min = 1, max = Number.POSITIVE_INFINITY, form } = type
     const length = lengthOf(value)
@@ -150,15 +149,15 @@ export class OrderReader extends Findings {
   }
 }
 
-/** What serializers send for a member that is not set. */
+/** Serializers send these for unset members. */
 function isBlank(input: Input): input is null | undefined {
   return input === undefined || input === null || input.trim() === ''
 }
 
-/** Of a short table all codes are said. */
+/** Sentences list all codes of a short table. */
 const MAX_LISTED_CODES = 20
 
-/** What a code must be, with one that is in force as the example. */
+/** The required code, with an example in force. */
 export function notInForce(catalog: Catalog, day: string) {
   const entries = inForce(catalog, day)
   const [example] = entries
@@ -190,7 +189,7 @@ function amountForm(type: DecimalType): Text {
   return suchAs(decimalForm(type), '12.5')
 }
 
-/** The amount is said as a number, though orders carry it as text. */
+/** Orders carry amounts as text, but the sentence has a number. */
 function negative(input: string): FieldFacts {
   const sentence = rule(
     `must be at least 0, such as 12.5; it is ${input}`,

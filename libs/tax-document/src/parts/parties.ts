@@ -26,7 +26,7 @@ export interface Customer {
 }
 
 const TYPES = identificationTypes.entries.map((entry) => entry.identificationType)
-/** Texts with a form that is said where they are missing. */
+/** Texts with their form, for missing ones. */
 const LEGAL_NAME: TextType = {
   ...type.text300,
   form: words(
@@ -38,16 +38,14 @@ const IDENTIFICATIONS = Object.fromEntries(
   TYPES.map((name) => [name, { ...type.text20, form: identificationForm(name) }]),
 ) as Record<IdentificationType, TextType>
 
-/** What an identification of a type has to be. */
 function identificationForm(name: IdentificationType): Text {
   const { en, es } = IDENTIFICATION_FORMS[name]
   return words(`${en}, for ${name}`, `${es}, para ${name}`)
 }
 
-/** A document is mailed to so many addresses at most. */
 export const MAX_EMAILS = 5
 
-/** Reads a customer, supplier, carrier or subject; `finalConsumer` says whether it may stay unnamed. */
+/** Reads a customer, supplier, carrier or subject; `finalConsumer` allows an unnamed one. */
 export function readParty(
   reader: OrderReader,
   party: Party | undefined,
@@ -73,7 +71,7 @@ export function readParty(
   }
 }
 
-/** Whoever gives an identification means somebody; a name alone is no more than lost. */
+/** An identification without a name is an error; a name alone is ignored. */
 function checkUnnamed(reader: OrderReader, party: Party | undefined, path: string): void {
   const { identification, legalName } = FINAL_CONSUMER
   const digits = normalised(party?.identification ?? '')
@@ -84,7 +82,7 @@ function checkUnnamed(reader: OrderReader, party: Party | undefined, path: strin
     reader.warn(`${path}.legalName`, documentErrors.finalConsumerNamed)
 }
 
-/** An identification of a known type: its structure must hold, its check digit is worth a warning. */
+/** Checks an identification by its type: its structure must be valid, and its check digit only warns. */
 export function readIdentification(
   reader: OrderReader,
   identificationType: IdentificationType | undefined,
@@ -100,7 +98,7 @@ export function readIdentification(
   return identification
 }
 
-/** The addresses of one text, comma- or semicolon-separated, in their canonical form, in which documents print them. */
+/** The addresses of a text with commas or semicolons, in canonical form. */
 export function readEmails(reader: OrderReader, list: string | undefined, path: string): string[] {
   const emails = (list ?? '').split(/[,;]/).map((email) => email.trim())
   const named = emails.filter((email) => email !== '')
@@ -119,7 +117,7 @@ interface WrittenCustomer {
   customerAddress?: string | undefined
 }
 
-/** The party of a document, as the API shows it. Documents hold no e-mail addresses. */
+/** The party of a document for the API. Documents have no mail addresses. */
 export function customerOf(header: WrittenCustomer): Customer {
   return {
     identificationType: identificationTypeOf(header.customerIdentificationType) ?? 'FOREIGN_ID',
@@ -130,7 +128,7 @@ export function customerOf(header: WrittenCustomer): Customer {
   }
 }
 
-/** What an invoice on a day may come to without naming its buyer, in dollars. */
+/** The maximum total of an unnamed buyer's invoice on a day, in dollars. */
 export function finalConsumerLimit(day: string): string | undefined {
   return lookUp(finalConsumerLimits, 'LIMIT', day)?.amount
 }

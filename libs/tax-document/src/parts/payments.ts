@@ -10,19 +10,19 @@ import type { OrderReader } from './order-reader.ts'
 const UNITS = timeUnits.entries.map((unit) => unit.code)
 const WITHOUT_BANKS = '01'
 
-/** What the payments must come to: `sound` is false where the total rests on amounts already refused. */
+/** `sound` is false where the total depends on refused amounts. */
 export interface Due {
   total: Decimal
   sound: boolean
   day: string
   rounding: TaxRounding
-  /** How much more the total would be, were its taxes rounded the other way. */
+  /** The difference of the total under the other rounding. */
   otherwise: () => Decimal
-  /** How it is paid where the caller does not say; in cash unless said otherwise. */
+  /** The default method. Default: cash. */
   method?: string
 }
 
-/** The payments of a document: they add up to its total, and are one for all of it where the caller names none. */
+/** The payments of a document: they add up to its total. Default: one payment of the total. */
 export function readPayments(reader: OrderReader, entries: readonly Payment[] | undefined, due: Due) {
   const { total, sound, day, method = WITHOUT_BANKS } = due
   if (!entries?.length) {
@@ -37,7 +37,7 @@ export function readPayments(reader: OrderReader, entries: readonly Payment[] | 
   return payments.map((payment) => ({ ...payment, amount: payment.amount.toFixed(2) }))
 }
 
-/** Who names no payments may not know that the document says "without banks". */
+/** Callers without payments may not know that the document says "without banks". */
 export function warnOfCash(reader: OrderReader, path: string, { total, day }: { total: Decimal; day: string }): void {
   const limit = lookUp(cashLimits, 'LIMIT', day)?.amount
   if (limit === undefined || total.compare(Decimal.of(limit)) <= 0) return

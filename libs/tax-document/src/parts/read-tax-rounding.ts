@@ -5,7 +5,7 @@ interface Choice {
   taxRounding?: TaxRounding | null | undefined
 }
 
-/** How the taxes of an order are rounded: as it says, else as its issuer's are. */
+/** The order's rounding, else its issuer's. */
 export function readTaxRounding(reader: OrderReader, order: Choice, issuer: Choice): TaxRounding {
   const taxRounding = order.taxRounding ?? undefined
   return (

@@ -19,18 +19,18 @@ import { readIdentification } from './parties.ts'
 import { refuseLongCode } from './supporting.ts'
 import { writtenTax } from './written-values.ts'
 
-/** The code of a sale that claims back what was paid on another's behalf. */
+/** The code of a sale that claims back payments for another party. */
 const REIMBURSEMENT = '41'
 
 const TYPES = identificationTypes.entries.map((entry) => entry.identificationType)
 const KINDS = { PERSON: '01', COMPANY: '02' } as const
 
-/** `day` is that of the document that claims them back; `wholeRates`: withholdings take whole percentages only. */
+/** `day` is that of the claiming document; `wholeRates`: withholdings accept whole percentages only. */
 interface ReimbursementRules extends TaxRules {
   wholeRates?: boolean
 }
 
-/** The documents claimed back, and what they come to for the header. */
+/** The reimbursed documents, and their sums for the header. */
 export function readReimbursements(
   reader: OrderReader,
   entries: readonly Reimbursement[] | undefined,
@@ -59,7 +59,7 @@ export function readReimbursements(
   }
 }
 
-/** What is claimed back is part of what is charged (ficha técnica, campos de reembolso): it cannot be more. */
+/** Claims are part of the total (ficha técnica, campos de reembolso): they cannot exceed it. */
 export function checkReimbursed(reader: OrderReader, { total }: { total: Decimal }, charged: Decimal): void {
   if (!reader.ok || total.compare(charged) <= 0) return
   const facts = { reason: 'claimedInOrder', claimed: total.toFixed(2), charged: charged.toFixed(2) } as const
@@ -119,7 +119,7 @@ function judgeAuthorization(reader: OrderReader, path: string, { number, ...auth
   else if (flaw) reader.warn(path, documentErrors.unusual, flaw.facts)
 }
 
-/** Sales take codes of three digits, withholdings those of two only. */
+/** Sales accept codes of three digits, withholdings only two. */
 function readCode(
   reader: OrderReader,
   reimbursement: Reimbursement,
@@ -152,7 +152,7 @@ function readClaimedTax(
 
 const WHOLE_PERCENTAGE = words('a whole percentage', 'un porcentaje sin decimales')
 
-/** The rules for XML say the same of it, by the place in the document. */
+/** The rules for XML are the same, with the document's path. */
 function checkClaimedTax(reader: OrderReader, tax: Tax, path: string): void {
   const due = nearest(
     formsOfTax(tax).map((form) => product(form, tax).round(2)),
@@ -173,7 +173,7 @@ function checkClaimedTax(reader: OrderReader, tax: Tax, path: string): void {
   else reader.refuse(`${path}.amount`, documentErrors.amountsDisagree, facts)
 }
 
-/** A tax of another's document; its amount is the rate of the base unless given. */
+/** A tax of another issuer's document. The default of its amount is base × rate. */
 export function readReimbursedTax(
   reader: OrderReader,
   reimbursedTax: ReimbursedTax,

@@ -17,7 +17,7 @@ export interface Supporting {
 
 const PATH = 'supportingDocument'
 
-/** The document a note modifies: an access key says it all, or its type, number and date do. Not later than `issueDate`. */
+/** The document that a note modifies: by access key, or by type, number and date. Not later than `issueDate`. */
 export function readSupporting(
   reader: OrderReader,
   reference: SupportingReference | undefined,
@@ -50,7 +50,7 @@ function ofAccessKey(
   return named
 }
 
-/** What stands beside the access key must be what the key says. */
+/** Other members must agree with the access key. */
 function checkNamedTwice(
   reader: OrderReader,
   reference: SupportingReference,
@@ -72,7 +72,7 @@ function checkNamedTwice(
 function ofMembers(reader: OrderReader, reference: SupportingReference | undefined, standIn: string): Supporting {
   const issueDate = reader.day(`${PATH}.issueDate`, reference?.issueDate, standIn)
   return {
-    // Whatever the length: a code that is not an invoice's is refused by name.
+    // Of any length: a wrong code is refused by its name.
     documentCode: readDocumentCode(reader, reference?.documentType, `${PATH}.documentType`, issueDate, type.code2or3),
     number: reader.documentNumber(`${PATH}.number`, reference?.number),
     issueDate,
@@ -80,8 +80,8 @@ function ofMembers(reader: OrderReader, reference: SupportingReference | undefin
 }
 
 /**
- * A document's type by our name or by the authority's code; INVOICE and 01 are the same. `form` is what the element holds: only
- * withholdings, and reimbursements of a sale, take three digits.
+ * Our name of a document type, or the authority's code: INVOICE or 01. `form` is the element's: only withholdings and
+ * reimbursements of a sale accept three digits.
  */
 export function readDocumentCode(
   reader: OrderReader,
@@ -97,7 +97,7 @@ export function readDocumentCode(
   return code
 }
 
-/** A code of the table that is too long for the element of this document. */
+/** A code of the table that is too long for the document's element. */
 export function refuseLongCode(reader: OrderReader, path: string, code: string): void {
   reader.refuse(path, documentErrors.codeNotInForce, { reason: 'tooLong', code })
 }

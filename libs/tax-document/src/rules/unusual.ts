@@ -3,9 +3,9 @@ import { amount } from '../amounts/amounts.ts'
 import { documentErrors } from '../errors/document-errors.ts'
 import { type Broken, statementOf, type Where } from '../values/ruling.ts'
 
-/** What seldom is meant so: it is issued all the same. */
+/** A likely mistake that does not prevent issuing. */
 export interface Unusual extends Broken {
-  /** In the order that the document is made of. */
+  /** In the order of the document. */
   path: string
 }
 
@@ -17,7 +17,7 @@ export function unusual<Facts>(
   return { ...at, ...statementOf(error, ...params) }
 }
 
-/** Lines of none of something. */
+/** Lines with quantity zero. */
 export function nothingSold(
   { items }: { items: readonly { quantity: string }[] },
   under: Where = [],

@@ -2,16 +2,16 @@ import type { Fields, List, Named, Node, Shape } from './shape.ts'
 import type { SimpleType } from './types.ts'
 import { decimalForm, fitsText } from './value-forms.ts'
 
-/** A place of a document's model that its schema does not allow. */
+/** A place that the schema forbids. */
 export interface SchemaViolation {
   path: string
-  /** A number with too many digits, a text of another form, or a part too many or too few. */
+  /** A number with too many digits, a text of another form, or a missing or surplus part. */
   problem: 'number' | 'text' | 'occurrence'
 }
 
 /**
- * Everything in a document that its schema does not allow: the same as its XSD says, of the model and without writing it. Orders
- * are checked as they are read, and so is what they ask for; this is for what was computed, and for whatever was overlooked.
+ * All schema errors of a document, from its model, equal to those of its XSD. Orders are checked while they are read;
+ * this checks computed values too.
  */
 export function schemaViolations(shape: Shape, document: object): SchemaViolation[] {
   const violations: SchemaViolation[] = []
@@ -33,7 +33,7 @@ function visitFields(
 
 function visitMember(node: Node, value: unknown, path: string, violations: SchemaViolation[]): void {
   const isPresent = value !== undefined
-  // What this version has no element for would be left out in silence.
+  // This version has no element for it, and the writer leaves it out silently.
   const isMisplaced = isPresent ? !node.present : node.present && node.required
   if (isMisplaced) violations.push({ path, problem: 'occurrence' })
   else if (isPresent) visit(node, value, path, violations)

@@ -1,6 +1,6 @@
 import type { DeclaredError, DetailArguments, Params } from '@etax/kernel'
 
-/** Something wrong with an order: where (`items[0].tax`), its stable code and the facts; `message` says them in English. */
+/** An error or warning of an order: its path (`items[0].tax`), code and facts, and the English sentence. */
 export interface Finding {
   path: string
   code: string
@@ -8,12 +8,10 @@ export interface Finding {
   message: string
 }
 
-/** Refuses an order. */
 export type Violation = Finding
-/** Goes along with an accepted order. */
 export type Warning = Finding
 
-/** Collects what is wrong with an order, all of it, while the order is read. */
+/** Collects all findings of an order. */
 export class Findings {
   readonly violations: Violation[] = []
   readonly warnings: Warning[] = []
@@ -27,7 +25,7 @@ export class Findings {
     this.addOnce(this.warnings, error.at(path, ...params))
   }
 
-  /** The same for what was found elsewhere. */
+  /** Adds a finding of another check. */
   add(finding: Finding, to: 'violations' | 'warnings'): void {
     this.addOnce(this[to], finding)
   }
@@ -36,7 +34,7 @@ export class Findings {
     return this.violations.length === 0
   }
 
-  /** What two checks find at the same place is said once. */
+  /** Two checks may find the same at one place. */
   private addOnce(findings: Finding[], finding: Finding): void {
     const { path, code, message } = finding
     const key = `${code} ${path} ${message}`

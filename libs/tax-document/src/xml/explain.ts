@@ -68,7 +68,7 @@ const TELLERS: [RegExp, Teller][] = [
   [/Element content is not allowed/, (element) => statementOf(elementMisplaced, { reason: 'elements', element })],
 ]
 
-/** Turns what libxml2 says about a schema into an error with its facts. */
+/** An error with facts for libxml2's message about a schema. */
 export function explain(complaint: string): Statement {
   const element = /^Element '(?:\{.*?\})?(.+?)'/.exec(complaint)?.[1] ?? ''
   for (const [pattern, tell] of TELLERS) {
@@ -78,13 +78,13 @@ export function explain(complaint: string): Statement {
   return statementOf(documentErrors.againstSchema, { reason: 'document', element })
 }
 
-/** What may stand so often is named with its number: a block that has taken as many ends before the next. */
+/** The message numbers repeated elements: a block that is full ends before the next. */
 function beyondTheEnd(element: string): Statement {
   if (element !== 'campoAdicional') return statementOf(elementMisplaced, { reason: 'end', element })
   return statementOf(elementMisplaced, { reason: 'additional', most: MAX_ADDITIONAL_FIELDS })
 }
 
-/** Names of elements; of another namespace only the signature is. */
+/** Names of elements; only the signature has another namespace. */
 function expectedOf(names: string): string[] {
   return names.split(', ').map((name) => (name.startsWith('##') ? 'Signature' : name))
 }

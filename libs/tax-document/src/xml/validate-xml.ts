@@ -24,29 +24,32 @@ import { explain } from './explain.ts'
 import { type Complaint, MAX_FINDINGS, parse } from './parse.ts'
 import { plainlyValid, schemaErrors } from './schema-errors.ts'
 
-/** One thing wrong with a document: where, our code with its facts, and the authority's own code where it would refuse. */
+/** An error or warning of a document: its place, our code with facts, and the authority's code for an error. */
 export interface XmlFinding {
   line: number
   /** An XPath: /factura/infoFactura/importeTotal */
   path: string
   code: string
   params?: Params
-  /** What code and facts say, in English. */
+  /** The English sentence. */
   message: string
   authorityCode: string | undefined
 }
 
 export interface XmlVerdict {
   valid: boolean
-  /** Null where the root element is none we know. */
+  /** Null for an unknown root element. */
   documentType: DocumentType | null
   version: string | null
   errors: XmlFinding[]
-  /** The authority takes the document all the same. */
+  /** The authority accepts them. */
   warnings: XmlFinding[]
 }
 
-/** Judges a document: size, well-formedness, kind and version, schema, then, where all that holds, the business rules. At most 200 findings. */
+/**
+ * Checks size, well-formedness, kind and version, schema and, if all are valid, the business rules. At most 200
+ * findings.
+ */
 export function validateXml(text: string, context: RuleContext = {}): XmlVerdict {
   const size = Buffer.byteLength(text)
   if (size > MAX_DOCUMENT_BYTES)
@@ -85,7 +88,7 @@ function judge(xml: XmlDocument, context: RuleContext): XmlVerdict {
   return xml.root.attr('id')?.value === DOCUMENT_ID ? judged : withoutId(judged, kind.root)
 }
 
-/** What a signature refers to. Some schemas let it be left out; then nothing that is signed is the document. */
+/** The signature's reference. Some schemas allow its absence; then the signature does not cover the document. */
 const DOCUMENT_ID = 'comprobante'
 
 function withoutId({ documentType, version, errors, warnings }: XmlVerdict, root: string): XmlVerdict {
@@ -111,12 +114,12 @@ function applyRules(document: Document, context: RuleContext, lineAt: (path: str
   return verdict(documentType, version, errors.map(placed), warnings.map(placed))
 }
 
-/** What is plainly valid has no line ends behind its declaration. */
+/** A plainly valid text has no line ends after its declaration. */
 function lineOfRoot(text: string): number {
   return text.includes('\n') ? 2 : 1
 }
 
-/** Of an element that is missing: where the one that lacks it stands. */
+/** For a missing element, the line of its parent. */
 function lineOf(xml: XmlDocument, path: string): number {
   const element = xml.get(path)
   if (element) return element.line
@@ -132,7 +135,7 @@ function checkTexts(ruling: Ruling, node: object, where: Where): void {
   }
 }
 
-/** Blanks are text to a schema, and nothing to whoever reads it: an order's count as not given. */
+/** A schema accepts blanks as text, but readers see none: in orders they count as absent. */
 function checkText(ruling: Ruling, text: string, where: Where): void {
   if (text.trim() === '') ruling.error(where, documentErrors.valueLength, { reason: 'blank' })
   const undrawn = undrawnIn(text)

@@ -6,7 +6,7 @@ import type { Amount } from '../../schema/order-schema-parts.ts'
 import * as type from '../../schema/types.ts'
 import type { Exportation } from './order.ts'
 
-/** The terms of a sale abroad; its freight, insurance and expenses are part of the total. */
+/** The terms of an export; freight, insurance and expenses are part of the total. */
 export function readExportation(reader: OrderReader, exportation: Exportation | undefined, day: string) {
   if (!exportation) return { header: {}, total: Decimal.ZERO }
   const money = (name: keyof Exportation, amount: Amount | undefined) =>
@@ -35,7 +35,7 @@ export function readExportation(reader: OrderReader, exportation: Exportation | 
   }
 }
 
-/** Goods have an incoterm with its place, and two ports; services may have none of these: the schema asks for none. */
+/** Goods have an incoterm with its place, and two ports; services need none: the schema requires none. */
 function readTerms(reader: OrderReader, exportation: Exportation) {
   const text = (name: 'incoterm' | 'incotermPlace' | 'loadingPort' | 'destinationPort', kind: type.TextType) =>
     reader.optionalText(`exportation.${name}`, exportation[name], kind)
@@ -57,7 +57,7 @@ function readTerms(reader: OrderReader, exportation: Exportation) {
   return terms
 }
 
-/** What is said of a term that others ask for. */
+/** Reasons for terms that others require. */
 const ALONG = {
   incoterm: rule(
     'is required with its place or with ports, such as FOB',

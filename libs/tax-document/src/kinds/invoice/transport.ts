@@ -7,7 +7,7 @@ import { printedDay } from '../../values/calendar.ts'
 import type { Transport } from './order.ts'
 import type { InvoiceDocument } from './shape.ts'
 
-/** What an invoice says about the journey when it takes the waybill's place. */
+/** Transport data of an invoice that replaces the waybill. */
 export function readTransport(
   reader: OrderReader,
   transport: Transport | undefined,

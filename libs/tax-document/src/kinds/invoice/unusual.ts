@@ -6,12 +6,11 @@ import { nothingSold, type Unusual, unusual } from '../../rules/unusual.ts'
 import type { Where } from '../../values/ruling.ts'
 import type { InvoiceDocument } from './shape.ts'
 
-/** What seldom is meant so of an invoice. */
 export function unusualInInvoice(document: InvoiceDocument): Unusual[] {
   return [...nothingSold(document), ...unusualExport(document)]
 }
 
-/** Those of today and those of earlier editions, which contracts still name. */
+/** Current ones and those of earlier editions, which contracts still use. */
 const INCOTERMS = 'EXW FCA FAS FOB CFR CIF CPT CIP DAP DPU DDP DAT DAF DES DEQ DDU CNF CANDF'.split(' ')
 
 function unusualExport({ header }: InvoiceDocument): Unusual[] {

@@ -14,7 +14,7 @@ import type { CarriedItem, Recipient, WaybillOrder } from './order.ts'
 import { recipientParty } from './party.ts'
 import type { WaybillDocument } from './shape.ts'
 
-/** Makes a waybill of an order; whoever receives first counts as its customer. */
+/** The first recipient counts as its customer. */
 export function draftWaybill(
   reader: OrderReader,
   order: WaybillOrder,

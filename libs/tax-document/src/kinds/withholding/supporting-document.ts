@@ -20,14 +20,13 @@ type SupportingDocument = NonNullable<WithholdingDocument['supportingDocuments']
 
 interface WithholdingContext {
   issueDate: string
-  /** The number this withholding will have, its sequential still open. */
+  /** With an open sequential. */
   ownNumber: string
   tourismDays: readonly Period[]
 }
 
 const CENT = Decimal.of('0.01')
 
-/** One document of the subject's, what it came to, and what is withheld from it. */
 export function readSupportingDocument(
   reader: OrderReader,
   document: WithheldDocument,
@@ -110,7 +109,7 @@ function readAmounts(reader: OrderReader, document: WithheldDocument, path: stri
   }
 }
 
-/** Another's document was rounded by another's rules: a cent for each of its taxes is let pass. */
+/** Other issuers round by other rules: a cent for each tax is allowed. */
 function isFar(expected: Decimal, total: Decimal, taxes: number): boolean {
   return (
     expected

@@ -16,8 +16,8 @@ interface WithheldLine {
 }
 
 /**
- * What is unusual about a code of income tax and its percentage, by the table of the days that count: that of the withholding, and
- * that of the document it rests on, which may be before a change. Null too where nothing is known of those days.
+ * The flaw of an income tax code and its percentage, by the tables on the withholding's and the document's day, which
+ * may precede a change. Null where the days are unknown.
  */
 export function incomeFlaw({ tax, code, rate }: WithheldLine, days: readonly string[]): Flaw | null {
   const catalog = withholdingCatalog(tax)
@@ -30,7 +30,7 @@ export function incomeFlaw({ tax, code, rate }: WithheldLine, days: readonly str
   return { member: 'rate', statement: statementOf(documentErrors.percentageUnusual, otherThanRates(entry)) }
 }
 
-/** A code that was taken out of the table before all of the days. */
+/** The code ended before all of the days. */
 function endedFlaw({ tax, code }: WithheldLine, days: readonly string[]): Flaw | null {
   const periods = withholdingCatalog(tax).entries.flatMap((entry) => (entry.code === code ? (entry.periods ?? []) : []))
   const last =
@@ -42,7 +42,7 @@ function endedFlaw({ tax, code }: WithheldLine, days: readonly string[]): Flaw |
   return { member: 'code', statement: statementOf(documentErrors.codeUnknown, { reason: 'ended', code, last }) }
 }
 
-/** The row of a code on one of the days: first one that has the percentage. */
+/** The row of a code on one of the days, preferably with the percentage. */
 export function rowOn({ tax, code, rate }: WithheldLine, days: readonly string[]) {
   const rows = days.flatMap((day) => lookUp(withholdingCatalog(tax), code, day) ?? [])
   return rows.find((row) => hasRate(row, rate)) ?? rows[0]

@@ -20,14 +20,14 @@ import { incomeFlaw, rowOn } from './withheld-rate.ts'
 const TAXES = withheldTaxes.entries.map((entry) => entry.tax)
 
 interface Circumstances {
-  /** Of the withholding itself. */
+  /** Of the withholding. */
   issueDate: string
-  /** Of the document it rests on. */
+  /** Of the supporting document. */
   supportingDay: string
   supportCode: string
 }
 
-/** What is withheld: a percentage of a base, under a code of its tax. */
+/** A percentage of a base, under a code of its tax. */
 export function readWithholding(
   reader: OrderReader,
   line: WithholdingLine,
@@ -54,7 +54,10 @@ export function readWithholding(
   }
 }
 
-/** Codes of value-added tax and of money leaving are few and fixed; those of income tax change by resolution and only warn. */
+/**
+ * Codes of value-added tax and of money leaving are few and fixed; those of income tax change by resolution, and only
+ * warn.
+ */
 function checkCode(
   reader: OrderReader,
   line: { tax: WithheldTax; code: string; rate: Decimal },
