@@ -27,7 +27,6 @@ export async function answerIfAny<Id extends OperationId>(
   return (await jsonIn(await connection.send(id, request, options))) as Answer<Id>
 }
 
-/** The `data` of an answer of the developer API. */
 export async function dataOf<Id extends OperationId>(
   connection: Connection,
   id: Id,
@@ -37,7 +36,6 @@ export async function dataOf<Id extends OperationId>(
   return (await enveloped<Data<Id>>(connection, id, request, options)).data
 }
 
-/** The `data` of an answer, with its warnings. */
 export async function dataWithWarnings<Id extends OperationId>(
   connection: Connection,
   id: Id,
@@ -70,7 +68,6 @@ async function jsonIn(answer: Response): Promise<unknown> {
   }
 }
 
-/** The error of a success that the service does not send. */
 export function unexpected({ status, headers }: Response): UnexpectedAnswerError {
   const type = headers.get('content-type') ?? 'nothing'
   const problem = `The answer was ${status} with ${type}, and not what the service answers`

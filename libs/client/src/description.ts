@@ -1,9 +1,6 @@
 import type { components, operations } from './generated/api.ts'
 import type { operationTable } from './generated/operations.ts'
 
-// Types derived from the API's description.
-
-/** Every operation that an API key may call. */
 export type OperationId = keyof typeof operationTable & keyof operations
 
 type Operation<Id extends OperationId> = operations[Id]
@@ -24,29 +21,22 @@ type Success<Id extends OperationId> =
 
 type JsonOf<Response> = Response extends { content: { 'application/json': infer Answered } } ? Answered : never
 
-/** The JSON of a success. */
 export type Answer<Id extends OperationId> = JsonOf<Success<Id>>
 
-/** The `data` of a success of the developer API. */
 export type Data<Id extends OperationId> = Answer<Id> extends { data: infer Answered } ? Answered : never
 
-/** One row of a list of the developer API. */
 export type Row<Id extends OperationId> = Data<Id> extends readonly (infer One)[] ? One : never
 
-/** One record of a list of the resource API. */
 export type ResourceRow<Id extends OperationId> = Answer<Id> extends readonly (infer One)[] ? One : never
 
 type Schemas = components['schemas']
 
-/** A document with its state. */
 export type Receipt = Schemas['Receipt']
 
 export type ReceiptState = Receipt['status']
 
-/** A message of the authority about a document. */
 export type AuthorityMessage = Receipt['messages'][number]
 
-/** A remark that refuses nothing. */
 export interface Warning {
   code: string
   message: string

@@ -64,7 +64,6 @@ export function documents<Ids extends Operations>(
   }
 }
 
-/** Documents that a key can list but not issue. */
 export function listed<Ids extends Omit<Operations, 'issue' | 'preview'>>(
   connection: Connection,
   ids: Ids,

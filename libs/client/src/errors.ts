@@ -1,6 +1,5 @@
 import { authorityRemedies, quotaCodes, remedies } from './generated/remedies.ts'
 
-/** One wrong field of a request. */
 export interface ErrorDetail {
   /** For example `items[0].unitPrice`. */
   path: string
@@ -13,7 +12,6 @@ export interface ErrorDetail {
 export interface EtaxErrorFacts {
   /** The API's code, such as `VAL_10000`; empty without one, as from the resource API. */
   code?: string
-  /** Absent without an answer. */
   status?: number
   details?: readonly Omit<ErrorDetail, 'remedy'>[]
   requestId?: string
@@ -37,7 +35,6 @@ export class EtaxError extends Error {
   readonly details: readonly ErrorDetail[]
   /** The remedy of the code, from the API's error table; without a code, the remedy of the status. */
   readonly remedy: string
-  /** Explains the code. */
   readonly docsUrl: string
   /** For the operator, who finds it in the logs. */
   readonly requestId: string
@@ -136,7 +133,6 @@ const classes: Readonly<Record<number, typeof EtaxError>> = {
   429: RateLimitError,
 }
 
-/** The error of an answer. */
 export function errorOf(status: number, message: string, facts: EtaxErrorFacts): EtaxError {
   if (quotaCodes.includes(facts.code ?? '')) return new QuotaError(message, { ...facts, status })
   const Class = classes[status] ?? (status >= 500 ? ServiceError : EtaxError)

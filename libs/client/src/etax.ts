@@ -115,7 +115,6 @@ const products = {
   delete: 'deleteDeveloperProduct',
 } as const
 
-/** The electronic signature of the taxpayer. */
 export interface Certificate {
   status(options?: CallOptions): Promise<Data<'getCertificateStatus'>>
   /** @param file the P12 file */

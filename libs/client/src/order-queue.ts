@@ -5,7 +5,6 @@ import { withReference } from './order-reference.ts'
 /** The service's limit for one request. */
 const MAX_ORDERS = 1_000
 
-/** An order without a verdict yet. */
 export interface Waiting {
   index: number
   devReference: string

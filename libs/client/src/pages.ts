@@ -7,7 +7,6 @@ export interface Page<Row> {
 
 /** A list that is read page by page: `for await (const receipt of etax.receipts.list())`. */
 export interface Pages<Row> extends AsyncIterable<Row> {
-  /** The first page, with the total. */
   first(): Promise<Page<Row>>
   pages(): AsyncIterable<Page<Row>>
   /** All rows, at most `max`. Default: 10,000. */

@@ -5,15 +5,12 @@ import type { Receipt, ReceiptState } from './description.ts'
 import { ConnectionError, DeadlineError, EtaxError, NotFoundError } from './errors.ts'
 import { eventsIn } from './receipt-events.ts'
 
-/** A state of a receipt. */
 export interface ReceiptProgress {
   receiptId: string
   accessKey: string
   status: ReceiptState
   at: string
-  /** The reason of ERROR. */
   detail: string | null
-  /** Whether the state is final. */
   final: boolean
   /** Only with the newest state. */
   receipt?: Receipt
@@ -65,7 +62,6 @@ function isBreak(error: unknown): boolean {
   return error instanceof EtaxError && error.status === 0
 }
 
-/** The states of one stream, after the last known one. */
 async function* statesOnce(
   connection: Connection,
   id: string,

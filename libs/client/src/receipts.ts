@@ -15,7 +15,6 @@ export type ReceiptFile = Data<'getReceiptXml'> & {
 /** Receipts of every kind, by id or access key. */
 export interface Receipts {
   get(id: string, options?: CallOptions): Promise<Receipt>
-  /** Only the state. */
   status(id: string, options?: CallOptions): Promise<Data<'getReceiptStatus'>>
   /** Newest first. */
   list(filters?: Query<'listReceipts'>, options?: CallOptions): Pages<Receipt>
@@ -24,11 +23,8 @@ export interface Receipts {
    * @throws DeadlineError after `timeoutMs` (default two minutes)
    */
   waitFor(id: string, options?: WaitOptions): Promise<Receipt>
-  /** Its states, as they come. */
   events(id: string, options?: CallOptions): AsyncIterable<ReceiptProgress>
-  /** The authorized XML. */
   xml(id: string, options?: CallOptions): Promise<ReceiptFile>
-  /** The printed form. */
   pdf(id: string, options?: CallOptions): Promise<ReceiptFile>
   /** Continues a receipt in ERROR. */
   retry(id: string, options?: CallOptions): Promise<Receipt>

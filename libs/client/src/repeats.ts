@@ -4,7 +4,6 @@ const MAX_PAUSE_MS = 8_000
 /** Added to the API's pause, so that clients that were refused together do not return together. */
 const SPREAD_MS = 500
 
-/** The result of a failed attempt. */
 export type Failure =
   | { kind: 'answered'; status: number }
   /** No connection: the request cannot have arrived. */

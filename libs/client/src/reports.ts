@@ -14,13 +14,11 @@ type ReportQuery<Id extends 'getSalesReport' | 'getTaxReport' | 'getWithholdingR
 export interface Reports {
   /** Invoices and debit notes less credit notes. Default: this month. */
   sales(query?: ReportQuery<'getSalesReport'>, options?: CallOptions): Promise<Data<'getSalesReport'>>
-  /** Taxes of sales and of purchase settlements. */
   taxes(query?: ReportQuery<'getTaxReport'>, options?: CallOptions): Promise<Data<'getTaxReport'>>
   withholdings(
     query?: ReportQuery<'getWithholdingReport'>,
     options?: CallOptions,
   ): Promise<Data<'getWithholdingReport'>>
-  /** The workspace's use of its plan, by day and kind. */
   dailyUsage(query?: ReportQuery<'getDailyUsage'>, options?: CallOptions): Promise<Data<'getDailyUsage'>>
 }
 

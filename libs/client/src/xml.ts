@@ -8,15 +8,11 @@ type SubmitOrder = Extract<Body<'signAndAuthorizeXml'>, object>
 
 /** Documents that the caller wrote. `xml` is text. */
 export interface Xml {
-  /** Only signs. */
   sign(xml: string, options?: CallOptions): Promise<Data<'signXml'>>
-  /** Checks the schema and the rules. */
   validate(xml: string, options?: CallOptions): Promise<Data<'validateXml'>>
   /** Checks signature and authorization; `online` also asks the authority. */
   verify(xml: string, options?: CallOptions & { online?: boolean }): Promise<Data<'verifyXml'>>
-  /** Signs and authorizes. */
   signAndAuthorize(order: SubmitOrder, options?: CallOptions): Promise<WithWarnings<Receipt>>
-  /** Authorizes a signed document. */
   authorizeSigned(order: SubmitOrder, options?: CallOptions): Promise<WithWarnings<Receipt>>
   /** Imports an authorized document by its access key. Needs a live key. */
   import(accessKey: string, options?: CallOptions): Promise<Receipt>

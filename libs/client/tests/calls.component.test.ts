@@ -62,7 +62,6 @@ function client(changes: Partial<Settings> = {}): Etax {
   return new Etax({ connection: connectionWith(changes) })
 }
 
-/** Without pauses. */
 function connectionWith(changes: Partial<Settings> = {}): ReturnType<typeof connection> {
   const settings = {
     apiKey: KEY,

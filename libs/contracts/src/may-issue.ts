@@ -14,7 +14,6 @@ export function refuseTestTaxpayerInProduction({ mode, testTaxpayer }: Issuing):
   if (mode === 'live' && testTaxpayer) throw contextErrors.testTaxpayerInProduction()
 }
 
-/** A taxpayer's certificate, from the signer. */
 export interface DescribedCertificate {
   /** MISSING, VALID, EXPIRING or EXPIRED. */
   status: string

@@ -2,7 +2,6 @@ import type { mongo } from 'mongoose'
 import { type Claimed, claimThese, DUE_NOW } from './claim.ts'
 import type { Due, DueRow } from './due.ts'
 
-/** The maximum of rows of one kind to claim now. */
 export interface ClaimLimit {
   /** The rows of the limit have these values. All limits have the same fields. */
   match: Record<string, string | number | boolean>
@@ -84,7 +83,6 @@ interface Turn {
   rows: Ranked[]
 }
 
-/** The waiting rows of one value of `turnsBy` within one limit, the earliest first. */
 interface Waiting {
   _id: { kind: ClaimLimit['match']; by: unknown }
   rows: Omit<Ranked, 'by'>[]

@@ -3,10 +3,8 @@ import type { mongo } from 'mongoose'
 import { type Due, type DueRow, dueIn, type Leased, type Milliseconds, NO_LEASE, newLease } from './due.ts'
 
 export interface ClaimOptions<Row extends DueRow> {
-  /** How long the caller holds the rows. */
   leaseMs: Milliseconds
   max: number
-  /** A condition besides being due. */
   filter?: mongo.Filter<Row> | undefined
   projection?: mongo.BSON.Document | undefined
   /**
@@ -29,7 +27,6 @@ export async function claimDue<Row extends DueRow>(
   return (await claimDueAfter(collection, options)).map(({ row }) => row)
 }
 
-/** A claimed row, with its former holder and the end of that lease. */
 export interface Claimed<Row> {
   row: Leased<Row>
   previous: Due

@@ -28,13 +28,11 @@ export interface NextDue {
   lease?: string
 }
 
-/** The lease of a row without a holder. */
 export const NO_LEASE = ''
 
 /** A number, or an expression over the row. */
 export type Milliseconds = number | mongo.BSON.Document
 
-/** A unique lease. */
 export function newLease(): string {
   return randomUUID()
 }

@@ -74,7 +74,6 @@ export function refusedRows(error: unknown): Map<number, mongo.WriteError> {
   return new Map(refused.map((one) => [one.index, one]))
 }
 
-/** The error of a single write of this row. */
 export function refusalOf({ code, errmsg = 'the write was refused' }: mongo.WriteError): Error {
   return new mongo.MongoServerError({ message: errmsg, code })
 }

@@ -63,11 +63,9 @@ export function leasedRows<Row extends DueRow>(
       return kind === 'inserted' ? { lease } : null
     },
 
-    /** Claims due rows, the earliest first. */
     claim: (options: Omit<ClaimOptions<Row>, 'leaseMs'> & { leaseMs?: Milliseconds }): Promise<Leased<Row>[]> =>
       claimDue(collection, { leaseMs, ...options }),
 
-    /** Claims with the former holder of each row. */
     claimAfter: (options: Omit<ClaimOptions<Row>, 'leaseMs'>): Promise<Claimed<Row>[]> =>
       claimDueAfter(collection, { leaseMs, ...options }),
 
@@ -115,7 +113,6 @@ export function leasedRows<Row extends DueRow>(
   }
 
   function heldBy({ due }: Held): mongo.Filter<Row> {
-    // Rows with NO_LEASE have no holder.
     return { 'due.lease': { $eq: due.lease, $ne: NO_LEASE } } as unknown as mongo.Filter<Row>
   }
 }

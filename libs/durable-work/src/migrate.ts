@@ -19,12 +19,10 @@ export interface Migration {
   inBackground?: true
 }
 
-/** A row of the collection `migrations`. */
 export interface MigrationRow extends DueRow {
   runs: number
   firstRunAt?: Date
   lastRunAt?: Date
-  /** The error of the last run. */
   problem?: string
 }
 

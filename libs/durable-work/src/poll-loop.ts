@@ -2,7 +2,6 @@ import { reasonOf, untilMultiple } from '@etax/kernel'
 import { type Wakeups, wakeups } from './wakeups.ts'
 
 export interface PollOptions {
-  /** For the log. */
   name: string
   /** The pause between two runs, in milliseconds. */
   intervalMs: number

@@ -14,7 +14,6 @@ export interface Change<Row extends DueRow> {
 
 export interface CheckedChange<Row extends DueRow> {
   id: string
-  /** A condition on the row. */
   where: mongo.Filter<Row>
   change: Change<Row>
 }

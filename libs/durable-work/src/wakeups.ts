@@ -7,15 +7,12 @@ export interface Wakeups {
 }
 
 export interface Pause {
-  /** The minimum. */
   leastMs: number
-  /** The maximum without due rows. */
   mostMs: number
 }
 
 /** For one loop. It rounds times up: near ones to 32 ms, far ones to a sixteenth of the remaining time. */
 export function wakeups(): Wakeups {
-  /** Few values, because they are rounded. */
   const times = new Set<number>()
   let next = Number.POSITIVE_INFINITY
   let setTimer = () => {}

@@ -55,7 +55,6 @@ beforeEach(async () => {
   await rows.deleteMany({})
 })
 
-/** The first bulk write gets no answer. */
 function silentAtFirst(): mongo.Collection<Row> {
   let calls = 0
   return new Proxy(rows, {

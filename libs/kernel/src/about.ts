@@ -8,7 +8,6 @@ export function withSubject<Finding extends Omit<Statement, 'path'>>(finding: Fi
   return { ...finding, params, message: sentenceAbout(finding.message, about, 'en') }
 }
 
-/** A sentence within the name of its subject. */
 export function sentenceAbout(sentence: string, about: About = {}, language: Language): string {
   const { line, element, product, taxpayer } = about
   const words = WORDS[language]

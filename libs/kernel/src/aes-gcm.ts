@@ -1,7 +1,6 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
 import { kernelErrors } from './kernel-errors.ts'
 
-/** The parts of an encrypted secret, for separate storage. */
 export interface Sealed {
   /** 12 bytes, new each time. */
   iv: Buffer
@@ -31,7 +30,6 @@ export function open(key: Buffer, { iv, tag, data }: Sealed, aad: Buffer): Buffe
   }
 }
 
-/** One buffer: iv, tag, ciphertext. */
 export function joinSealed({ iv, tag, data }: Sealed): Buffer {
   return Buffer.concat([iv, tag, data])
 }

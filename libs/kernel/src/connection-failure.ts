@@ -77,7 +77,6 @@ const SIGNS: readonly (readonly [ConnectionFailure, RegExp])[] = [
   ['no-primary', /\bReplicaSetNoPrimary\b/],
 ]
 
-/** The maximum depth of causes. */
 const MAX_DEPTH = 8
 
 /** The failure of a connection, from the error and its causes. */

@@ -25,7 +25,6 @@ export function echoed(value: unknown): Echo {
   return text.length <= MAX_ECHO ? text : `${[...text.slice(0, 2 * MAX_ECHO)].slice(0, MAX_ECHO - 1).join('')}…`
 }
 
-/** Whether messages must not repeat the member of a path. */
 export function isSecret(path: string): boolean {
   return SECRET.test(path.split('.').at(-1) ?? '')
 }
@@ -52,7 +51,6 @@ export function withEcho<Detail extends Statement>(detail: Detail, value: unknow
   return { ...detail, params: { ...detail.params, received }, message: namingReceived(detail.message, received, 'en') }
 }
 
-/** A sentence with the value after it. */
 export function namingReceived(sentence: string, received: unknown, language: Language): string {
   if (received === undefined) return sentence
   const { is, whole } = IT_IS[language]

@@ -18,7 +18,6 @@ interface Declaration {
   readonly warning?: true
 }
 
-/** The texts of an error in one language: whole sentences, without secrets and personal data. */
 interface Texts {
   readonly message: string
   readonly cause: string
@@ -28,11 +27,9 @@ interface Texts {
 type NoParams = Record<never, never>
 type HasNone<Facts> = [keyof Facts] extends [never] ? true : false
 
-/** `say` makes the sentence of the facts. */
 type TextsOf<Facts> = Texts &
   (HasNone<Facts> extends true ? { readonly say?: never } : { readonly say: (params: Facts) => string })
 
-/** One entry of the error catalog, in both languages. */
 export type ErrorDeclaration<Facts extends Params = NoParams> = Declaration &
   Readonly<Record<Language, TextsOf<Facts>>> & { readonly facts?: (params: Facts) => void }
 
@@ -41,12 +38,9 @@ type AnyDeclaration = Declaration &
     readonly facts?: (params: never) => void
   }
 
-/** A declared error with any facts. */
 export interface AnyDeclaredError extends Declaration, Texts {
   readonly texts: Readonly<Record<Language, Texts>>
-  /** The sentence of these facts. */
   say(params: Params | undefined, language: Language): string
-  /** The error of another process, from its transmitted parts. */
   again(crossed: { message: string; params?: Params }): AppError
 }
 
@@ -66,7 +60,6 @@ type RaiseArguments<Facts> =
 /** Facts with optional members only may be left out. */
 type FactsArgument<Facts> = Partial<Facts> extends Facts ? [params?: NoInfer<Facts>] : [params: NoInfer<Facts>]
 
-/** The facts after the path of a wrong field, if the error has any. */
 export type DetailArguments<Facts> = HasNone<Facts> extends true ? [] : FactsArgument<Facts>
 
 export type ErrorTable = Readonly<Record<string, AnyDeclaredError>>

@@ -22,7 +22,6 @@ export type Text = Readonly<Record<Language, string>>
 
 /** The subject of a sentence. The code that finds an error need not know it. */
 export interface About {
-  /** The line of a text. */
   readonly line?: number
   /** The XPath of an element in a document that an order made. */
   readonly element?: string
@@ -44,7 +43,6 @@ export interface ErrorDetail {
   code: string
   /** Absent where the code has no facts. */
   params?: Params
-  /** The English sentence of code and params. */
   message: string
   /** The line in a file. */
   line?: number
@@ -91,7 +89,6 @@ function withDetail(message: string, more: string | undefined): string {
   return more === undefined ? message : `${message.replace(/\.$/, '')}: ${more}`
 }
 
-/** The message of any thrown value, for a log. */
 export function reasonOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error)
 }

@@ -7,7 +7,6 @@ import { armFaultPoint, faultPoint, faultPoints } from './fault-points.ts'
 
 const module = JSON.stringify(new URL('./fault-points.ts', import.meta.url).href)
 
-/** A shop with points, in its own process: its output, and its end. */
 function run(body: string): { signal: string | null; written: string; problem: string } {
   const script = `
     import { writeSync } from 'node:fs'

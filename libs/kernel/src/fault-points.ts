@@ -49,7 +49,6 @@ export function requireArmedKnown(): void {
   if (armed !== undefined) requireKnown(armed.name)
 }
 
-/** The points passed since the last call, and all points. */
 export function takeFaultPoints(): { passed: string[]; known: string[] } {
   const taken = { passed: [...passed], known: [...registered] }
   passed = new Set()

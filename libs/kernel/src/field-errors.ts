@@ -10,7 +10,6 @@ function inWords([message, cause, remedy]: Words, language: 'en' | 'es') {
   return { message, say: ({ rule }: FieldFacts) => rule?.[language] ?? message, cause, remedy }
 }
 
-/** Errors of a request and of its fields, for gateway, catalog and documents. */
 export const fieldErrors = defineErrors({
   invalidRequest: error({
     code: 'VAL_10000',

@@ -11,10 +11,8 @@ export type FieldFacts = {
   readonly moreThan?: number
   readonly lessThan?: number
   readonly multipleOf?: number
-  /** The number of characters, entries or fields in the request. */
   readonly count?: number
   readonly allowed?: readonly string[]
-  /** The probable name. */
   readonly meant?: string
 }
 
@@ -23,7 +21,6 @@ const MAX_NAMES = 30
 /** /openapi.json has longer lists of values. */
 const MAX_VALUES = 40
 
-/** A rule that is used in one place. */
 export function rule(en: string, es: string): FieldFacts {
   return { rule: words(en, es) }
 }
@@ -32,7 +29,6 @@ export function mustBe(form: Text): FieldFacts {
   return rule(`must be ${form.en}`, `debe ser ${form.es}`)
 }
 
-/** A closed list as a form. */
 export function oneOfValues(values: readonly unknown[]): Text {
   if (values.length > MAX_VALUES)
     return words(`one of the ${values.length} values in /openapi.json`, `uno de los ${values.length} de /openapi.json`)
@@ -44,7 +40,6 @@ export function mustBeOneOf(values: readonly unknown[]): FieldFacts {
   return { ...mustBe(oneOfValues(values)), ...listed }
 }
 
-/** A missing field, with its required form if any. */
 export function missing(form?: Text): FieldFacts {
   return form === undefined ? {} : rule(`is required: ${form.en}`, `es obligatorio: ${form.es}`)
 }
@@ -99,7 +94,6 @@ export function multipleOf(step: number): FieldFacts {
 interface Counted {
   min?: number | undefined
   max?: number | undefined
-  /** The number in the request. */
   count: number
   of: Unit
 }
@@ -112,7 +106,6 @@ const UNITS: Readonly<Record<Unit, readonly [one: Text, many: Text]>> = {
   field: [words('field', 'campo'), words('fields', 'campos')],
 }
 
-/** The allowed number, and the number in the request. */
 export function mustHave({ min, max, count, of: unit }: Counted): FieldFacts {
   const rule = inBoth((language) => {
     const { atLeast, atMost, exactly, between, empty, has } = HAVING[language]
@@ -144,7 +137,6 @@ const HAVING = {
   },
 }
 
-/** A rule with a further clause. */
 export function and(facts: FieldFacts, en: string, es: string): FieldFacts {
   const { rule: first = words('', '') } = facts
   return { ...facts, ...rule(`${first.en}; ${en}`, `${first.es}; ${es}`) }

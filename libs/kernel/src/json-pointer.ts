@@ -1,4 +1,3 @@
-/** The names in a JSON pointer (RFC 6901). */
 export function namesOfPointer(pointer: string): string[] {
   return pointer
     .split('/')

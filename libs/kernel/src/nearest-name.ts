@@ -48,7 +48,6 @@ function mistyped(unknown: string, names: readonly string[], most: number): stri
   return best?.name
 }
 
-/** Levenshtein distance. */
 function editDistance(a: string, b: string): number {
   let row = Array.from({ length: b.length + 1 }, (_, column) => column)
   for (const [index, letter] of [...a].entries()) {

@@ -28,7 +28,6 @@ const GRPC_AWAY = new Set([1, 4, 10, 14])
 const GRPC_INTERNAL = 13
 const CONNECTION_ENDED = /^Received RST_STREAM .*Session closed/
 
-/** The maximum depth of causes. */
 const MAX_DEPTH = 8
 
 /**

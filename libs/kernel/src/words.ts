@@ -1,6 +1,5 @@
 import type { Language, Text } from './errors.ts'
 
-/** A text in both languages. */
 export function words(en: string, es: string): Text {
   return { en, es }
 }

@@ -1,7 +1,6 @@
 import type { Envelope } from '@etax/contracts'
 import { reasonOf } from '@etax/kernel'
 
-/** A message in the form of both transports. */
 export interface EncodedMessage {
   id: string
   exchange: Envelope['exchange']

@@ -1,4 +1,3 @@
-/** A logger with pino's interface. */
 export interface Log {
   debug(fields: object, message: string): void
   info(fields: object, message: string): void

@@ -9,7 +9,6 @@ export function traceHeaders(): Record<string, string> {
   return headers
 }
 
-/** Runs `work` in a span; a consumer's span has the parent of its headers. */
 export function inSpan<T>(
   name: string,
   kind: SpanKind.PRODUCER | SpanKind.CONSUMER,

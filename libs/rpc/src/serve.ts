@@ -60,7 +60,6 @@ export interface ServeOptions {
 }
 
 export interface RunningServer extends AsyncDisposable {
-  /** With the assigned port. */
   address: string
 }
 
@@ -103,7 +102,6 @@ const serverOptions = {
   'grpc.max_connection_age_grace_ms': 60_000,
 }
 
-// The untyped handlers of grpc-js.
 type UntypedHandler = Extract<
   UntypedServiceImplementation[string],
   (call: ServerUnaryCall<never, never>, reply: never) => void

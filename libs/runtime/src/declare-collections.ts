@@ -48,7 +48,6 @@ export async function declareCollections<const Schemas extends CollectionSchemas
   return collectionsOf(db, schemas)
 }
 
-/** The collections of the schemas, without creating them. */
 export function collectionsOf<const Schemas extends CollectionSchemas>(
   db: mongo.Db,
   schemas: Schemas,

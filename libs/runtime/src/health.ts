@@ -1,7 +1,6 @@
 import { createServer } from 'node:http'
 import { within } from '@etax/kernel'
 
-/** Whether a required dependency answers. */
 export type Check = () => boolean | Promise<boolean>
 
 interface HealthAddress {

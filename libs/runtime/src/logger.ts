@@ -5,7 +5,6 @@ export type { Logger } from 'pino'
 /** Never logged, at any depth: keys, passwords, documents. */
 const secrets = ['password', 'p12', 'key', 'secret', 'authorization', 'xml', 'pdf', 'signaturePassword', 'email']
 
-/** JSON lines on standard output: time, level, service, message and fields. */
 export function createLogger(service: string, level: string): Logger {
   return pino({
     level,

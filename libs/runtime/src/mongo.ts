@@ -3,9 +3,7 @@ import { isOutage, whyNotConnected, within } from '@etax/kernel'
 import mongoose, { type Connection, type mongo } from 'mongoose'
 
 export interface Mongo extends AsyncDisposable {
-  /** For models. */
   connection: Connection
-  /** The native database, for hot paths. */
   db: mongo.Db
   /** Whether the primary answers within a second. */
   healthy(): Promise<boolean>
@@ -68,7 +66,6 @@ function clientOf(url: string, dbName: string): mongo.MongoClient {
   return client
 }
 
-/** Without user and password. */
 function hostsOf(url: string): string {
   return /^[a-z+]+:\/\/(?:[^@/]*@)?([^/?]+)/.exec(url)?.[1] ?? 'an address that cannot be read'
 }

@@ -182,7 +182,6 @@ function textOf(file: string): string {
   }
 }
 
-/** The settings as rows of a Markdown table, for the check of the READMEs. */
 export function describeSettings(all: Settings): string {
   const rows = Object.values(all).map(({ variable, schema, description }) => {
     const fallback = (schema as { default?: unknown }).default

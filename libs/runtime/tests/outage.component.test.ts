@@ -19,7 +19,6 @@ afterEach(async () => {
   life = new AsyncDisposableStack()
 })
 
-/** A MongoDB of this test, which it may stop. */
 async function aMongo() {
   const dataDir = await mkdtemp(join(tmpdir(), 'etax-outage-'))
   life.defer(() => rm(dataDir, { recursive: true, force: true }))
@@ -42,7 +41,6 @@ async function aConnection(url: string, options: mongoose.ConnectOptions = {}): 
   return connection.asPromise()
 }
 
-/** The error of each operation. */
 async function thrownBy(connection: Connection): Promise<Record<string, unknown>> {
   const rows = connection.collection<Row>('rows') as never as mongoose.mongo.Collection<Row>
   const calls = {

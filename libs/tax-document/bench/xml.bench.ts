@@ -77,7 +77,6 @@ function issueAndCheck(order: Order<'INVOICE'>): string {
   return hash('sha1', xml.slice(xml.indexOf('?>') + 2), 'base64')
 }
 
-/** The same elements as an object for xmlbuilder2. */
 function plainObject(xml: string): Record<string, unknown> {
   const parsed = parse(xml)
   if (!parsed.ok) throw new Error('not well-formed')

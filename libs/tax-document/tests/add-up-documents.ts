@@ -2,7 +2,6 @@ import { execFile } from 'node:child_process'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 
-/** Adds up random documents, all valid. */
 export function addUpDocuments(count: number): Promise<string> {
   return run('add-up.ts', count)
 }

@@ -127,7 +127,6 @@ const ODD = [
   '<![CDATA[x]]>',
 ]
 
-/** Removes, repeats or inserts a few characters. */
 function scratch(xml: string, dice: Chance): string {
   const at = dice.once(2) ? xml.indexOf('>', dice.below(xml.length)) + 1 : dice.below(xml.length)
   const [before, after] = [xml.slice(0, at), xml.slice(at)]

@@ -22,7 +22,6 @@ const PREFIXES: Record<DocumentType, string> = {
 
 const validators = new Map<string, XsdValidator>()
 
-/** The errors of the authority's schema. */
 export function authorityErrors(xml: string, documentType: DocumentType, version: string): string[] {
   const file = `${PREFIXES[documentType]}_V${version}.xsd`
   const validator = validators.get(file) ?? compile(join(place, 'xsd', file))

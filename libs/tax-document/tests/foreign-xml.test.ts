@@ -226,7 +226,6 @@ test(
   (seconds + 60) * 1_000,
 )
 
-/** Common and forbidden parts of a document. */
 const PIECES = [
   ...[
     '<',
@@ -327,7 +326,6 @@ const signed = `<?xml version="1.0" encoding="UTF-8"?><factura id="comprobante" 
   <ds:CanonicalizationMethod Algorithm="http://www.w3.org/TR/2001/REC-xml-c14n-20010315"/></ds:SignedInfo><ds:Object><etsi:A/></ds:Object>
   </ds:Signature></factura>`
 
-/** With inserted or replaced pieces. */
 function altered(xml: string, { below, once, pick }: Chance): string {
   let text = xml
   for (let changes = 1 + below(2); changes > 0; changes -= 1) {

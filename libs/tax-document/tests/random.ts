@@ -69,7 +69,6 @@ const SAMPLES: Record<string, readonly string[]> = {
   WithholdingCode: ['1', '303A', '323B1'],
 }
 
-/** Any document of a shape, with random optional parts and valid values. */
 export function randomModel(shape: Shape, dice: Chance): Record<string, unknown> {
   return randomFields(shape.fields, dice)
 }

@@ -2,7 +2,6 @@
 
 type Rounding = 'BASE' | 'LINE'
 
-/** Errors of products and sums. */
 export function faultsIn(xml: string, rounding: Rounding = 'BASE'): string[] {
   const root = /<(factura|liquidacionCompra|notaCredito|notaDebito|comprobanteRetencion|guiaRemision) /.exec(xml)?.[1]
   if (root === undefined) return ['no document']
@@ -212,7 +211,6 @@ function value(xml: string, element: string): string {
   return new RegExp(`<${element}>([^<]+)`).exec(xml)?.[1] ?? '0'
 }
 
-/** Of all elements with the name. */
 function cents(xml: string, element: string): bigint {
   return blocks(xml, element).reduce((sum, digits) => sum + scaled(digits, 2), 0n)
 }

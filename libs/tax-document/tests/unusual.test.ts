@@ -17,7 +17,6 @@ import {
 
 const ISSUER = anIssuer()
 
-/** The warnings of an order, and of its XML. */
 function warningsFor(order: Order, issueDate = TODAY) {
   const outcome = draftDocument({ ...order, issueDate }, ISSUER, { today: TODAY })
   if (!outcome.ok) throw new Error(JSON.stringify(outcome.violations))

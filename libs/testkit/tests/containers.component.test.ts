@@ -85,7 +85,6 @@ testWithEngine('a container is gone when the process that started it is killed',
   await until('the container to be gone', async () => (await containers()).length === 0)
 })
 
-/** All containers with this test's folder, stopped ones too. */
 async function containers() {
   const all = (await engine?.container.dockerode.listContainers({ all: true })) ?? []
   return all.filter(({ Mounts }) => Mounts.some(({ Source }) => Source?.startsWith(dataDir)))

@@ -15,7 +15,6 @@ const document = {
   ...{ lines: ['2 x Café'], lineCount: 3, total: '9.43', warnings: [{ en: 'Look twice.', es: 'Mire dos veces.' }] },
 }
 
-/** Facts for each sentence of a code. */
 const samples: Readonly<Record<string, readonly Params[]>> = {
   ACS_10001: [{ as: 'header' }, { as: 'bearer' }],
   ACS_10002: [{ reason: 'unknown' }, { reason: 'not-bearer' }, { reason: 'two-keys' }],

@@ -142,7 +142,6 @@ export const catalogErrors = defineErrors({
       remedy: 'Envíe un valor del tipo del campo: un UUID, un número, true o false, una fecha.',
     },
   }),
-  /** The record, and its field. */
   keyTaken: error<
     | { reason: 'exists'; kind: RecordKind; field: string; key: string }
     | { reason: 'test-taxpayer'; ruc: string }
@@ -1067,7 +1066,6 @@ function suggestionInSpanish(there: readonly string[]): string {
   return there.length === 0 ? 'todavía no hay ninguno' : `use uno que exista, por ejemplo ${there.join(', ')}`
 }
 
-/** "price (Precio)" */
 function titleOf({ name, heading }: FileColumn): string {
   return heading === undefined ? name : `${name} (${heading})`
 }

@@ -1,6 +1,5 @@
 import { defineErrors, echoed, error } from '@etax/kernel'
 
-/** Taxpayer, mode or certificate forbid the request: errors of gateway, issuance and signer. */
 export const contextErrors = defineErrors({
   taxpayerMissing: error({
     code: 'CTX_10001',

@@ -50,7 +50,6 @@ type UnusableAnswer =
   | { reason: 'access-key'; accessKey: string }
   | { reason: 'taxpayer'; ruc: string; asked: string }
 
-/** The receipt that has a number. */
 type NumberHolder = { number: string; receiptId: string; status: string; accessKey: string }
 
 /** `renewedOn`: the day of the next quota, or null. `retry`: a retry needs quota. */

@@ -1,6 +1,5 @@
 const FEMININE = ['categoría', 'bodega', 'factura', 'forma de pago']
 
-/** Spanish names of records, by their English names. */
 const KINDS = {
   taxpayer: 'contribuyente',
   tax: 'impuesto',
@@ -17,7 +16,6 @@ const KINDS = {
   'document type': 'tipo de comprobante',
 } as const
 
-/** A kind of record in facts. */
 export type RecordKind = keyof typeof KINDS
 
 /** A kind of record in a Spanish sentence: "el cliente", "del cliente", "un cliente", and the pronoun "lo". */
@@ -28,7 +26,6 @@ export function inSpanish(kind: RecordKind): Record<'the' | 'ofThe' | 'a' | 'it'
     : { the: `el ${name}`, ofThe: `del ${name}`, a: `un ${name}`, it: 'lo' }
 }
 
-/** For the beginning of a sentence. */
 export function capital(text: string): string {
   return text.slice(0, 1).toUpperCase() + text.slice(1)
 }

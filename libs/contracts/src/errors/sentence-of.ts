@@ -1,7 +1,6 @@
 import { type AnyDeclaredError, type Language, type Params, sentenceAbout } from '@etax/kernel'
 import { allErrors } from './error-catalog.ts'
 
-/** A code with its facts between services. */
 export interface Coded {
   code: string
   params?: Params | undefined

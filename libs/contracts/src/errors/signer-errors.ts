@@ -15,7 +15,6 @@ const DATABASE_AWAY = {
   es: 'La base de datos del servicio de firma no responde.',
 }
 
-/** Signatures depend on these forms, which no schema of the authority allows. */
 const FORMS = {
   'escaped-namespace': {
     en: 'a namespace whose name needs escaping',

@@ -244,13 +244,11 @@ const ofWebhooks: WithFacts<typeof webhookErrors> = { secretUnreadable: [{ endpo
 const TABLES = { contextErrors, issuanceErrors, catalogErrors, authorityErrors, rendererErrors, webhookErrors }
 const SAMPLES: Readonly<Record<string, readonly Params[]>> = {
   ...{ ...ofContext, ...ofIssuance, ...ofAuthority, ...ofWebhooks, ...ofCatalog },
-  // In two tables.
   taxpayerUnknown: [...ofContext.taxpayerUnknown, ...ofCatalog.taxpayerUnknown],
 }
 
 const ENTRIES = Object.values(TABLES).flatMap((table) => Object.entries<AnyDeclaredError>(table))
 
-/** All sentences of an entry: general ones, and those of its samples. */
 function sentencesOf(name: string, error: AnyDeclaredError, language: 'en' | 'es'): string[] {
   const { message = '', cause = '', remedy = '' } = error.texts?.[language] ?? {}
   const sentences = (SAMPLES[name] ?? []).map((facts) => error.say(facts, language) ?? '')

@@ -6,12 +6,10 @@ import { platformErrors } from '../errors/platform-errors.ts'
 /** Events report facts to all subscribers; commands ask one service to act. */
 export type Exchange = 'events' | 'commands'
 
-/** A webhook's event: its public name and its description. */
 export interface PublicEvent {
   /** The second part for events of every kind of document: `authorized` of `invoice.authorized`. */
   readonly name: string
   readonly ofEachKind: boolean
-  /** One or two words, for choices. */
   readonly title: Text
   readonly about: Text
   /** It may happen to a receipt several times. Repeats of other events are the same event. */

@@ -69,11 +69,9 @@ const Mail = Type.Object(
   { title: 'Mail' },
 )
 
-/** The states of the authority's consultation service. */
 export const AUTHORITY_STATES = ['AUTHORIZED', 'NOT_AUTHORIZED', 'CANCELLATION_PENDING', 'CANCELLED'] as const
 export type AuthorityState = (typeof AUTHORITY_STATES)[number]
 
-/** The state of a document at the authority, and its time. */
 export const AuthorityStatus = Type.Object(
   {
     state: oneOf(AUTHORITY_STATES, {
@@ -207,7 +205,6 @@ export const receiptViewExample: ReceiptView = {
   version: 3,
 }
 
-/** The answer to a new order. */
 export const draftReceiptExample: ReceiptView = {
   ...receiptViewExample,
   status: 'DRAFT',
@@ -216,7 +213,6 @@ export const draftReceiptExample: ReceiptView = {
   version: 1,
 }
 
-/** With the example of the API's description. */
 export const Receipt = Type.Unsafe<ReceiptView>({ ...ReceiptView, title: 'Receipt', examples: [receiptViewExample] })
 
 /** A receipt in a gRPC answer, as JSON: new fields need no change of the proto. */

@@ -153,7 +153,6 @@ export const ReceiptCompleted = defineMessage({
   },
 })
 
-/** Voided in this system. */
 export const ReceiptVoided = defineMessage({
   exchange: 'events',
   type: 'receipt.voided',
@@ -262,7 +261,6 @@ export const MailReceipt = defineMessage({
     sandbox: Type.Boolean(),
     xml: Type.String(),
     pdf: Type.Optional(PrintedPdf),
-    /** Of the catalog. */
     logoId: Type.Optional(Type.Union([Type.String(), Type.Null()])),
     issuerContact: Type.Optional(IssuerContact),
     mailing: Type.Optional(Mailing),

@@ -40,7 +40,6 @@ export const AuthorityMessage = Type.Object(
   { title: 'AuthorityMessage' },
 )
 
-/** Of a receipt's processing. */
 export const Attempt = Type.Integer({
   description:
     'grows when a receipt in ERROR is retried: the answer carries it back, so that a late one counts for nothing',

@@ -14,7 +14,6 @@ export interface NamedEvent {
   /** For events of every kind of document. */
   documentType?: DocumentType
   event: PublicEvent
-  /** The internal message; the first of several. */
   definition: MessageDefinition
 }
 

@@ -2,7 +2,6 @@
 export interface FairQueue<Item> {
   /** Adds an item; returns the item that loses its place, and the exceeded limit. */
   add(share: string, item: Item): { refused: Item; because: 'share' | 'total' } | null
-  /** The next item, of the next share. */
   take(): Item | undefined
   /** Whether the item was still waiting. */
   remove(share: string, item: Item): boolean

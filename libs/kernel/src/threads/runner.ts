@@ -1,12 +1,10 @@
 import { Worker } from 'node:worker_threads'
 
-/** Runs the tasks of a pool: a thread, or a process with the same interface. */
 export interface Runner {
   postMessage(task: unknown): void
   on(event: 'message', listener: (message: unknown) => void): unknown
   on(event: 'error', listener: (error: NodeJS.ErrnoException) => void): unknown
   on(event: 'exit', listener: () => void): unknown
-  /** Keeps this process alive. */
   ref(): void
   unref(): void
   terminate(): Promise<unknown>

@@ -2,7 +2,6 @@ import { fork } from 'node:child_process'
 import { EventEmitter } from 'node:events'
 import type { Runner, RunnerOptions } from './runner.ts'
 
-/** Sent once to a new process. */
 export interface Beginning {
   module: string
   data: unknown

@@ -19,9 +19,7 @@ export interface Asker {
 }
 
 export interface ThreadPoolOptions {
-  /** The module of a thread; it calls `answerTasks`. */
   module: URL
-  /** Given to each new thread. */
   data?: unknown
   threads: number
   /** Each thread has its own process, without environment. */

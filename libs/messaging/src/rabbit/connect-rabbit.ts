@@ -98,7 +98,6 @@ export async function connectRabbit(url: string, { log, name, retry = defaults.r
   }
 }
 
-/** Waits for the first opening, and disposes of a late one. */
 async function opened(resource: AsyncDisposable, name: string, opening: Promise<unknown>): Promise<void> {
   try {
     await within(START_TIMEOUT_MS, name, opening)

@@ -49,7 +49,6 @@ export function reconnecting<T>(name: string, open: () => Promise<Opened<T>>, lo
     }
   }
 
-  /** Opens it, waits for its loss, and returns the reason. */
   async function openOnce(): Promise<{ reason: string; wasOpen: boolean }> {
     let fresh: Opened<T>
     try {

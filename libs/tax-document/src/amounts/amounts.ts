@@ -9,7 +9,6 @@ export const CENT = Decimal.of('0.01')
  */
 export const LINES_OF_ANOTHER = 100
 
-/** A number of a document that passed its schema. */
 export function amount(text: string | undefined): Decimal {
   return Decimal.parse(text?.trim() ?? '') ?? Decimal.ZERO
 }

@@ -2,7 +2,6 @@ import type { Decimal } from '@etax/kernel'
 import { BAG_CODES, EXEMPT_BAG, PLASTIC_BAGS } from '../catalogs/taxes.ts'
 import type { ErrorFacts } from '../errors/document-errors.ts'
 
-/** A line that may have plastic bags. */
 interface BagLine {
   code: string
   quantity: Decimal

@@ -4,7 +4,6 @@ import { IVA, iceRates, PLASTIC_BAGS, PLASTIC_BOTTLES } from '../catalogs/taxes.
 /** A code charges a percentage, or dollars for each unit. The document does not say which. */
 export type ExciseForm = 'PERCENTAGE' | 'PER_UNIT'
 
-/** The three figures of a tax in a document. */
 export interface Figures {
   base: Decimal
   rate: Decimal

@@ -18,7 +18,6 @@ export function otherRounding(rounding: TaxRounding): TaxRounding {
   return rounding === 'BASE' ? 'LINE' : 'BASE'
 }
 
-/** A tax of a line or of a document, before it is written. */
 export interface Tax {
   /** 2 value-added, 3 excise, 5 plastic bottles. */
   code: string

@@ -94,7 +94,6 @@ export function amountsAllowed(taxes: readonly Tax[]): Decimal[] {
   return [...asTheyStand, asTheyShouldBe].map(Decimal.sum)
 }
 
-/** For parts without lines, such as the reasons of a debit note. */
 export function taxOnParts(parts: readonly Decimal[], percentage: Decimal, rounding: TaxRounding): Decimal {
   if (rounding === 'LINE') return Decimal.sum(parts.map((part) => taxOn(part, percentage)))
   return taxOn(Decimal.sum(parts), percentage)

@@ -1,4 +1,3 @@
-/** One code of the authority: its meaning, and the receiver's remedy. */
 export interface AuthorityMessageEntry {
   /** `identificador` of the message. */
   code: string

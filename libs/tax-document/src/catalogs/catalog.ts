@@ -11,7 +11,6 @@ export interface Entry {
   periods?: readonly Period[]
 }
 
-/** A table of the authority, with its source. */
 export interface Catalog<E extends Entry = Entry> {
   source: string
   entries: readonly E[]
@@ -34,7 +33,6 @@ export function nameOf(catalog: Catalog, code: string): string {
   return index(catalog).get(code)?.[0]?.name ?? code
 }
 
-/** All entries in force on a day. */
 export function inForce<E extends Entry>(catalog: Catalog<E>, day: string): E[] {
   return catalog.entries.filter((entry) => isInForce(entry, day))
 }

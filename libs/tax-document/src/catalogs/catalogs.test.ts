@@ -10,7 +10,6 @@ import { isdWithholdings, ivaWithholdings, withheldTaxes } from './withholdings.
 
 const rateOn = (code: string, day: string) => lookUp(ivaRates, code, day)?.rate
 
-// The last and the first day of each rate.
 test.each([
   ['2', '12', '2016-05-31', true],
   ['2', '12', '2016-06-01', false],

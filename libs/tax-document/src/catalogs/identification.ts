@@ -16,7 +16,6 @@ export const TEST_TAXPAYER_RUC = '1799999990001'
  */
 const PRINTED_ABROAD = /^(?=.{1,20}$)[\p{Script=Latin}0-9](?:[ ./-]*[\p{Script=Latin}0-9])*[./-]?$/u
 
-/** For messages to callers. */
 export const IDENTIFICATION_FORMS: Readonly<Record<IdentificationType, Text>> = {
   RUC: words(
     '13 digits that begin with a province and end in 001, such as 1790012345001',
@@ -41,7 +40,6 @@ function printedAbroad(example: string): Text {
   )
 }
 
-/** Checks an identification by the rules of its type. */
 export function checkIdentification(type: IdentificationType, identification: string): IdentificationCheck {
   switch (type) {
     case 'RUC':

@@ -1,17 +1,12 @@
 import { kindTable } from './generated/kind-table.ts'
 
-/** The constants of a kind, from kinds/<kind>/facts.ts. */
 export interface KindFacts {
-  /** In the API. */
   documentType: string
   /** Of the authority's table 3. */
   code: string
-  /** The XML's root element. */
   root: string
-  /** The authority's name. */
   title: string
   names: Texts
-  /** One sentence. */
   purpose: Texts
   /** In file names: ASCII letters. */
   fileName: string
@@ -19,7 +14,6 @@ export interface KindFacts {
   totalName: string | null
   /** The path in the API: `/invoices`. */
   path: `/${string}`
-  /** Of the operation that issues it. */
   summary: string
   /** The name of its order's schema in OpenAPI: `InvoiceOrder`. */
   component: `${string}Order`
@@ -27,9 +21,7 @@ export interface KindFacts {
   audience: 'developer' | 'session'
   /** The prefix of its events. */
   events: string
-  /** Its report, or null. */
   figures: Figures | null
-  /** The role of its party to the issuer. */
   partyRole: 'customer' | 'supplier' | 'recipient'
   /** The path of the mail addresses in an order. */
   mailedTo: string
@@ -44,7 +36,6 @@ type Figures = 'sales' | 'withholdings' | 'purchases'
 
 type Row = (typeof kindTable)[number]
 
-/** Every kind, as the API names it. */
 export type DocumentType = Row['documentType']
 
 export interface KnownKind extends KindFacts {
@@ -70,7 +61,6 @@ export function factsOfKind(documentType: DocumentType): KnownKind {
   return byType.get(documentType) as KnownKind
 }
 
-/** The kinds in a report. */
 export function kindsOfReport(report: Figures): DocumentType[] {
   return kindFacts.filter(({ figures }) => figures === report).map(({ documentType }) => documentType)
 }

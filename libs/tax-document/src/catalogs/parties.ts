@@ -1,6 +1,5 @@
 import type { Catalog, Entry } from './catalog.ts'
 
-/** The identification types of the API. */
 export type IdentificationType = 'RUC' | 'NATIONAL_ID' | 'PASSPORT' | 'FINAL_CONSUMER' | 'FOREIGN_ID'
 
 /** Table 6: identification types, with the authority's code. */

@@ -31,7 +31,6 @@ export const cashLimits: Catalog<Entry & { amount: string }> = {
   ],
 }
 
-/** The units of a payment's term in the API. */
 export type TimeUnit = 'DAY' | 'MONTH' | 'YEAR'
 
 /** The units in a document: free text, in its most common form. */

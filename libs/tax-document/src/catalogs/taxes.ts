@@ -17,7 +17,6 @@ export const IVA = '2'
 export const ICE = '3'
 export const PLASTIC_BOTTLES = '5'
 
-/** The value-added tax of an item in the API. */
 export type TaxType = (typeof TAX_TYPES)[number]
 export const TAX_TYPES = ['IVA_RATE', 'IVA_EXEMPT', 'IVA_NOT_SUBJECT'] as const
 

@@ -2,7 +2,6 @@ import { Decimal } from '@etax/kernel'
 import type { Catalog, Entry, Period } from './catalog.ts'
 import { incomeWithholdings, type WithholdingEntry } from './income-withholdings.ts'
 
-/** The withheld taxes of the API. */
 export type WithheldTax = 'INCOME' | 'IVA' | 'ISD'
 
 /** Table 19: the withheld taxes. */

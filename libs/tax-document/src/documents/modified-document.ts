@@ -1,7 +1,6 @@
 import type { Document } from '../kinds/kinds.ts'
 import { dayOf } from '../values/calendar.ts'
 
-/** The document that a note modifies. */
 export interface ModifiedDocument {
   /** The authority's code of its kind: 01 for an invoice. */
   documentCode: string

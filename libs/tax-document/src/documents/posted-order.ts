@@ -8,7 +8,6 @@ import * as type from '../schema/types.ts'
 
 /** An order as callers post it: with ids instead of values, and with its issuing point. */
 export interface OrderKind extends KnownKind {
-  /** Of the JSON body. */
   schema: TObject
 }
 
@@ -118,7 +117,6 @@ const customerOfNote = (component: string) => ({
   },
 })
 
-/** Every kind of order in JSON, in the order of the table of kinds. */
 export const orderKinds: readonly OrderKind[] = kindFacts.map((facts) => ({
   ...facts,
   schema: posted(kindOf(facts.documentType)),

@@ -10,7 +10,6 @@ import { type ModifiedDocument, modifiedDocumentOf } from './modified-document.t
 import { taxRoundingOf } from './tax-rounding-of.ts'
 import { type WithheldReference, withheldDocumentsOf } from './withheld-documents.ts'
 
-/** A receipt's summary of its document: the same members as a draft. */
 export interface DocumentSummary {
   documentType: DocumentType
   version: string
@@ -35,7 +34,6 @@ export interface DocumentSummary {
   withholds: WithheldReference[]
 }
 
-/** Summarizes a document from elsewhere, which has no draft. */
 export function summarizeDocument(document: Document): DocumentSummary {
   const { issuer, documentType, version } = document
   const { accessKey, ruc, establishment, emissionPoint, sequential } = issuer

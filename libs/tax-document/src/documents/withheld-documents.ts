@@ -2,7 +2,6 @@ import type { Document } from '../kinds/kinds.ts'
 import { SELF_WITHHOLDING } from '../kinds/withholding/supporting-document-rules.ts'
 import type { Where } from '../values/ruling.ts'
 
-/** A document that a withholding names. */
 export interface WithheldReference {
   /** The authority's code of its kind: 01 for an invoice. */
   documentCode: string

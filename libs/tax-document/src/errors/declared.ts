@@ -10,7 +10,6 @@ interface Texts {
 
 export type Sentence<Facts> = Readonly<Record<Language, (facts: Facts) => string>>
 
-/** An error of callers: it refuses the request. */
 export function declared<Facts extends Params = None>(
   code: string,
   { en, es }: Record<Language, Texts>,
@@ -20,7 +19,6 @@ export function declared<Facts extends Params = None>(
   return { code, kind: 'invalid', public: true, ...texts } as ErrorDeclaration<Facts>
 }
 
-/** A warning: the request is accepted. */
 export function declaredWarning<Facts extends Params = None>(
   ...declaration: Parameters<typeof declared<Facts>>
 ): ErrorDeclaration<Facts> {
@@ -41,7 +39,6 @@ type ByReason<Table extends Sentences> = {
   [Reason in keyof Table]: { reason: Reason } & FactsOf<Table[Reason]>
 }[keyof Table]
 
-/** The sentences of one code, by `reason`. */
 export function byReason<Table extends Sentences>(table: Table): Sentence<ByReason<Table>> {
   const say = (language: Language) => (facts: ByReason<Table>) => {
     const { reason } = facts as { reason: keyof Table }

@@ -5,7 +5,6 @@ import { documentErrors, type ErrorFacts } from './document-errors.ts'
 type Table = typeof documentErrors
 type ReasonOf<Facts> = Facts extends { reason: infer Reason extends string } ? Reason : 'facts'
 
-/** Facts for each sentence of an error. */
 type Samples = {
   [Name in keyof Table as keyof ErrorFacts<Name> extends never ? never : Name]: {
     [Reason in ReasonOf<ErrorFacts<Name>>]: Reason extends 'facts'
@@ -262,7 +261,6 @@ const samples: Samples = {
   unknownKind: { facts: { documentType: 'RECIPE' } },
 }
 
-/** Words that are not Spanish. */
 const ENGLISH =
   /(?<![\p{L}\p{N}])(?:and|any|are|at|be|by|first|for|from|give|has|have|in|is|[Ii]t|its|leave|must|not|of|on|one|or|out|[Ss]end|such|than|that|[Tt]he|[Tt]here|[Tt]his|was|which|with|without|[Ww]rite)(?![\p{L}\p{N}])/u
 

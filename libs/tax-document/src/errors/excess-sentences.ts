@@ -7,7 +7,6 @@ const counted = (en: (most: string) => string, es: (most: string) => string): Se
     ({ most }) => es(most.toLocaleString('es-EC')),
   )
 
-/** Exceeded limits of an XML. */
 export const excesses = byReason({
   bytes: counted(
     (most) => `The XML is larger than ${most} bytes.`,

@@ -2,7 +2,6 @@ import { anyOf, sentence } from './declared.ts'
 
 // Sentences of several codes: the same finding may be an error or a warning.
 
-/** A wrong sum or product. */
 export const sum = sentence<{ written: string; expected: string }>(
   ({ written, expected }) =>
     `It is ${written}; its parts come to ${expected}: write their sum or product, such as ${expected}.`,
@@ -14,13 +13,11 @@ export const payments = sentence<{ paid: string; total: string }>(
   ({ paid, total }) => `Los pagos suman ${paid}; el total es ${total}.`,
 )
 
-/** A tax and rate of the lines without a total. */
 export const missingTotal = sentence<{ tax: string; rateCode: string }>(
   ({ tax, rateCode }) => `There is no total for tax ${tax}, rate ${rateCode}.`,
   ({ tax, rateCode }) => `No hay un total del impuesto ${tax}, tarifa ${rateCode}.`,
 )
 
-/** A tax amount of a reimbursed document. */
 export const claimedTax = sentence<{
   amount: string
   rate: string
@@ -34,7 +31,6 @@ export const claimedTax = sentence<{
     `Es ${amount}; ${form === 'PERCENTAGE' ? `el ${rate} % de ${base}` : `${rate} por cada uno de ${base}`} es ${due}. Envíe lo que resulta de la base, como ${due}, o no lo envíe.`,
 )
 
-/** Value-added tax on more than the supporting document. */
 export const taxedMore = sentence<{ taxed: string; most: string; subtotal?: string }>(
   ({ taxed, most, subtotal }) =>
     `Value-added tax was charged on ${taxed}, which is more than ${subtotal === undefined ? `subtotal and excise, ${most}` : `the subtotal, ${subtotal}`}: the bases come to that at most, such as ${most}.`,
@@ -42,7 +38,6 @@ export const taxedMore = sentence<{ taxed: string; most: string; subtotal?: stri
     `Se cobró IVA sobre ${taxed}, que es más que ${subtotal === undefined ? `el subtotal y el ICE, ${most}` : `el subtotal, ${subtotal}`}: las bases suman eso como máximo, por ejemplo ${most}.`,
 )
 
-/** Income tax withheld of more than the subtotal. */
 export const incomeBase = sentence<{ base: string; subtotal: string }>(
   ({ base, subtotal }) =>
     `The base of the withheld income tax is ${base}; it can be at most the document's subtotal, such as ${subtotal}.`,
@@ -85,7 +80,6 @@ export const authorization = {
   ),
 }
 
-/** Bags of annex 18. */
 export const barredBags = {
   bagUnnamed: sentence<{ code: string; excise: string; codes: readonly string[] }>(
     ({ code, excise, codes }) => `It is ${code}; with excise ${excise} it must be one of ${codes.join(', ')}.`,

@@ -6,7 +6,6 @@ export interface Named {
   name: string
 }
 
-/** Tables of the authority, in sentences about XML. */
 const TABLES = {
   countries: { en: 'countries', es: 'países' },
   documents: { en: 'documents', es: 'documentos' },

@@ -70,7 +70,6 @@ const [TAB, LINE_FEED, CARRIAGE_RETURN, BLANK] = [9, 10, 13, 32]
 class Scan {
   readonly #bytes: Buffer
   #at = 0
-  /** How many namespaces each open element declares. */
   readonly #declared: number[] = []
   readonly #counts: Record<Limit, number>
 

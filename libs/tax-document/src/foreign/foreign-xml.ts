@@ -20,7 +20,6 @@ import type { Answer, AuthorizedDocument, Inspection, Job, OpenedFile, Refusal, 
 export interface ForeignXml extends AsyncDisposable {
   /** The summary of a document. A text is already decoded: its declared encoding is ignored. */
   summarize(xml: Uint8Array | string): Promise<DocumentSummary>
-  /** A tax document, bare or in the authority's wrapper. */
   open(xml: Uint8Array): Promise<OpenedFile>
   /**
    * A stored wrapper with its document. Plain texts (see `plainTree`) and small ones are read at once: that is faster
@@ -29,9 +28,7 @@ export interface ForeignXml extends AsyncDisposable {
   readAuthorized(xml: string): Promise<AuthorizedDocument>
   /** A bare document. Plain and small ones are read at once. */
   read(xml: string): Promise<Document>
-  /** Checks schema and rules on a day. */
   validate(xml: Uint8Array, today: string): Promise<XmlVerdict>
-  /** Checks a document, and reads it if it is valid. */
   inspect(xml: Uint8Array, today: string): Promise<Inspection>
   /** Like `compareDocuments`: whether the returned text is the sent document. Small ones are compared at once. */
   compare(sent: string, authorized: string): Promise<Comparison>

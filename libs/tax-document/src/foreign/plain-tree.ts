@@ -36,7 +36,6 @@ class PlainText {
   readonly #text: string
   #at = 0
   #root: Element | null = null
-  /** Open elements, with their tags as written. */
   readonly #open: Element[] = []
   readonly #tags: string[] = []
   /** The number of new prefixes of each open element. */

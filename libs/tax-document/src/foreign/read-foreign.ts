@@ -15,7 +15,6 @@ import { checkLimits } from './check-limits.ts'
 
 // A thread's work on XML of others. Everything is counted first, also embedded documents.
 
-/** A document, bare or in the authority's wrapper. */
 export interface OpenedFile {
   /** The claims of the wrapper, which is unproven; null for a bare document. */
   wrapper: Authorization | null

@@ -6,21 +6,16 @@ import type { Unusual } from '../rules/unusual.ts'
 import type { Shape } from '../schema/shape.ts'
 import type { RuleContext, Ruling } from '../values/ruling.ts'
 
-/** Everything specific to one kind of document. */
 export interface KindDefinition<O, D extends { documentType: DocumentType; version: string }> extends KnownKind {
   documentType: D['documentType']
   /** Every version with a schema, oldest first. */
   versions: readonly D['version'][]
   shape: (version: D['version']) => Shape
   order: TObject
-  /** A valid body. */
   example: object
   draft: DraftKind<O, D>
-  /** The contents of an order, in lines. */
   lines: (order: O) => string[]
-  /** Beyond the schema. */
   rules: (ruling: Ruling, document: D, context: RuleContext) => void
-  /** Findings that schema and rules allow. */
   unusual: (document: D) => Unusual[]
   party: (document: D) => Customer
   totals: (document: D) => Totals

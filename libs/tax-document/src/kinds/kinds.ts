@@ -20,10 +20,8 @@ const kinds = {
 
 type Kinds = typeof kinds
 
-/** An order of one kind or of any, by `documentType`. */
 export type Order<Type extends DocumentType = DocumentType> = OrderOf<Kinds[Type]>
 
-/** A document of one kind or of any, in any version, with values as in its XML; by `documentType`. */
 export type Document<Type extends DocumentType = DocumentType> = DocumentOf<Kinds[Type]>
 
 type OrderOf<K> = K extends KindDefinition<infer O, infer _> ? O : never

@@ -14,7 +14,6 @@ interface WrittenSale {
   total: string
 }
 
-/** The totals of a sale for the API. */
 export function saleTotals(
   header: WrittenSale,
   items: readonly { discount?: string | undefined; taxes: readonly WrittenTax[] }[],
@@ -88,7 +87,6 @@ export function taxTotal(tax: WrittenTax, rate: string): TaxTotal {
   }
 }
 
-/** Sums for each code and rate, in the order of the first. */
 export function groupTaxes(taxes: readonly TaxTotal[]): TaxTotal[] {
   const groups = Map.groupBy(taxes, (tax) => `${tax.code} ${tax.rateCode} ${tax.rate}`)
   return [...groups.values()].flatMap((group) => {

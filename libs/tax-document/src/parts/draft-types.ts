@@ -39,5 +39,4 @@ export interface Drafted<D> {
   taxRounding?: TaxRounding
 }
 
-/** Makes a document from an order; errors go to the reader. */
 export type DraftKind<O, D> = (reader: OrderReader, order: O, issuer: Issuer, context: DraftContext) => Drafted<D>

@@ -79,7 +79,6 @@ interface Stated {
   path: string
 }
 
-/** The allowed combinations. */
 const FIGURES = words(
   'a percentage or dollars per unit, such as 10; or leave out rate and base, and give the amount',
   'un porcentaje o dólares por unidad, por ejemplo 10; o no envíe rate ni base, y envíe amount',
@@ -115,7 +114,6 @@ function ofBaseAndRate(reader: OrderReader, stated: Stated & Pick<Figures, 'base
   return NOTHING
 }
 
-/** The products of base and rate in the code's forms. */
 function disagreement(rateCode: string, { base, rate, amount }: Figures): ErrorFacts<'amountsDisagree'> {
   const forms = formsOf(rateCode)
   const sum = (form: ExciseForm) => product(form, { base, rate }).toFixed(2)

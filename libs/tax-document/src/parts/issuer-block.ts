@@ -108,7 +108,6 @@ function writtenAnyway({ name, value }: Named): FieldFacts {
   )
 }
 
-/** Ignores case and blanks. */
 function sameName(one: string, other: string): boolean {
   const [a, b] = [one, other].map((name) =>
     name

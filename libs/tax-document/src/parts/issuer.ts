@@ -6,7 +6,6 @@ export interface Issuer {
   ruc: string
   legalName: string
   commercialName?: string | null | undefined
-  /** Of the head office. */
   address: string
   establishment: { code: string; address?: string | null | undefined }
   emissionPoint: string

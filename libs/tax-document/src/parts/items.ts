@@ -24,7 +24,6 @@ import { readExcises } from './excise.ts'
 import type { Item } from './order-parts.ts'
 import { OrderReader } from './order-reader.ts'
 
-/** A computed line. */
 export interface Line {
   code: string
   auxiliaryCode: string | undefined
@@ -167,7 +166,6 @@ function readUnsubsidizedPrice(reader: OrderReader, item: Item, path: string, un
   return price
 }
 
-/** Name and value pairs of a line: at most three. */
 export function readDetails(reader: OrderReader, details: Item['details'], path: string): Line['details'] {
   if (!details?.length) return undefined
   if (details.length > MAX_ITEM_DETAILS)

@@ -24,7 +24,6 @@ import { DOLLAR_NAMES } from '../values/currency.ts'
 // Schemas and types that several kinds of order share. A JSON amount may be a number; in these types it is decimal
 // text.
 
-/** An order of one kind: its own members, and the common ones. */
 export function orderOf<const D extends string, P extends TProperties>(
   documentType: D,
   members: P,
@@ -68,7 +67,6 @@ export type OrderBase = Static<typeof orderBase>
 const orderBase = strict(common)
 
 export type Party = Static<typeof Party>
-/** A customer, supplier, carrier or subject. */
 export const Party = strict(
   {
     identificationType: oneOf(identificationTypes.entries.map((entry) => entry.identificationType)),
@@ -186,7 +184,6 @@ export const Reimbursement = strict(
   { title: 'Reimbursement' },
 )
 
-/** Our name of a document type, or the authority's code. */
 export const documentTypeOrCode = text({
   kind: 'text',
   name: 'DocumentTypeOrCode',

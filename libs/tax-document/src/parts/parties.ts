@@ -26,7 +26,6 @@ export interface Customer {
 }
 
 const TYPES = identificationTypes.entries.map((entry) => entry.identificationType)
-/** Texts with their form, for missing ones. */
 const LEGAL_NAME: TextType = {
   ...type.text300,
   form: words(

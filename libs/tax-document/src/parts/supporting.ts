@@ -6,7 +6,6 @@ import { parseAccessKey } from '../values/access-key.ts'
 import type { SupportingReference } from './order-parts.ts'
 import type { OrderReader } from './order-reader.ts'
 
-/** The document that another one rests on. */
 export interface Supporting {
   documentCode: string
   /** 001-001-000000001 */

@@ -6,7 +6,6 @@ import type { Table } from '../errors/tax-errors.ts'
 import { parseAccessKey } from '../values/access-key.ts'
 import type { Ruling, Where } from '../values/ruling.ts'
 
-/** A code of the authority's table, in force on the day. */
 export function checkCode(
   ruling: Ruling,
   where: Where,

@@ -8,13 +8,11 @@ import { parseAccessKey } from '../values/access-key.ts'
 import { dayOf, daysBetween, TOLERATED_DAYS } from '../values/calendar.ts'
 import type { RuleContext, Ruling, Where } from '../values/ruling.ts'
 
-/** The common part of every kind. */
 interface IssuedDocument {
   documentType: DocumentType
   issuer: IssuerBlock
 }
 
-/** For every kind: the first block, the access key, the issuer. */
 export function checkIssuer(ruling: Ruling, document: IssuedDocument): void {
   const { issuer, documentType } = document
   if (issuer.documentCode !== documentCode(documentType))

@@ -12,7 +12,6 @@ import { DOLLAR, DOLLAR_NAMES } from '../values/currency.ts'
 import type { Ruling, Where } from '../values/ruling.ts'
 import { checkRate, checkRateOfCode, checkTaxAmount, leewayOf } from './tax-rules.ts'
 
-/** A line of goods in any kind. */
 export interface WrittenLine {
   code?: string | undefined
   quantity: string

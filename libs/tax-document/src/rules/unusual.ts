@@ -17,7 +17,6 @@ export function unusual<Facts>(
   return { ...at, ...statementOf(error, ...params) }
 }
 
-/** Lines with quantity zero. */
 export function nothingSold(
   { items }: { items: readonly { quantity: string }[] },
   under: Where = [],

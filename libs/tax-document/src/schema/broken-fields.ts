@@ -31,11 +31,8 @@ export interface SchemaFailure {
   /** A JSON pointer. */
   instancePath: string
   params: Readonly<Record<string, unknown>>
-  /** The value of the keyword. */
   schema?: unknown
-  /** The schema with the keyword. */
   parentSchema?: Schema
-  /** The sent value. */
   data?: unknown
   /** The wrong name, where the schema limits names. */
   propertyName?: string
@@ -84,7 +81,6 @@ function ownSchema({ keyword, params, parentSchema }: SchemaFailure): Schema | u
   return keyword === 'required' ? parentSchema?.properties?.[String(params.missingProperty)] : parentSchema
 }
 
-/** The place of a failure, and its required form. */
 interface Wanted {
   place: string
   schema: Schema | undefined
@@ -145,7 +141,6 @@ function limit(facts: (limit: number) => FieldFacts): Sentence {
   return { error: outOfRange, facts: ({ schema }) => facts(Number(schema)), echoes: true }
 }
 
-/** The sentence of each JSON Schema keyword in the API. */
 export const schemaKeywords: Readonly<Record<string, Sentence>> = {
   required: { error: required, facts: none },
   dependencies: { error: required, facts: ({ params }) => requiredWith(String(params.property)) },

@@ -134,7 +134,6 @@ type ListOptions = {
   description?: string
 }
 
-/** `options` limit their number. */
 export function list<S extends TSchema>(entry: S, options: ListOptions = {}) {
   return Type.Unsafe<readonly Static<S>[]>(Type.Array(entry, options))
 }

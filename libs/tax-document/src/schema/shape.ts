@@ -48,7 +48,6 @@ export type Item = Leaf | Pair | Group
 export type Node = Item | List
 export type Fields = { readonly [name: string]: Node }
 
-/** One version of one kind. */
 export interface Shape<F extends Fields = Fields> {
   root: string
   version: string
@@ -113,7 +112,6 @@ export function optional<N extends Node>(node: N): Optional<N> {
   return { ...node, optional: true, required: false } as unknown as Optional<N>
 }
 
-/** A node of some versions. */
 export function when<N extends Node>(present: boolean, node: N): Optional<N> {
   return { ...node, optional: true, present } as unknown as Optional<N>
 }

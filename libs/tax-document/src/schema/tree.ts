@@ -1,6 +1,5 @@
 import type { XmlDocument } from 'libxml2-wasm'
 
-/** An element: its local name, attributes, own text, and child elements. */
 export interface Element {
   name: string
   attributes: Record<string, string>

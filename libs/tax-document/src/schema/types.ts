@@ -1,6 +1,5 @@
 import { type Text, words } from '@etax/kernel'
 
-/** A type of values, for schemas, orders and rules. */
 export type SimpleType = TextType | DecimalType
 
 export interface TextType {

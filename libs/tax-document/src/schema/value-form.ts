@@ -1,11 +1,9 @@
 import { oneOfValues, suchAs, type Text, words } from '@etax/kernel'
 import { DAY_FORM } from '../values/calendar.ts'
 
-/** The parts of a JSON schema that describe a value. */
 export interface Schema {
   $id?: string
   type?: unknown
-  /** `pattern`, `format` or `type` in words. */
   form?: Text
   format?: unknown
   enum?: readonly unknown[]
@@ -62,7 +60,6 @@ export function valueForm(schema: Schema, example: unknown = schema.examples?.[0
   return printed === undefined || printed.length > MAX_EXAMPLE ? withMembers(form, schema) : suchAs(form, printed)
 }
 
-/** The schema at a path of names; undefined without one. */
 export function schemaAt(schema: Schema, names: readonly string[]): Schema | undefined {
   return names.reduce<Schema | undefined>((place, name) => place && partOf(place, name), schema)
 }

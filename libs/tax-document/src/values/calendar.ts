@@ -5,7 +5,6 @@ const UTC_OFFSET = '-05:00'
 const OFFSET_MS = 5 * 60 * 60 * 1000
 /** YYYY-MM-DD. */
 export const DAY_PATTERN = '^[0-9]{4}-[0-9]{2}-[0-9]{2}$'
-/** For messages to callers. */
 export const DAY_FORM: Text = {
   en: 'a day of the calendar written YYYY-MM-DD, such as 2026-11-22',
   es: 'un día del calendario escrito YYYY-MM-DD, por ejemplo 2026-11-22',

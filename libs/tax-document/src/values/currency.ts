@@ -1,5 +1,4 @@
 /** Callers' names of the dollar, in any case. */
 export const DOLLAR_NAMES = ['DOLAR', 'USD'] as const
 
-/** The dollar in documents. */
 export const DOLLAR = 'DOLAR'

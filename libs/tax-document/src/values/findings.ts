@@ -11,7 +11,6 @@ export interface Finding {
 export type Violation = Finding
 export type Warning = Finding
 
-/** Collects all findings of an order. */
 export class Findings {
   readonly violations: Violation[] = []
   readonly warnings: Warning[] = []
@@ -25,7 +24,6 @@ export class Findings {
     this.addOnce(this.warnings, error.at(path, ...params))
   }
 
-  /** Adds a finding of another check. */
   add(finding: Finding, to: 'violations' | 'warnings'): void {
     this.addOnce(this[to], finding)
   }

@@ -74,12 +74,10 @@ export interface Broken extends Statement {
   where: Where
 }
 
-/** As a finding at a path of an order. */
 export function findingOf(path: string, { error: { code }, params, message }: Statement): Finding {
   return { path, code, ...(params && { params }), message }
 }
 
-/** Collects the errors and warnings of the rules. */
 export class Ruling {
   readonly errors: Broken[] = []
   readonly warnings: Broken[] = []

@@ -68,7 +68,6 @@ const TELLERS: [RegExp, Teller][] = [
   [/Element content is not allowed/, (element) => statementOf(elementMisplaced, { reason: 'elements', element })],
 ]
 
-/** An error with facts for libxml2's message about a schema. */
 export function explain(complaint: string): Statement {
   const element = /^Element '(?:\{.*?\})?(.+?)'/.exec(complaint)?.[1] ?? ''
   for (const [pattern, tell] of TELLERS) {

@@ -3,7 +3,6 @@ import { ParseOption, XmlDocument, XmlLibError } from 'libxml2-wasm'
 import { documentErrors, type ErrorFacts } from '../errors/document-errors.ts'
 import { explainParsing } from './explain-parsing.ts'
 
-/** One message of libxml2. */
 export interface Complaint {
   line: number
   /** An XPath, if known. */

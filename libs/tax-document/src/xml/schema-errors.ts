@@ -7,7 +7,6 @@ import { type Complaint, complaintsOf } from './parse.ts'
 
 const validators = new Map<string, XsdValidator>()
 
-/** The schema errors of a document. */
 export function schemaErrors(xml: XmlDocument, documentType: DocumentType, version: string): Complaint[] {
   try {
     validatorOf(documentType, version).validate(xml)

@@ -24,14 +24,12 @@ import { explain } from './explain.ts'
 import { type Complaint, MAX_FINDINGS, parse } from './parse.ts'
 import { plainlyValid, schemaErrors } from './schema-errors.ts'
 
-/** An error or warning of a document: its place, our code with facts, and the authority's code for an error. */
 export interface XmlFinding {
   line: number
   /** An XPath: /factura/infoFactura/importeTotal */
   path: string
   code: string
   params?: Params
-  /** The English sentence. */
   message: string
   authorityCode: string | undefined
 }

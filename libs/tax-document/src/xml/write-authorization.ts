@@ -1,7 +1,6 @@
 import { create } from 'xmlbuilder2'
 import { authorityTime } from '../values/calendar.ts'
 
-/** A message of the authority, or of its sender, about a document. */
 export interface AuthorityMessage {
   /** ERROR, ADVERTENCIA or INFORMATIVO. */
   type: string

@@ -2,7 +2,6 @@ import { execFile } from 'node:child_process'
 import { accessSync, constants, statSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 
-/** The path of a program on the PATH, or undefined. */
 export function onPath(program: string): string | undefined {
   return (process.env.PATH ?? '')
     .split(delimiter)

@@ -7,7 +7,6 @@ import type { ContainerRuntimeClient } from 'testcontainers'
 import type { OwnedServer } from './owned-server.ts'
 import type { Progress } from './progress.ts'
 
-/** Identifies the starting process for its guard. */
 const LABEL = 'etax.testkit'
 const ENGINE_TIMEOUT_MS = 10_000
 const PULL_TIMEOUT_MS = 120_000
@@ -16,7 +15,6 @@ export interface ContainerOptions {
   image: string
   /** Published on 127.0.0.1 only. */
   ports: { container: number; host: number }[]
-  /** For the server's output. */
   logFile: string
   command?: string[]
   env?: Record<string, string>

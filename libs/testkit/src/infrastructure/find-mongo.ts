@@ -39,7 +39,6 @@ const KEY_FILE_INSIDE = '/run/mongo.key'
 const ADMINISTRATOR = 'admin'
 const USER_EXISTS = 51_003
 
-/** In order of preference. */
 const WAYS: Record<string, Way> = {
   PATH: async (launch) => local(onPath('mongod'), launch),
   Docker: async ({ port, data, keyFile, logFile, progress }) => {

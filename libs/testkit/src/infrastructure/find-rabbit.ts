@@ -93,7 +93,6 @@ export function nodeNameOf(port: number): string {
   return `etax${port}@localhost`
 }
 
-/** A node's environment and files; `lines` extend its configuration. */
 export async function nodeSettings(
   { port, folder, password }: Place,
   lines: readonly string[] = [],

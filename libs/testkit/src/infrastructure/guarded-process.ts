@@ -17,7 +17,6 @@ const GUARDS = {
 const STOP_TIMEOUT_MS = 15_000
 
 export interface GuardOptions {
-  /** For the server's output. */
   logFile: string
   /** Added to our environment. */
   env?: NodeJS.ProcessEnv
@@ -32,7 +31,6 @@ export interface GuardedServer extends OwnedServer {
   group(): number | undefined
 }
 
-/** Starts a program as a server of this process. */
 export function startGuarded(
   program: string,
   args: readonly string[],

@@ -14,7 +14,6 @@ export interface FindOptions {
   onLaunch?: () => void
 }
 
-/** The sources of servers for development and tests. */
 export type Source = 'docker' | 'local'
 
 /**

@@ -13,7 +13,6 @@ import { type Restartable, startRestartable } from './restartable.ts'
 
 export interface MongoMember extends Restartable {
   port: number
-  /** The folder of its data. */
   data: string
 }
 

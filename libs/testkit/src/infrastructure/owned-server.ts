@@ -7,7 +7,6 @@ export interface OwnedServer {
   stop(): Promise<void>
   /** Resolves after any end; absent for a container. */
   ended?: Promise<unknown>
-  /** The server's output. */
   logFile: string
 }
 

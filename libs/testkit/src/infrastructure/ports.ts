@@ -13,7 +13,6 @@ export async function freePort({ lower = 0 } = {}): Promise<number> {
   }
 }
 
-/** Whether a server can listen there. */
 export function isFree(port: number, host = '127.0.0.1'): Promise<boolean> {
   return new Promise((resolve) => {
     const server = createServer()
@@ -22,7 +21,6 @@ export function isFree(port: number, host = '127.0.0.1'): Promise<boolean> {
   })
 }
 
-/** Whether a server accepts connections there. */
 export function answers(port: number): Promise<boolean> {
   return new Promise((resolve) => {
     const socket = createConnection({ port, host: '127.0.0.1' })

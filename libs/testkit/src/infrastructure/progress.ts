@@ -1,2 +1,1 @@
-/** Receives one line for each slow step. */
 export type Progress = (line: string) => void

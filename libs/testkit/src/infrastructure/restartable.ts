@@ -2,9 +2,7 @@ import type { GuardedServer } from './guarded-process.ts'
 
 /** A server that can crash, pause and start again. */
 export interface Restartable {
-  /** Ends it as a crash does. */
   kill(): Promise<void>
-  /** Starts it again with its data. */
   start(): Promise<void>
   signal(name: NodeJS.Signals): Promise<void>
   isRunning(): boolean

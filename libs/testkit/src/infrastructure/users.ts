@@ -30,7 +30,6 @@ export async function addMongoUsers(url: string, users: readonly MongoUser[]): P
   }
 }
 
-/** `url` with another user. */
 export function withUser(url: string, name: string, password: string): string {
   // The parser of URLs accepts one host: the others of a replica set are removed meanwhile.
   const [, others = ''] = /^mongodb:\/\/[^/,]+((?:,[^/,]+)+)/.exec(url) ?? []

@@ -7,7 +7,6 @@ import { checkRefunds } from '../../rules/tax-rules.ts'
 import type { RuleContext, Ruling } from '../../values/ruling.ts'
 import type { CreditNoteDocument } from './shape.ts'
 
-/** The rules of a credit note beyond its schema. */
 export function checkCreditNote(ruling: Ruling, document: CreditNoteDocument, context: RuleContext): void {
   const { header, items } = document
   const issued = checkIssueDate(ruling, document, header.issueDate, context)

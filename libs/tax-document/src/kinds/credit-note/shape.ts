@@ -5,7 +5,6 @@ import { facts } from './facts.ts'
 
 export type CreditNoteVersion = '1.0.0' | '1.1.0'
 
-/** A credit note's XML: all values are text, as written. */
 export type CreditNoteDocument = { documentType: 'CREDIT_NOTE'; version: CreditNoteVersion } & Values<
   ReturnType<typeof fields>
 >

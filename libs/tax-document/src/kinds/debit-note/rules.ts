@@ -10,7 +10,6 @@ import { type Unusual, unusual } from '../../rules/unusual.ts'
 import type { RuleContext, Ruling } from '../../values/ruling.ts'
 import type { DebitNoteDocument } from './shape.ts'
 
-/** The rules of a debit note beyond its schema. */
 export function checkDebitNote(ruling: Ruling, document: DebitNoteDocument, context: RuleContext): void {
   const { header } = document
   const issued = checkIssueDate(ruling, document, header.issueDate, context)

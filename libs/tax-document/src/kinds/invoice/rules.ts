@@ -13,7 +13,6 @@ import type { RuleContext, Ruling } from '../../values/ruling.ts'
 import { checkPresumptive } from './presumptive.ts'
 import type { InvoiceDocument } from './shape.ts'
 
-/** The rules of an invoice beyond its schema. */
 export function checkInvoice(ruling: Ruling, document: InvoiceDocument, context: RuleContext): void {
   const { header, items, reimbursements: documents } = document
   const day = checkIssueDate(ruling, document, header.issueDate, context)

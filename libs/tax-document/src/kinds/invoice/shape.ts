@@ -16,7 +16,6 @@ import { facts } from './facts.ts'
 
 export type InvoiceVersion = '1.0.0' | '1.1.0' | '2.0.0' | '2.1.0'
 
-/** An invoice's XML: all values are text, as written. */
 export type InvoiceDocument = { documentType: 'INVOICE'; version: InvoiceVersion } & Values<ReturnType<typeof fields>>
 
 /** 1.1.0 and 2.1.0 have six decimals and presumptive withholdings; 2.x has waybill data and third parties' items. */

@@ -7,7 +7,6 @@ import { printedDay } from '../../values/calendar.ts'
 import type { Transport } from './order.ts'
 import type { InvoiceDocument } from './shape.ts'
 
-/** Transport data of an invoice that replaces the waybill. */
 export function readTransport(
   reader: OrderReader,
   transport: Transport | undefined,

@@ -9,7 +9,6 @@ import { nothingSold, type Unusual, unusual } from '../../rules/unusual.ts'
 import type { RuleContext, Ruling } from '../../values/ruling.ts'
 import type { PurchaseSettlementDocument } from './shape.ts'
 
-/** The rules of a purchase settlement beyond its schema. */
 export function checkPurchaseSettlement(
   ruling: Ruling,
   document: PurchaseSettlementDocument,

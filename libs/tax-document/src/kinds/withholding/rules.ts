@@ -21,7 +21,6 @@ interface WrittenWithholding {
   amount: string
 }
 
-/** The rules of a withholding beyond its schema, in both editions. */
 export function checkWithholding(ruling: Ruling, document: WithholdingDocument, context: RuleContext): void {
   const { header, withholdings = [], supportingDocuments = [] } = document
   const issued = checkIssueDate(ruling, document, header.issueDate, context)

@@ -22,7 +22,6 @@ interface Support {
   path: string
 }
 
-/** The supporting documents, in either edition. */
 function supportsOf({ withholdings = [], supportingDocuments = [] }: WithholdingDocument): Support[] {
   const single = withholdings.map(({ documentCode, documentDate }, at) => ({
     code: documentCode,
