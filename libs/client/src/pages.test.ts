@@ -13,12 +13,12 @@ function seven() {
   })
 }
 
-test('a list is gone through page by page', async () => {
+test('a list is read page by page', async () => {
   expect(await Array.fromAsync(seven())).toEqual([0, 1, 2, 3, 4, 5, 6])
   expect(requestedFrom).toEqual([0, 3, 6])
 })
 
-test('no page is read that nobody looks at', async () => {
+test('pages are read on demand only', async () => {
   for await (const row of seven()) if (row === 1) break
 
   expect(requestedFrom).toEqual([0])

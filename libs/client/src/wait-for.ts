@@ -43,7 +43,10 @@ export async function waitFor(
   const { until = 'COMPLETED', onState = () => {}, timeoutMs = WAIT_MS, signal } = options
   const limit = AbortSignal.timeout(timeoutMs)
   const wait: Wait = {
-    ...{ connection, id, random, streamLimits },
+    connection,
+    id,
+    random,
+    streamLimits,
     signal: signal === undefined ? limit : AbortSignal.any([signal, limit]),
     isEnd: (state) => ENDS.includes(state) || (until === 'AUTHORIZED' && state === 'AUTHORIZED'),
   }

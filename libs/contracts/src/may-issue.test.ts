@@ -63,7 +63,7 @@ test.each([
   expect(judge(change, 'live')).toThrow(expect.objectContaining({ kind: 'invalid', code }))
 })
 
-test('a national id is that of the natural person whose number is made of it, and of nobody else', () => {
+test('a national id proves the number of its natural person only', () => {
   expect(namesTaxpayer('1710034065', '1710034065001')).toBe(true)
   expect(namesTaxpayer('1710034065', '1710034065002')).toBe(false)
   expect(namesTaxpayer('', '001')).toBe(false)

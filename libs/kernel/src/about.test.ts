@@ -4,7 +4,7 @@ import type { About } from './errors.ts'
 
 const finding = { path: 'items[0].tax', code: 'TST_1', params: { rates: ['15'] }, message: 'must be one of 15' }
 
-test('what it is about adds up', () => {
+test('subjects add up', () => {
   expect(withSubject(withSubject(finding, { product: 'tax' }), { line: 3 })).toEqual({
     ...finding,
     params: { rates: ['15'], about: { product: 'tax', line: 3 } },

@@ -21,7 +21,7 @@ test.each([
   expect(withValue(detail(message), value).message).toBe(sentence)
 })
 
-test('the value is a fact beside the others, and said behind the sentence in either language', () => {
+test('the value is a fact beside the others, and follows the sentence in both languages', () => {
   const form = words('three digits, such as 001', 'tres dígitos, por ejemplo 001')
   const named = withValue(fieldErrors.wrongForm.at('branch', mustBe(form)), '1')
   const whole = withValue(fieldErrors.outOfRange.at('to', rule('It is late.', 'Es tarde.')), '2026-11-22')
@@ -37,7 +37,7 @@ test.each([
   [[1], 'a list', 'una lista'],
   [{}, 'an object', 'un objeto'],
   [Number.POSITIVE_INFINITY, 'a number too large to be read', 'un número demasiado grande para leerse'],
-])('what is no text, such as %j, is named by what it is where the sentence needs it', (value, en, es) => {
+])('a value that is not text, such as %j, is named by its type where the sentence needs it', (value, en, es) => {
   const named = withEcho(fieldErrors.notAllowed.at('kind'), value)
 
   expect(named.message).toBe(`is not one of the values allowed; it is ${en}`)

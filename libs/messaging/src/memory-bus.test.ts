@@ -11,7 +11,7 @@ function noted<T>(list: T[], item: T) {
   return done
 }
 
-test('it carries bytes: nobody sees what another does to a message', async () => {
+test('it carries bytes: consumers cannot change each other’s message', async () => {
   await using bus = memoryBus({ log })
   const details: (string | null)[] = []
   for (const queue of ['a', 'b']) {
@@ -47,7 +47,7 @@ test('it confirms only when every subscriber has acknowledged', async () => {
   await bus.idle()
 })
 
-test('it repeats and reorders when told to', async () => {
+test('it repeats and reorders on request', async () => {
   await using bus = memoryBus({ log, disturb: { repeat: 2, reorder: () => 0.99 } })
   const received: string[] = []
   await bus.consume('a', [on(ReceiptMailed, async ({ id }) => noted(received, id))])

@@ -60,7 +60,7 @@ describe.each(Object.keys(transports))('a bus over %s', (name) => {
     expect(received.toSorted()).toEqual(['a', 'b', 'c', 'd'])
   })
 
-  test('what no queue wants is not published', async () => {
+  test('a message without a queue is not published', async () => {
     await expect(bus.publish(warning('a'))).rejects.toMatchObject({ kind: 'unavailable', code: 'MSG_00003' })
   })
 
@@ -121,7 +121,7 @@ describe.each(Object.keys(transports))('a bus over %s', (name) => {
     expect(runs).toBe(5)
   })
 
-  test('an outage of what a handler needs is waited out, however often it throws', async () => {
+  test('a message waits for the end of an outage, however often its handler throws', async () => {
     const attempts: number[] = []
     await bus.consume('notifier.warnings', [
       on(WarnOwner, async (_, { attempt }) => {
@@ -189,7 +189,7 @@ describe.each(Object.keys(transports))('a bus over %s', (name) => {
     await published
   })
 
-  test('what a stopped consumer leaves reaches the next one, from the queue or from whoever publishes', async () => {
+  test('messages of a stopped consumer reach the next one, from the queue or from the publisher', async () => {
     const started = Promise.withResolvers<void>()
     const consuming = await bus.consume('notifier.warnings', [
       on(WarnOwner, async () => {

@@ -33,7 +33,7 @@ afterEach(async () => {
   proxy.close()
 })
 
-test('after the connection was cut, consuming goes on and what was being published arrives', async () => {
+test('after a cut connection, consuming continues and pending messages arrive', async () => {
   await bus.consume('notifier.warnings', takes())
   const ids = Array.from({ length: 200 }, (_, index) => `w${index}`)
 
@@ -101,7 +101,7 @@ test('a message is not acknowledged before its handler is done', async () => {
   gate.resolve()
 })
 
-test('starting fails plainly where the address is none', async () => {
+test('a start with a wrong address fails with a plain error', async () => {
   await expect(connectRabbit('http://127.0.0.1', { log: silent, name: 'test' })).rejects.toMatchObject({
     code: 'MSG_00005',
   })
@@ -120,7 +120,7 @@ test('a broker that takes no messages from anybody leaves the process healthy', 
   expect(alarmed.healthy()).toBe(true)
 })
 
-test('an operator lists what was dead-lettered, without its body, and puts back what is wanted where it came from', async () => {
+test('an operator lists dead-lettered messages without their bodies, and replays selected ones', async () => {
   let broken = true
   const handler = on(WarnOwner, async ({ body }) =>
     broken ? reject('nobody to warn') : noted(received, body.warningId),

@@ -99,7 +99,7 @@ test('whatever a MongoDB that has no primary makes the driver throw is an outage
   expect({ find: find === undefined, ...verdicts(writes) }).toEqual(ALL_OUTAGES)
 }, 120_000)
 
-test('what a MongoDB that answers refuses is no outage', async () => {
+test('a refusal of MongoDB is not an outage', async () => {
   const mongod = await aMongo()
   const { db, ...mongo } = life.use(await connectMongo(mongod.url, 'refusals'))
   expect(await mongo.healthy()).toBe(true)

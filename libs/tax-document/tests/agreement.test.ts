@@ -37,7 +37,7 @@ describe.each(versions)('$documentType $version', ({ documentType, version, root
     }
   })
 
-  test('whatever is done to a document, it is called plainly valid only if it is, and read as the parser reads it', () => {
+  test('any changed document is plainly valid only if it is valid, and reads as the parser reads it', () => {
     const dice = chance(5)
     let accepted = 0
     for (const whole of documents(dice).flatMap((xml) => [xml, withSignature(xml)])) {

@@ -62,7 +62,7 @@ test.each(['', 'no XML', sent.slice(0, -5), '<!DOCTYPE a [<!ENTITY x "y">]><a>&x
   },
 )
 
-test('what declares another encoding is compared as the authority has read its bytes', () => {
+test('another declared encoding is compared as the authority reads its bytes', () => {
   const latin = `<?xml version="1.0" encoding="ISO-8859-1"?>${bare}`
   const read = Buffer.from(bare).toString('latin1')
 

@@ -616,7 +616,10 @@ describe('an order is refused', () => {
         supportCode: '10',
         withholdings: [
           {
-            ...{ taxType: 'INCOME', code: '326', base: '100', rate: '25' },
+            taxType: 'INCOME',
+            code: '326',
+            base: '100',
+            rate: '25',
             dividends: { paidOn: '2026-11-10', incomeTax: '0', fiscalYear: '2030' },
           },
         ],
@@ -667,7 +670,7 @@ describe('an order is refused', () => {
     ])
   })
 
-  test('with what the total should have been', () => {
+  test('with the correct total', () => {
     const outcome = draftDocument(anInvoice({ payments: [{ method: '01', amount: '11.49' }] }), anIssuer(), {
       today: TODAY,
     })
@@ -722,7 +725,7 @@ describe('an order is refused', () => {
     expect(refused(anInvoice({ items })).filter((one) => one === 'items DOC_20006')).toHaveLength(1)
   })
 
-  test('for a day before 2000, which is told apart from no day', () => {
+  test('for a day before 2000, with its own reason', () => {
     const outcome = draftDocument(anInvoice({ issueDate: '1999-02-20' }), anIssuer(), { today: TODAY })
 
     expect(outcome).toMatchObject({
@@ -759,7 +762,7 @@ describe('an order is refused', () => {
   })
 })
 
-test('a refused order says what it comes to as far as it can be read', () => {
+test('a refused order has totals of its readable parts', () => {
   const items = [anItem({ quantity: '2', unitPrice: '10' }), anItem({ unitPrice: '' })]
 
   const outcome = draftDocument(anInvoice({ items }), anIssuer(), { today: TODAY })
@@ -1115,7 +1118,7 @@ describe('a draft', () => {
     expect(drafted(order).xml).toContain(`nombre="${name}"`)
   })
 
-  test('books a withheld document on the day of the withholding unless told', () => {
+  test('books a withheld document on the day of the withholding by default', () => {
     const [booked, dated] = [{}, { accountingDate: '2026-11-19' }].map((changes) => {
       const order = aWithholding({ issueDate: '2026-11-20', supportingDocuments: [aWithheldDocument(changes)] })
       return readDocument(drafted(order).xml)
@@ -1157,7 +1160,7 @@ describe('numbering', () => {
     )
   })
 
-  test('is not led astray by a caller who writes our own elements', () => {
+  test('ignores our own elements in a caller’s text', () => {
     const name = `<claveAcceso>${'0'.repeat(49)}</claveAcceso><secuencial>000000000</secuencial>`
     const issuer = anIssuer({ legalName: name, commercialName: name })
     const { xml, accessKey } = numberDraft(drafted(anInvoice(), issuer), { sequential: 1, numericCode: '12345678' })
@@ -1373,7 +1376,7 @@ describe("the customer's contact", () => {
     [{ Correo: 'z@z.ec', 'teléfono:': '1' }, ['Dirección']],
     [{ 'DIRECCION:': 'x', Celular: '09' }, ['Email']],
     [{ Contacto: '022555555' }, ['Email', 'Dirección']],
-  ])('is not said again beside %j', (additionalInfo, added) => {
+  ])('is not repeated beside %j', (additionalInfo, added) => {
     const names = fieldsOf(aCreditNote({ customer: reached, additionalInfo }))?.map(({ name }) => name)
 
     expect(names).toEqual([...Object.keys(additionalInfo), ...added])

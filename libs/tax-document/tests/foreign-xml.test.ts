@@ -113,7 +113,7 @@ test('a document type declaration is a finding where findings are the answer, an
   await expect(foreign.summarize(xml)).rejects.toMatchObject({ kind: 'invalid', code: 'XML_10001' })
 })
 
-test('no more than 200 findings are told', () => {
+test('at most 200 findings are returned', () => {
   const misplaced = `<factura id="comprobante" version="1.1.0">${'<b c=""/>'.repeat(1_000)}</factura>`
   const malformed = `<a>${'&b;'.repeat(1_000)}</a>`
   const details = anInvoice.toString().match(/<detalle>.*?<\/detalle>/s)?.[0] ?? ''
@@ -135,7 +135,7 @@ test('a document that takes too long is refused, its thread ended, and the next 
   await expect(hasty.summarize(slow)).rejects.toMatchObject({ kind: 'invalid', code: 'XML_10008' })
 })
 
-test('what was sent is compared with what is given back in a thread too, where either is large', async () => {
+test('large documents are compared in a thread', async () => {
   const sent = `<a>${'<b c="d">e</b>'.repeat(5_000)}</a>`
   const anew = `<?xml version="1.0" encoding="ISO-8859-1"?>\n${sent.replaceAll('"', "'")}`
 
@@ -148,7 +148,7 @@ test('what was sent is compared with what is given back in a thread too, where e
   await expect(hasty.compare(sent, anew)).rejects.toMatchObject({ code: 'XML_10008' })
 })
 
-test('when too many wait, the next one is told to come again', async () => {
+test('when too many wait, the next one is refused for now', async () => {
   await using small = foreignXml({ threads: 1, maxWaiting: 2 })
 
   const answers = await Promise.allSettled(Array.from({ length: 5 }, () => small.summarize(anInvoice)))
@@ -157,7 +157,7 @@ test('when too many wait, the next one is told to come again', async () => {
   expect(answers[4]).toMatchObject({ reason: { kind: 'unavailable', code: 'XML_50001', retryAfter: 2 } })
 })
 
-test('once it is closed nothing is read, and nobody waits for ever', async () => {
+test('after the disposal nothing is read, and no call waits forever', async () => {
   const closing = foreignXml({ threads: 1 })
   const pending = [closing.summarize(anInvoice), closing.summarize(anInvoice)]
   const settled = Promise.allSettled(pending)

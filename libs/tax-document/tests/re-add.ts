@@ -86,7 +86,7 @@ function productFaults({ key, rate, base, amount }: Tax): string[] {
   return [`tax ${key}: ${base} at ${rate} is not ${amount}`]
 }
 
-/** In hundredths of a cent squared. */
+/** In ten-thousandths of a cent. */
 function productsOf({ key, rate = '0', base }: Tax): bigint[] {
   const percentage = base * scaled(rate, 2)
   const perUnit = percentage * 100n

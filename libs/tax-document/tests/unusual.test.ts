@@ -106,7 +106,7 @@ test.each<[string, Order, string, string]>([
     'supportingDocuments[0].documentType DOC_90037',
     `${SUPPORT}/codDocSustento DOC_90037`,
   ],
-])('%s is told, in an order and in XML', (_, order, inOrder, inXml) => {
+])('%s warns, in an order and in XML', (_, order, inOrder, inXml) => {
   const warnings = warningsFor(order)
 
   expect(warnings.order).toContain(inOrder)
@@ -133,7 +133,7 @@ test.each<[string, Order]>([
       ],
     }),
   ],
-])('%s is told nothing', (_, order) => {
+])('%s does not warn', (_, order) => {
   const warnings = warningsFor(order)
 
   expect([...warnings.order, ...warnings.xml].filter((warning) => warning.includes('DOC_9003'))).toEqual([])
@@ -196,7 +196,7 @@ test.each<[string, Order, string]>([
   expect(refused(order)).toEqual([violation])
 })
 
-test('XML of others with nothing in it is told so', () => {
+test('empty XML of others warns', () => {
   const outcome = draftDocument(aDebitNote(), ISSUER, { today: TODAY })
   if (!outcome.ok) throw new Error('refused')
   const { xml } = numberDraft(outcome.draft, { sequential: 7, numericCode: '12345678' })

@@ -829,7 +829,7 @@ describe('a text is no document', () => {
   })
 })
 
-test('what is not well-formed is said in plain words, with its line', () => {
+test('malformed XML has a plain sentence, with its line', () => {
   expect(validateXml('<a>\n<b').errors).toMatchObject([{ line: 2, code: 'XML_10001' }])
   for (const xml of ['<a', '<a><b></a>', '<a>&</a>', '<a b=1/>', '<a/><b/>', 'x', '<a><![CDATA[x</a>', '<p:a/>'])
     for (const { message } of validateXml(xml).errors) expect(message).toMatch(/^[A-Z][^\n]+[.;]$/)

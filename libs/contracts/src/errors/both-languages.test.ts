@@ -9,10 +9,18 @@ const errors: AnyDeclaredError[] = [gatewayErrors, platformErrors, signerErrors,
 )
 
 const document = {
-  ...{ what: 'document', documentType: 'CREDIT_NOTE', ruc: '1790012345001', series: '001-002' },
-  ...{ issuer: 'Comercial Andina', recipients: ['compras@example.com'] },
-  ...{ issueDate: '2026-11-21', customer: { legalName: 'María Peña', identification: '1710034065' } },
-  ...{ lines: ['2 x Café'], lineCount: 3, total: '9.43', warnings: [{ en: 'Look twice.', es: 'Mire dos veces.' }] },
+  what: 'document',
+  documentType: 'CREDIT_NOTE',
+  ruc: '1790012345001',
+  series: '001-002',
+  issuer: 'Comercial Andina',
+  recipients: ['compras@example.com'],
+  issueDate: '2026-11-21',
+  customer: { legalName: 'María Peña', identification: '1710034065' },
+  lines: ['2 x Café'],
+  lineCount: 3,
+  total: '9.43',
+  warnings: [{ en: 'Look twice.', es: 'Mire dos veces.' }],
 }
 
 const samples: Readonly<Record<string, readonly Params[]>> = {

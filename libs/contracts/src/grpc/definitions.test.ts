@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals'
 import { Issuance } from './definitions.ts'
 import type { Receipt__Output } from './generated/issuance/v1/Receipt.ts'
 
-test('what arrives is what the generated types say: defaults filled in, enums by name, bytes as Buffer', () => {
+test('messages match the generated types: defaults, enums by name, bytes as Buffer', () => {
   const { responseSerialize, responseDeserialize } = Issuance.FindReceipt
 
   const arrived: Receipt__Output = responseDeserialize(responseSerialize({ id: 'r1' }))

@@ -53,7 +53,7 @@ test('a task beyond its time ends with its thread, and the next one has another'
   expect(await second).toBe('b')
 })
 
-test('a task beyond its memory is late too; a defect is told as it is', async () => {
+test('a task beyond its memory is late too; a defect is rethrown', async () => {
   await using pool = aPool()
 
   await expect(pool.run('memory')).rejects.toBe(LATE)
@@ -67,7 +67,7 @@ test('threads that cannot begin are not begun for ever', async () => {
   await expect(pool.run('a')).rejects.toThrow('it does not begin')
 })
 
-test('who finds no place is told why; the largest share gives its newest place to a smaller one', async () => {
+test('a refused task gets the limit; the largest share gives its newest place to a smaller one', async () => {
   await using pool = aPool()
   const tasks = ['a', 'a', 'a', 'a', 'b', 'b', 'c'].map((share) => pool.run(share, by(share)))
 
@@ -75,7 +75,7 @@ test('who finds no place is told why; the largest share gives its newest place t
   expect(ends).toEqual(['a', 'a', FULL.total, FULL.share, 'b', 'b', 'c'])
 })
 
-test('what nobody waits for any more is not begun', async () => {
+test('an aborted task does not begin', async () => {
   await using pool = aPool({ taskTimeoutMs: 200 })
   const asker = new AbortController()
   const tasks = [pool.run('for ever', by('a', asker.signal)), pool.run('for ever', by('b', asker.signal))]

@@ -19,7 +19,7 @@ export function sumOf(texts: Iterable<string | undefined>): Decimal {
   return sum
 }
 
-/** The allowed error of an amount: `pass` is silent, `warn` warns, and more is the authority's code 52. */
+/** The allowed error of an amount: `letPass` is silent, `warned` warns, and more is the authority's code 52. */
 export interface Leeway {
   letPass: Decimal
   warned: Decimal

@@ -303,7 +303,7 @@ function valuesOf(facts: object): string[] {
   return Object.values(others).flatMap((value) => (typeof value === 'object' && value ? valuesOf(value) : [`${value}`]))
 }
 
-test('what is told in general does without facts', () => {
+test('general texts have no facts', () => {
   const { totalTooLarge, finalConsumerAboveLimit, dateInFuture } = documentErrors
   for (const error of [totalTooLarge, finalConsumerAboveLimit, dateInFuture]) {
     expect(error.at('total')).toEqual({ path: 'total', code: error.code, message: error.message })

@@ -227,7 +227,7 @@ function unitsAt(rateCode: string, amount: Decimal, price: Decimal): Candidate[]
   return [{ form: 'PER_UNIT', base, rate: price, isGuess: true }]
 }
 
-/** A rate outside the table is only possible in a code with one form. */
+/** Rates outside the table; none where a printed rate leaves the form open. */
 function otherRates(rateCode: string, amount: Decimal, { subtotal, quantity }: ExcisedLine): Candidate[] {
   const { rate, specific } = printedRates(rateCode)
   const forms = formsOf(rateCode)

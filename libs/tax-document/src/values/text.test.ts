@@ -32,7 +32,7 @@ test.each([
   ['a\u0080b', 'U+0080'],
   ['\u0000', 'U+0000'],
   ['two\r\nlines\tand\u00a0more', undefined],
-])('in %j what must not be written is %s', (text, character) => {
+])('the forbidden character of %j is %s', (text, character) => {
   expect(forbiddenCharacterIn(text)).toBe(character)
 })
 
@@ -62,7 +62,7 @@ test.each([
   ['Ａ', 'Ａ (U+FF21)'],
   ['\u2060 \u00ad', 'U+2060, U+00AD'],
   ['\u00ad', 'U+00AD'],
-])('what no RIDE can show of %j is named', (text, characters) => {
+])('the unprintable characters of %j are named', (text, characters) => {
   expect(undrawnIn(text)?.join(', ')).toBe(characters)
 })
 
