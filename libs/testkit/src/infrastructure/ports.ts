@@ -5,7 +5,7 @@ import { createConnection, createServer } from 'node:net'
 const lowest = 20_000
 const highest = 32_000
 
-/** A free TCP port of 127.0.0.1; `lower` keeps room for a second port that much higher. */
+/** A free TCP port of 127.0.0.1; `lower` leaves space for a second port that much higher. */
 export async function freePort({ lower = 0 } = {}): Promise<number> {
   for (;;) {
     const port = randomInt(lowest, highest) - lower

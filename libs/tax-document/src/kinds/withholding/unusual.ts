@@ -73,7 +73,7 @@ function abroadButLocal({ supportingDocuments = [] }: WithholdingDocument): Unus
   })
 }
 
-/** A withholding from oneself is its own document; other documents belong to another issuer. */
+/** A withholding from oneself rests on itself; all others rest on documents of other issuers. */
 function selfWithholding(document: WithholdingDocument): Unusual[] {
   const { issuer, header } = document
   const subject = header.subjectIdentification
