@@ -31,7 +31,7 @@ export const prebuiltXml: FuzzClass = {
       read(xml, random) {
         const authorityXml = random.pick(corpus).toString()
         const task = random.pick(TASKS)
-        const answer = perform({ task, xml, today: '2026-11-21', found: authorityXml })
+        const answer = perform({ task, xml, today: '2026-11-21', authorized: authorityXml })
         if ('defect' in answer) throw new Error(answer.defect)
         if ('refused' in answer) return 'refused'
         if (task === 'read') sameOnceWritten(answer.value as Document)
@@ -71,7 +71,7 @@ function formed(xml: string, form: string): string {
 /** @throws Error when the document changes after a write and a read */
 function sameOnceWritten(document: Document): void {
   const written = writeDocument(document)
-  const again = perform({ task: 'read', xml: Buffer.from(written), today: '2026-11-21', found: '' })
+  const again = perform({ task: 'read', xml: Buffer.from(written), today: '2026-11-21', authorized: '' })
   if (!('value' in again)) throw new Error(`what was read cannot be read again: ${JSON.stringify(again)}`)
   if (writeDocument(again.value as Document) !== written)
     throw new Error('written and read again, it is another document')

@@ -13,7 +13,7 @@ const invoice = await etax.invoices.issueAndWait({
 })
 console.log('invoice', invoice.number, invoice.status)
 
-// The customer is the invoice's.
+// The note takes its customer from the invoice.
 const note = await etax.creditNotes.issueAndWait({
   supportingDocument: { accessKey: invoice.accessKey },
   reason: 'Devolución',

@@ -10,7 +10,7 @@ const secret = process.env.ETAX_WEBHOOK_SECRET ?? ''
 const app = express()
 
 app.post('/orders/:number/invoice', express.json(), async (request, response) => {
-  // The order's number makes it safe to press the button twice; a blank one would not.
+  // The order's number makes a second press of the button safe.
   const devReference = request.params.number.trim()
   if (devReference === '') return void response.status(400).json({ message: 'The order has no number.' })
   const order = { ...request.body, devReference }
@@ -18,7 +18,7 @@ app.post('/orders/:number/invoice', express.json(), async (request, response) =>
   response.status(202).json({ id, number, status })
 })
 
-// As bytes whatever they are said to be, before any parser of JSON: the signature is of what came.
+// The signature covers the bytes as they came, before any JSON parser.
 app.post('/webhooks', express.raw({ type: () => true }), (request, response) => {
   const event = verifyWebhook(request.body, request.headers, secret)
   console.log(event.type, 'receiptVersion' in event ? event.data.number : '')
@@ -30,9 +30,9 @@ const answerError: ErrorRequestHandler = (error, _request, response, _next) => {
   if (error instanceof InvalidRequestError) {
     return void response.status(400).json({ message: error.message, details: error.details })
   }
-  // What Express itself refuses, such as a body that is not JSON.
+  // Express itself refuses some requests, such as a body that is not JSON.
   if (!(error instanceof EtaxError) && error.status < 500) return void response.status(error.status).end()
-  // For the log: the request id, by which the service's operator finds it.
+  // The service's operator finds the request by the id in this log.
   console.error(error)
   response.status(error instanceof EtaxError ? 502 : 500).json({ message: 'Try again later.' })
 }

@@ -10,7 +10,7 @@ const secret = process.env.ETAX_WEBHOOK_SECRET ?? ''
 const app = fastify()
 
 app.post<{ Params: { number: string }; Body: InvoiceOrder }>('/orders/:number/invoice', async (request, reply) => {
-  // The order's number makes it safe to press the button twice; a blank one would not.
+  // The order's number makes a second press of the button safe.
   const devReference = request.params.number.trim()
   if (devReference === '') return reply.code(400).send({ message: 'The order has no number.' })
   const order = { ...request.body, devReference }
@@ -19,7 +19,7 @@ app.post<{ Params: { number: string }; Body: InvoiceOrder }>('/orders/:number/in
 })
 
 app.register(async (webhooks) => {
-  // As bytes whatever they are said to be: the signature is of what came.
+  // The signature covers the bytes as they came.
   webhooks.removeAllContentTypeParsers()
   webhooks.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
   webhooks.post<{ Body: Buffer }>('/webhooks', async (request, reply) => {
@@ -32,9 +32,9 @@ app.register(async (webhooks) => {
 app.setErrorHandler<FastifyError | EtaxError>((error, _request, reply) => {
   if (error instanceof WebhookSignatureError) return reply.code(400).send()
   if (error instanceof InvalidRequestError) return reply.code(400).send({ message: error.message, details: error.details })
-  // What Fastify itself refuses, such as a body that is not JSON.
+  // Fastify itself refuses some requests, such as a body that is not JSON.
   if (!(error instanceof EtaxError) && (error.statusCode ?? 500) < 500) return reply.send(error)
-  // For the log: the request id, by which the service's operator finds it.
+  // The service's operator finds the request by the id in this log.
   console.error(error)
   return reply.code(error instanceof EtaxError ? 502 : 500).send({ message: 'Try again later.' })
 })

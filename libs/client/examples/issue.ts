@@ -16,7 +16,7 @@ try {
       email: 'maria@example.com',
     },
     items: [{ code: 'A-1', description: 'Café en grano', quantity: 2, unitPrice: 10, taxType: 'IVA_RATE', tax: 15 }],
-    // The number of the order in your shop: sent twice, it is issued once.
+    // The order's number in your shop: a repeat issues nothing twice.
     devReference: `order-${Date.now()}`,
   })
   console.log(receipt.status, receipt.number, receipt.totals?.total)

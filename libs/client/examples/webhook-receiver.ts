@@ -6,17 +6,17 @@ import { createServer, type IncomingMessage } from 'node:http'
 import { verifyWebhook, WebhookSignatureError } from '@etax/client'
 
 const secret = process.env.ETAX_WEBHOOK_SECRET ?? ''
-/** Keep these in your database: an event comes again when the answer to it was lost. */
-const known = new Set<string>()
+/** Keep these in your database: an event comes again when your answer was lost. */
+const handledIds = new Set<string>()
 
 const server = createServer(async (request, response) => {
   try {
     const event = verifyWebhook(await bodyOf(request), request.headers, secret)
-    if (!known.has(event.id)) {
-      known.add(event.id)
+    if (!handledIds.has(event.id)) {
+      handledIds.add(event.id)
       console.log(event.type, 'receiptVersion' in event ? event.data.number : '')
     }
-    // Answer at once, and do the work afterwards.
+    // Answer at once; work afterwards.
     response.writeHead(204).end()
   } catch (error) {
     console.error(error instanceof WebhookSignatureError ? error.message : error)
@@ -25,7 +25,7 @@ const server = createServer(async (request, response) => {
 })
 server.listen(Number(process.env.PORT ?? 3000), () => console.log('listening'))
 
-/** The bytes as they came: what is parsed and written again has another signature. */
+/** The bytes as they came: parsed and rewritten JSON has another signature. */
 async function bodyOf(request: IncomingMessage): Promise<Buffer> {
   const chunks: Buffer[] = []
   for await (const chunk of request) chunks.push(chunk)

@@ -5,7 +5,7 @@
 import { Etax } from '@etax/client'
 
 const etax = new Etax()
-// The day in Ecuador, where the tax is due.
+// The day in Ecuador.
 const today = new Date(Date.now() - 5 * 3_600_000).toISOString().slice(0, 10)
 
 const receipt = await etax.withholdings.issueAndWait({

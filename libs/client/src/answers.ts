@@ -4,7 +4,7 @@ import type { Answer, Data, OperationId, Warning, WithWarnings } from './descrip
 import { UnexpectedAnswerError } from './errors.ts'
 import { type Page, type Pages, pages } from './pages.ts'
 
-/** The JSON that an operation answers. @throws UnexpectedAnswerError where it answers something else */
+/** The JSON of an operation. @throws UnexpectedAnswerError for any other answer */
 export async function answerOf<Id extends OperationId>(
   connection: Connection,
   id: Id,
@@ -12,12 +12,12 @@ export async function answerOf<Id extends OperationId>(
   options?: CallOptions,
 ): Promise<Answer<Id>> {
   const answer = await connection.send(id, request, options)
-  const found = await jsonIn(answer)
-  if (typeof found !== 'object' || found === null) throw unexpected(answer)
-  return found as Answer<Id>
+  const body = await jsonIn(answer)
+  if (typeof body !== 'object' || body === null) throw unexpected(answer)
+  return body as Answer<Id>
 }
 
-/** The same for an operation that may answer nothing: undefined. */
+/** The JSON of an operation, or undefined for an empty answer. */
 export async function answerIfAny<Id extends OperationId>(
   connection: Connection,
   id: Id,
@@ -27,7 +27,6 @@ export async function answerIfAny<Id extends OperationId>(
   return (await jsonIn(await connection.send(id, request, options))) as Answer<Id>
 }
 
-/** The `data` of an answer of the developer API. */
 export async function dataOf<Id extends OperationId>(
   connection: Connection,
   id: Id,
@@ -37,7 +36,6 @@ export async function dataOf<Id extends OperationId>(
   return (await enveloped<Data<Id>>(connection, id, request, options)).data
 }
 
-/** The same, with the warnings that came beside it. */
 export async function dataWithWarnings<Id extends OperationId>(
   connection: Connection,
   id: Id,
@@ -48,19 +46,19 @@ export async function dataWithWarnings<Id extends OperationId>(
   return { ...(data as object), warnings: meta?.warnings ?? [] } as WithWarnings<Data<Id>>
 }
 
-async function enveloped<Answered>(
+async function enveloped<Content>(
   connection: Connection,
   id: OperationId,
   request: Request,
   options?: CallOptions,
-): Promise<Enveloped<Answered>> {
+): Promise<Enveloped<Content>> {
   const answer = await connection.send(id, request, options)
-  const found = (await jsonIn(answer)) as Enveloped<Answered> | null | undefined
-  if (typeof found?.data !== 'object' || found.data === null) throw unexpected(answer)
-  return found
+  const body = (await jsonIn(answer)) as Enveloped<Content> | null | undefined
+  if (typeof body?.data !== 'object' || body.data === null) throw unexpected(answer)
+  return body
 }
 
-/** Undefined where nothing was answered. */
+/** Undefined for an empty answer. */
 async function jsonIn(answer: Response): Promise<unknown> {
   const text = await answer.text()
   try {
@@ -70,48 +68,47 @@ async function jsonIn(answer: Response): Promise<unknown> {
   }
 }
 
-/** The error of a success that the service does not answer. */
 export function unexpected({ status, headers }: Response): UnexpectedAnswerError {
   const type = headers.get('content-type') ?? 'nothing'
-  const what = `The answer was ${status} with ${type}, and not what the service answers`
-  return new UnexpectedAnswerError(`${what}: something before it may have given it; check baseUrl.`, {
+  const problem = `The answer was ${status} with ${type}, and not what the service answers`
+  return new UnexpectedAnswerError(`${problem}: something before it may have given it; check baseUrl.`, {
     status,
     requestId: headers.get('x-request-id') ?? '',
     remedy: 'Open baseUrl, and look what answers there: a proxy, a sign-in page or another program.',
   })
 }
 
-interface Enveloped<Answered> {
-  data: Answered
+interface Enveloped<Content> {
+  data: Content
   meta?: { warnings?: Warning[]; pagination?: { total: number; nextCursor: string | null } }
 }
 
-type Asked = Readonly<Record<string, unknown>>
+type Query = Readonly<Record<string, unknown>>
 
-/** A list of the developer API: goes on by its cursor. */
+/** A list of the developer API, which has cursors. */
 export function developerPages<Row>(
   connection: Connection,
   id: OperationId,
-  query: Asked,
+  query: Query,
   options?: CallOptions,
 ): Pages<Row> {
-  return pages(query, async (asked: Asked) => {
-    const answer = await connection.send(id, { query: asked }, options)
+  return pages(query, async (pageQuery: Query) => {
+    const answer = await connection.send(id, { query: pageQuery }, options)
     const { data, meta } = ((await jsonIn(answer)) ?? {}) as Partial<Enveloped<Row[]>>
     if (!Array.isArray(data) || meta?.pagination === undefined) throw unexpected(answer)
     const { total, nextCursor } = meta.pagination
-    const { page: _page, ...filters } = asked
+    const { page: _page, ...filters } = pageQuery
     return { page: { items: data, total }, next: nextCursor === null ? undefined : { ...filters, cursor: nextCursor } }
   })
 }
 
 const ROWS_A_PAGE = 100
 
-/** A list of the resource API: goes on by its offset. */
+/** A list of the resource API, which has offsets. */
 export function resourcePages<Row>(
   connection: Connection,
   id: OperationId,
-  query: Asked,
+  query: Query,
   options?: CallOptions,
 ): Pages<Row> {
   const limit = Number(query.limit ?? ROWS_A_PAGE)

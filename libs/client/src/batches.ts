@@ -11,11 +11,10 @@ import { pause, pauseBefore } from './repeats.ts'
 const BATCH_MS = 600_000
 const NDJSON = 'application/x-ndjson'
 
-/** A line of the answer. */
 interface Verdict {
   index: number
   status: number
-  /** Null where the line could not be read, or the batch ended before it. */
+  /** Null where the service could not read the line, or the batch ended before it. */
   devReference: string | null
   receipt?: Receipt
   warnings?: Warning[]
@@ -28,18 +27,18 @@ interface Verdict {
 }
 
 /**
- * Issues orders as they are given, in requests of at most a thousand. Verdicts come as they are known, in any order. What has
- * none when the connection breaks is sent again: its `devReference` finds what was issued.
- * @throws EtaxError when the request itself is refused, or the connection breaks again and again
- * @throws what `orders` throw, after the verdicts of those that they gave before
+ * Issues orders as they come, in requests of at most a thousand. Verdicts come in any order. An order without a verdict
+ * is sent again after a broken connection: its `devReference` prevents a second document.
+ * @throws EtaxError when the service refuses the request, or the connection breaks repeatedly
+ * @throws the error of `orders`, after the verdicts of earlier orders
  */
 export async function* issueBatch(
   connection: Connection,
   orders: Iterable<BatchOrder> | AsyncIterable<BatchOrder>,
-  given: CallOptions = {},
+  callOptions: CallOptions = {},
 ): AsyncGenerator<BatchVerdict> {
-  checkOptions(given)
-  const { maxRetries = 3, ...options } = given
+  checkOptions(callOptions)
+  const { maxRetries = 3, ...options } = callOptions
   const queue = orderQueue(orders)
   try {
     yield* verdictsOfAll(connection, queue, maxRetries, options)
@@ -55,12 +54,12 @@ async function* verdictsOfAll(
   maxRetries: number,
   options: CallOptions,
 ): AsyncGenerator<BatchVerdict> {
-  for (let broken = 0; await queue.hasMore(); ) {
+  for (let breaks = 0; await queue.hasMore(); ) {
     const request = queue.request()
     let failure: EtaxError | undefined
     try {
       for await (const verdict of verdictsOf(connection, request, options)) {
-        broken = 0
+        breaks = 0
         yield verdict
       }
     } catch (error) {
@@ -71,9 +70,9 @@ async function* verdictsOfAll(
     const isDone = (await request.takeBack()) === 0
     yield* queue.takeRefused()
     if (isDone) continue
-    broken += 1
-    if (broken > maxRetries) throw failure ?? new ConnectionError('The service ended the batch before its last order.')
-    await pause(pauseBefore(broken, failure?.retryAfter, Math.random()), options.signal)
+    breaks += 1
+    if (breaks > maxRetries) throw failure ?? new ConnectionError('The service ended the batch before its last order.')
+    await pause(pauseBefore(breaks, failure?.retryAfter, Math.random()), options.signal)
   }
   yield* queue.takeRefused()
 }
@@ -82,7 +81,6 @@ function isOutage(error: unknown): error is EtaxError {
   return error instanceof ConnectionError || error instanceof ServiceError || error instanceof RateLimitError
 }
 
-/** The verdicts of one request. */
 async function* verdictsOf(
   connection: Connection,
   { body, answer }: OrderRequest,
@@ -105,7 +103,7 @@ async function* verdictsOf(
   }
 }
 
-/** Whether the service ended the request before it came to this line, for a reason that passes. */
+/** Whether the service ended the request before this line, for a temporary reason. */
 function isNotRead({ status, devReference }: Verdict): boolean {
   return devReference === null && (status === 429 || status >= 500)
 }

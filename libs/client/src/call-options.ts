@@ -1,21 +1,20 @@
 import { ConfigurationError } from './errors.ts'
 
-/** What every call may be told. */
 export interface CallOptions {
-  /** Ends the call; it rejects with the signal's reason. */
+  /** Ends the call, which rejects with the signal's reason. */
   signal?: AbortSignal
-  /** For the whole call, its repeats included. */
+  /** For the whole call with its repeats. */
   timeoutMs?: number
-  /** How many more attempts there may be after the first. */
+  /** Attempts after the first. */
   maxRetries?: number
-  /** Is in the service's logs and in its answer. */
+  /** Appears in the service's logs and in its answer. */
   requestId?: string
 }
 
-/** More than a timer of the runtime can hold ends at once. */
+/** A longer timer ends at once. */
 const MAX_MS = 2 ** 31 - 1
 
-/** @throws ConfigurationError for what a call cannot be told */
+/** @throws ConfigurationError for a wrong option */
 export function checkOptions(options: CallOptions): void {
   if (typeof options !== 'object' || options === null) {
     throw new ConfigurationError('The options of a call must be an object, such as { timeoutMs: 30000 }, or left out.')
@@ -33,21 +32,21 @@ export function checkOptions(options: CallOptions): void {
   }
 }
 
-/** @throws ConfigurationError for what is no time that can be waited */
+/** @throws ConfigurationError for a wrong time */
 export function checkTime(name: string, value: number | undefined): void {
   if (value === undefined || (typeof value === 'number' && value > 0 && value <= MAX_MS)) return
   throw new ConfigurationError(
-    `${name} must be milliseconds from 1 to ${MAX_MS}, such as 30000; it was ${shown(value)}.`,
+    `${name} must be milliseconds from 1 to ${MAX_MS}, such as 30000; it was ${printed(value)}.`,
   )
 }
 
-/** @throws ConfigurationError for what is no number of repeats */
+/** @throws ConfigurationError for a wrong number of repeats */
 export function checkRetries(value: number | undefined): void {
   if (value === undefined || (Number.isInteger(value) && value >= 0)) return
-  throw new ConfigurationError(`maxRetries must be a whole number from 0, such as 3; it was ${shown(value)}.`)
+  throw new ConfigurationError(`maxRetries must be a whole number from 0, such as 3; it was ${printed(value)}.`)
 }
 
-/** A number as it is; of anything else its type, as it may be a secret in the wrong place. */
-function shown(value: unknown): string {
+/** Only the type of other values: they may be misplaced secrets. */
+function printed(value: unknown): string {
   return typeof value === 'number' || value === null ? String(value) : `of type ${typeof value}`
 }

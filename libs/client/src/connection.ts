@@ -11,18 +11,16 @@ import {
 import { operationTable } from './generated/operations.ts'
 import { type Failure, mayRepeat, pause, pauseBefore, secondsOf } from './repeats.ts'
 
-/** What is asked of an operation. */
 export interface Request {
   path?: Readonly<Record<string, string>>
   query?: Readonly<Record<string, unknown>>
-  /** Sent as JSON; a form, text or stream as it is. */
+  /** Sent as JSON; a form, text or stream is sent unchanged. */
   body?: unknown
-  /** The media type of a body that is not JSON. */
   contentType?: string
   headers?: Readonly<Record<string, string>>
-  /** Whether a repeat does no harm; reads, PUT, PATCH and DELETE are repeatable unless told otherwise. */
+  /** Whether a repeat is harmless. Default: true for GET, PUT, PATCH and DELETE. */
   repeatable?: boolean
-  /** The attempt may take as long as the whole call: a stream. */
+  /** A stream: one attempt may take as long as the whole call. */
   streams?: boolean
 }
 
@@ -39,29 +37,28 @@ export interface ConnectionSettings {
   now: () => number
 }
 
-/** One attempt of a call, for logs and figures. It holds no key and no contents. */
+/** One attempt of a call, for logs and metrics. It holds no key and no contents. */
 export interface AttemptReport {
   operation: OperationId | 'download'
   /** From 1. */
   attempt: number
-  /** 0 where nothing was answered. */
+  /** 0 without an answer. */
   status: number
   requestId: string
   durationMs: number
 }
 
 export interface Connection {
-  /** The answer of an operation. @throws EtaxError for anything but 2xx */
+  /** @throws EtaxError for any status but 2xx */
   send(operation: OperationId, request: Request, options?: CallOptions): Promise<Response>
-  /** A file behind a link that opens it without a key. */
+  /** A file behind a link that needs no key. */
   download(url: string, options?: CallOptions): Promise<Response>
-  /** The same for another taxpayer. */
   forTaxpayer(ruc: string): Connection
 }
 
 export const VERSION = '0.1.0'
 
-/** Calls over HTTP: each has a deadline, and is made again where that does no harm. */
+/** Calls over HTTP. Each has a deadline, and is repeated where that is harmless. */
 export function connection(settings: ConnectionSettings): Connection {
   return {
     send: async (operation, request, options = {}) => call(settings, requestFor(settings, operation, request), options),
@@ -125,7 +122,7 @@ function textOf(body: unknown): string {
 function filled(path: string, values: Readonly<Record<string, string>>): string {
   return path.replace(/\{(\w+)\}/g, (_, name: string) => {
     const value = values[name] ?? ''
-    // Such a value would lead to another operation.
+    // Other characters lead to another operation.
     if (!/^[\w-]{1,64}$/.test(value))
       throw new InvalidRequestError(`${name} must be an id or an access key, such as ${AN_ID}`)
     return value
@@ -151,9 +148,9 @@ async function call(settings: ConnectionSettings, request: Prepared, options: Ca
   const requestId = options.requestId ?? crypto.randomUUID()
   for (let attempt = 1; ; attempt += 1) {
     const left = deadline - settings.now()
-    const result = await tried(settings, request, { attempt, left, requestId, signal })
+    const result = await attemptOnce(settings, request, { attempt, left, requestId, signal })
     if (result.kind === 'success') return result.answer
-    // It was deleted by an attempt whose answer was lost.
+    // An earlier attempt, whose answer was lost, deleted it.
     if (request.method === 'DELETE' && attempt > 1 && result.error.status === 404)
       return new Response(null, { status: 204 })
     const wait = pauseBefore(attempt, result.error.retryAfter, settings.random())
@@ -167,15 +164,19 @@ type AttemptResult = { kind: 'success'; answer: Response } | { kind: 'failed'; f
 
 interface AttemptTerms {
   attempt: number
-  /** Milliseconds until the call must be over. */
+  /** Milliseconds until the deadline of the call. */
   left: number
   requestId: string
   signal: AbortSignal | undefined
 }
 
-async function tried(settings: ConnectionSettings, request: Prepared, terms: AttemptTerms): Promise<AttemptResult> {
+async function attemptOnce(
+  settings: ConnectionSettings,
+  request: Prepared,
+  terms: AttemptTerms,
+): Promise<AttemptResult> {
   const { attempt, left, requestId, signal } = terms
-  // Called by itself: the browsers' own refuses to be a method of something else.
+  // Called without an object: browsers refuse fetch as a method.
   const { fetch } = settings
   const { name, url, method, headers, body, streams } = request
   const limit = AbortSignal.timeout(Math.max(1, streams ? left : Math.min(left, settings.attemptTimeoutMs)))
@@ -186,7 +187,7 @@ async function tried(settings: ConnectionSettings, request: Prepared, terms: Att
     const answer = await fetch(url, {
       method,
       headers: name === 'download' ? headers : { ...headers, 'x-request-id': requestId },
-      // A redirect may lead to another host, which is not to have the key.
+      // A redirect may lead to another host, which must not get the key.
       redirect: 'manual',
       signal: signal === undefined ? limit : AbortSignal.any([signal, limit]),
       ...(body === undefined ? {} : { body, duplex: 'half' }),
@@ -201,13 +202,13 @@ async function tried(settings: ConnectionSettings, request: Prepared, terms: Att
     return { kind: 'failed', failure: { kind: 'answered', status: answer.status }, error }
   } catch (cause) {
     report(0)
-    // The caller's own signal: its reason is what the caller expects.
+    // The caller expects the reason of its own signal.
     signal?.throwIfAborted()
     return unanswered(cause, limit.aborted, request, requestId)
   }
 }
 
-/** The whole answer, so that a connection that breaks within it counts as one that broke. */
+/** Reads the whole answer, so that a connection that breaks within it counts as broken. */
 async function buffered(answer: Response): Promise<Response> {
   const { status, headers } = answer
   if (status === 204 || status === 205) return answer
@@ -216,10 +217,10 @@ async function buffered(answer: Response): Promise<Response> {
 
 async function errorIn(answer: Response, { baseUrl, now }: ConnectionSettings, requestId: string): Promise<EtaxError> {
   const { status, headers } = answer
-  const said = bodyOf(await answer.text())
-  const { code, details } = said
+  const body = bodyOf(await answer.text())
+  const { code, details } = body
   const retryAfter = secondsOf(headers.get('retry-after'), now())
-  return errorOf(status, said.message === '' ? unexplained(status) : said.message, {
+  return errorOf(status, body.message === '' ? unexplained(status) : body.message, {
     code,
     details,
     requestId: headers.get('x-request-id') ?? requestId,
@@ -234,7 +235,7 @@ interface ErrorBody {
   details: Omit<ErrorDetail, 'remedy'>[]
 }
 
-/** Something between here and the service may answer anything. */
+/** A proxy may answer anything. */
 function bodyOf(text: string): ErrorBody {
   const { code, message, details } = parsed(text)
   return { code: textIn(code), message: textIn(message), details: Array.isArray(details) ? details.map(detailIn) : [] }
@@ -264,15 +265,15 @@ function unexplained(status: number): string {
 }
 
 function unanswered(cause: unknown, isLate: boolean, { method, url }: Prepared, requestId: string): AttemptResult {
-  // Without the query, which may hold personal data.
-  const what = `${method} ${new URL(url).origin}`
+  // The query may hold personal data.
+  const target = `${method} ${new URL(url).origin}`
   if (isLate) {
-    const error = new DeadlineError(`${what} did not answer in time.`, { requestId, cause })
+    const error = new DeadlineError(`${target} did not answer in time.`, { requestId, cause })
     return { kind: 'failed', failure: { kind: 'unknown' }, error }
   }
   const reason = codeOf(cause)
   const kind = NEVER_CONNECTED.includes(reason) ? 'not-sent' : 'unknown'
-  const error = new ConnectionError(`${what} did not answer: ${reason || 'the connection failed'}.`, {
+  const error = new ConnectionError(`${target} did not answer: ${reason || 'the connection failed'}.`, {
     requestId,
     cause,
   })
@@ -288,7 +289,7 @@ const NEVER_CONNECTED = [
   'UND_ERR_CONNECT_TIMEOUT',
 ]
 
-/** What the runtime calls it; fetch wraps it. */
+/** fetch wraps the error that has the code. */
 function codeOf(thrown: unknown): string {
   const { code, cause } = (thrown ?? {}) as { code?: unknown; cause?: unknown }
   if (typeof code === 'string') return code

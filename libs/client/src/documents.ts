@@ -6,27 +6,25 @@ import { withReference } from './order-reference.ts'
 import type { Pages } from './pages.ts'
 import { type WaitOptions, waitFor } from './wait-for.ts'
 
-/** Where numbers go on, for documents that already have numbers from elsewhere. */
+/** The next number of a series that has documents from another system. */
 export interface NextNumber {
   establishment: string
   emissionPoint: string
   next: number
 }
 
-/** The documents of one kind. */
 export interface Documents<Order, Filters> {
   /**
-   * Issues a document: its receipt, which is a DRAFT at first. An order without a `devReference`, or with a blank one, gets
-   * one, so that its repeats after a lost answer issue nothing twice.
+   * Issues a document. Its receipt is a DRAFT at first. An order without a `devReference` gets one, so that a repeat
+   * issues nothing twice.
    */
   issue(order: Order, options?: CallOptions): Promise<WithWarnings<Receipt>>
-  /** Issues a document, and waits for its end; `timeoutMs` is of the wait. */
+  /** Issues a document and waits for its final state; `timeoutMs` limits the wait. */
   issueAndWait(order: Order, options?: WaitOptions): Promise<WithWarnings<Receipt>>
-  /** What an order would make, judged as issuing does; nothing is issued. `receipt` where its devReference was used before. */
+  /** Checks an order as issuing does, and issues nothing. `receipt` is the one that has the same devReference. */
   preview(order: Order, options?: CallOptions): Promise<WithWarnings<OrderPreview>>
-  /** Receipts of this kind, newest first. */
+  /** Newest first. */
   list(filters?: Filters, options?: CallOptions): Pages<Receipt>
-  /** Sets the number of the next document of a series. */
   setNextNumber(series: NextNumber, options?: CallOptions): Promise<NextNumber>
 }
 
@@ -39,7 +37,6 @@ interface Operations {
   setNext: OperationId
 }
 
-/** The operations of one kind under one roof. */
 export function documents<Ids extends Operations>(
   connection: Connection,
   random: () => number,
@@ -52,7 +49,7 @@ export function documents<Ids extends Operations>(
   return {
     issue,
     issueAndWait: async (order, options = {}) => {
-      // Before anything is issued.
+      // Before the service issues anything.
       checkOptions(options)
       const { id, warnings } = await issue(order, options.signal === undefined ? {} : { signal: options.signal })
       return { ...(await waitFor(connection, random, id, options)), warnings }
@@ -67,7 +64,6 @@ export function documents<Ids extends Operations>(
   }
 }
 
-/** Documents that a key can list, but not issue. */
 export function listed<Ids extends Omit<Operations, 'issue' | 'preview'>>(
   connection: Connection,
   ids: Ids,

@@ -1,47 +1,44 @@
 import { authorityRemedies, quotaCodes, remedies } from './generated/remedies.ts'
 
-/** One broken field of a request. */
 export interface ErrorDetail {
-  /** Where it is: `items[0].unitPrice`. */
+  /** For example `items[0].unitPrice`. */
   path: string
   code: string
   message: string
-  /** What to do about it; empty for a code that this version of the client does not know. */
+  /** The remedy; empty for a code that this version does not know. */
   remedy: string
 }
 
 export interface EtaxErrorFacts {
-  /** The API's code, such as `VAL_10000`; empty where no code came, as from the resource API. */
+  /** The API's code, such as `VAL_10000`; empty without one, as from the resource API. */
   code?: string
-  /** Empty unless the API answered. */
   status?: number
   details?: readonly Omit<ErrorDetail, 'remedy'>[]
   requestId?: string
   docsUrl?: string
-  /** Where the API's table has none for the code. */
+  /** For a code that the API's table lacks. */
   remedy?: string
-  /** Seconds to wait, as the API says. */
+  /** Seconds to wait, from the API. */
   retryAfter?: number
   cause?: unknown
 }
 
 /**
- * Whatever this client throws but the reason of an aborted signal. Its subclasses differ in what one does about them. None
- * holds a key or the contents of a request.
+ * All errors of this client, except the reason of an aborted signal. Each subclass has its own remedy. No error holds a
+ * key or the contents of a request.
  */
 export class EtaxError extends Error {
   override readonly name: string = 'EtaxError'
   readonly code: string
-  /** The HTTP status; 0 where nothing was answered. */
+  /** The HTTP status; 0 without an answer. */
   readonly status: number
   readonly details: readonly ErrorDetail[]
-  /** What to do about it: of the code, from the API's own error table; of the status where no code is known. */
+  /** The remedy of the code, from the API's error table; without a code, the remedy of the status. */
   readonly remedy: string
-  /** Where the code is explained. */
   readonly docsUrl: string
-  /** To tell the operator, and to look for in the logs. */
+  /** For the operator, who finds it in the logs. */
   readonly requestId: string
-  /** Seconds to wait before the call is made again, where the API said so. */
+  /** Seconds to wait before a repeat, from the API. */
   readonly retryAfter: number | undefined
 
   constructor(message: string, facts: EtaxErrorFacts = {}) {
@@ -57,73 +54,70 @@ export class EtaxError extends Error {
   }
 }
 
-/**
- * 400, 413, 415, or before anything is sent: the request is wrong. Change it as `details` say, and where there are none as
- * `message` says; the same one is refused again.
- */
+/** 400, 413, 415, or before sending: the request is wrong. Correct it by `details`, or by `message` without them. */
 export class InvalidRequestError extends EtaxError {
   override readonly name = 'InvalidRequestError'
 }
 
-/** 401: the key is missing, wrong or revoked. Check the key that is configured. */
+/** 401: the key is missing, wrong or revoked. */
 export class AuthenticationError extends EtaxError {
   override readonly name = 'AuthenticationError'
 }
 
-/** 403: the key may not do this. Take another key, or another taxpayer. */
+/** 403: the key lacks this permission. Use another key or another taxpayer. */
 export class PermissionError extends EtaxError {
   override readonly name: string = 'PermissionError'
 }
 
-/** 403 because the plan's documents are used up. Wait for the next month, or take another plan. */
+/** 403: the plan's documents are used up. Wait for the next month, or change the plan. */
 export class QuotaError extends PermissionError {
   override readonly name = 'QuotaError'
 }
 
-/** 404: there is no such record or receipt of this taxpayer in this environment. */
+/** 404: this taxpayer has no such record or receipt in this environment. */
 export class NotFoundError extends EtaxError {
   override readonly name = 'NotFoundError'
 }
 
-/** 409: what is stored does not allow it now. Read the record again, then decide. */
+/** 409: the stored data does not allow it now. Read the record again. */
 export class ConflictError extends EtaxError {
   override readonly name = 'ConflictError'
 }
 
-/** 429, after the repeats: ask again in `retryAfter` seconds, and less often. */
+/** 429, after the repeats: try again in `retryAfter` seconds, and less often. */
 export class RateLimitError extends EtaxError {
   override readonly name = 'RateLimitError'
 }
 
-/** 5xx, after the repeats: nothing is wrong with the request. Ask again later; orders are safe to repeat. */
+/** 5xx, after the repeats: the request is correct. Try again later; orders are safe to repeat. */
 export class ServiceError extends EtaxError {
   override readonly name = 'ServiceError'
 }
 
-/** No answer came, after the repeats. Whether the request was taken is not known; orders are safe to repeat. */
+/** No answer came, after the repeats. The service may have the request; orders are safe to repeat. */
 export class ConnectionError extends EtaxError {
   override readonly name: string = 'ConnectionError'
 }
 
-/** The time allowed for the call is over. Whether the request was taken is not known; orders are safe to repeat. */
+/** The deadline of the call has passed. The service may have the request; orders are safe to repeat. */
 export class DeadlineError extends ConnectionError {
   override readonly name = 'DeadlineError'
 }
 
 /**
- * A success that is not what the service answers: a page, an empty object or nothing. Something between here and the service
- * may have given it: check `baseUrl`. Whether the request was taken is not known; orders are safe to repeat.
+ * A success that the service does not send: a page, an empty object or nothing. A proxy may have sent it: check
+ * `baseUrl`. The service may have the request; orders are safe to repeat.
  */
 export class UnexpectedAnswerError extends EtaxError {
   override readonly name = 'UnexpectedAnswerError'
 }
 
-/** What this program was set up with cannot be: a key, an address, a time, a secret. Nothing was sent; correct the program. */
+/** A wrong setting of this program: a key, an address, a time, a secret. Nothing was sent. */
 export class ConfigurationError extends EtaxError {
   override readonly name = 'ConfigurationError'
 }
 
-/** A webhook that is not from the service, or too old. Answer 400 and do nothing else. */
+/** A webhook that is old, or that the service did not send. Answer 400 and ignore it. */
 export class WebhookSignatureError extends EtaxError {
   override readonly name = 'WebhookSignatureError'
 }
@@ -139,7 +133,6 @@ const classes: Readonly<Record<number, typeof EtaxError>> = {
   429: RateLimitError,
 }
 
-/** The error of an answer: its class says what to do about it. */
 export function errorOf(status: number, message: string, facts: EtaxErrorFacts): EtaxError {
   if (quotaCodes.includes(facts.code ?? '')) return new QuotaError(message, { ...facts, status })
   const Class = classes[status] ?? (status >= 500 ? ServiceError : EtaxError)
@@ -162,7 +155,7 @@ function remedyOfStatus(status: number): string {
   return statusRemedies[status] ?? ''
 }
 
-/** What to do about a message of the authority; undefined for a code that this version of the client does not know. */
+/** The remedy of a message of the authority; undefined for a code that this version does not know. */
 export function remedyOf(message: { code: string }): string | undefined {
   return authorityRemedies[message.code]
 }

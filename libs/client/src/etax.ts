@@ -13,27 +13,27 @@ import { resources } from './resources.ts'
 import { xml } from './xml.ts'
 
 export interface EtaxOptions {
-  /** `ak_test_…` works in the sandbox, `ak_live_…` issues for real. ETAX_API_KEY of the environment unless given. */
+  /** `ak_test_…` works in the sandbox, `ak_live_…` issues for real. Default: ETAX_API_KEY. */
   apiKey?: string
-  /** The registry number (RUC) that issues, which all but `resources` need. ETAX_TAXPAYER_RUC unless given. */
+  /** The registry number (RUC) of the issuer; `resources` need none. Default: ETAX_TAXPAYER_RUC. */
   taxpayerRuc?: string
-  /** Where the service is. ETAX_BASE_URL unless given, and where `npm start` listens without that. */
+  /** The address of the service. Default: ETAX_BASE_URL, or the address of `npm start`. */
   baseUrl?: string
-  /** The runtime's own unless given. */
+  /** Default: the runtime's own. */
   fetch?: typeof fetch
-  /** For a whole call, its repeats included; 60 s unless given. */
+  /** For a whole call with its repeats. Default: 60 s. */
   timeoutMs?: number
-  /** For one attempt of a call; 20 s unless given. */
+  /** For one attempt. Default: 20 s. */
   attemptTimeoutMs?: number
-  /** How many more attempts after the first; 3 unless given. */
+  /** Attempts after the first. Default: 3. */
   maxRetries?: number
-  /** Told every attempt, for logs and figures. */
+  /** Receives every attempt, for logs and metrics. */
   onAttempt?: (attempt: AttemptReport) => void
 }
 
 /**
- * The API of the service for one key and one taxpayer. Calls reject with an `EtaxError`, whose subclass says what to do about
- * it; each has a deadline, and is made again where that does no harm.
+ * The API for one key and one taxpayer. Calls reject with an `EtaxError`, whose subclass has its own remedy. Each call
+ * has a deadline, and is repeated where that is harmless.
  */
 export class Etax extends DocumentsByKind {
   readonly receipts
@@ -44,10 +44,10 @@ export class Etax extends DocumentsByKind {
   readonly certificate
   readonly reports
   readonly resources
-  // Private in the runtime too: whoever prints this object prints no key.
+  // Private at run time too: printing this object prints no key.
   readonly #connection: Connection
 
-  /** @throws ConfigurationError for a key or an address that cannot be one */
+  /** @throws ConfigurationError for a wrong key or address */
   constructor(options: EtaxOptions | { connection: Connection } = {}) {
     const random = Math.random
     const over = 'connection' in options ? options.connection : connectionFor(options, random)
@@ -55,11 +55,11 @@ export class Etax extends DocumentsByKind {
     this.#connection = over
     this.receipts = receipts(over, random)
     this.batches = {
-      /** Issues any number of orders of any kinds, and gives each verdict as it comes. */
+      /** Issues many orders of any kinds, and returns each verdict as it comes. */
       issue: (
         orders: Iterable<BatchOrder> | AsyncIterable<BatchOrder>,
-        given?: CallOptions,
-      ): AsyncIterable<BatchVerdict> => issueBatch(over, orders, given),
+        callOptions?: CallOptions,
+      ): AsyncIterable<BatchVerdict> => issueBatch(over, orders, callOptions),
     }
     this.customers = developerRecords(over, customers)
     this.products = developerRecords(over, products)
@@ -71,32 +71,29 @@ export class Etax extends DocumentsByKind {
 
   /**
    * The same key for another taxpayer of the workspace.
-   * @throws ConfigurationError for what cannot be a registry number
+   * @throws ConfigurationError for a wrong registry number
    */
   taxpayer(ruc: string): Etax {
     if (!isRuc(ruc)) throw new ConfigurationError(`ruc ${RUC_FORM}`)
     return new Etax({ connection: this.#connection.forTaxpayer(ruc) })
   }
 
-  /** What the workspace has used of its plan this month. */
+  /** The documents of this month's plan that the workspace has used. */
   usage(options?: CallOptions): Promise<Data<'getUsage'>> {
     return dataOf(this.#connection, 'getUsage', {}, options)
   }
 
-  /** The next number of each series that has one; the first document of any other gets 1. */
+  /** The next number of each series in use; other series begin with 1. */
   nextNumbers(filters: Query<'listNextNumbers'> = {}, options?: CallOptions): Promise<Data<'listNextNumbers'>> {
     return dataOf(this.#connection, 'listNextNumbers', { query: { ...filters } }, options)
   }
 
-  /**
-   * Any operation of the API by its operationId, with the same deadlines, repeats and errors: the JSON that it answers, as it
-   * is described, and undefined where it answers nothing.
-   */
+  /** Any operation of the API, by its operationId: its JSON, or undefined for an empty answer. */
   call<Id extends OperationId>(operation: Id, request: Request = {}, options?: CallOptions): Promise<Answer<Id>> {
     return answerIfAny(this.#connection, operation, request, options)
   }
 
-  /** The same for what is no JSON, such as CSV, or where the headers are wanted: the answer of `fetch`. */
+  /** The answer of `fetch`, for formats such as CSV, or for its headers. */
   callRaw(operation: OperationId, request: Request = {}, options?: CallOptions): Promise<Response> {
     return this.#connection.send(operation, request, options)
   }
@@ -118,7 +115,6 @@ const products = {
   delete: 'deleteDeveloperProduct',
 } as const
 
-/** What signs for the taxpayer. */
 export interface Certificate {
   status(options?: CallOptions): Promise<Data<'getCertificateStatus'>>
   /** @param file the P12 file */
@@ -140,7 +136,7 @@ function certificateOf(over: Connection): Certificate {
 function connectionFor(options: EtaxOptions, random: () => number): Connection {
   const { ETAX_API_KEY = '', ETAX_TAXPAYER_RUC, ETAX_BASE_URL = LOCAL } = globalThis.process?.env ?? {}
   const { apiKey = ETAX_API_KEY, taxpayerRuc = ETAX_TAXPAYER_RUC, baseUrl = ETAX_BASE_URL } = options
-  // A header's own complaint about a wrong value would repeat it.
+  // The error of a header repeats its value.
   if (typeof apiKey !== 'string' || !/^[\x21-\x7e]+$/.test(apiKey)) {
     throw new ConfigurationError(
       'apiKey must be an API key, such as ak_test_…; it, or ETAX_API_KEY, is empty or has blanks. ' +
@@ -168,7 +164,7 @@ function connectionFor(options: EtaxOptions, random: () => number): Connection {
   })
 }
 
-/** Where npm start listens. */
+/** The address of npm start. */
 const LOCAL = 'http://127.0.0.1:8080'
 
 const RUC_FORM = 'must be a registry number of 13 digits, such as 1790011674001'

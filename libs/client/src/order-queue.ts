@@ -2,52 +2,50 @@ import type { BatchOrder, BatchVerdict } from './batch-order.ts'
 import { EtaxError, InvalidRequestError } from './errors.ts'
 import { withReference } from './order-reference.ts'
 
-/** The service takes no more in one request. */
+/** The service's limit for one request. */
 const MAX_ORDERS = 1_000
 
-/** An order that waits for its verdict. */
 export interface Waiting {
   index: number
   devReference: string
   line: string
 }
 
-/** One request: the orders it sends, and which of them have their verdict. */
+/** One request: its orders, and which of them have a verdict. */
 export interface OrderRequest {
   body: ReadableStream<Uint8Array>
-  /** The order of a line that is answered now; undefined where there is none. */
+  /** The order of a line, once; undefined for other lines. */
   answer(line: number): Waiting | undefined
-  /** Puts what has no verdict back, to be sent again; says how many these are. */
+  /** Puts orders without a verdict back in the queue, and counts them. */
   takeBack(): Promise<number>
 }
 
-/** The orders that have no verdict yet. */
 export interface OrderQueue {
-  /** Reads one ahead, so that no request is made without an order. */
+  /** Reads one ahead, so that no request is empty. */
   hasMore(): Promise<boolean>
   request(): OrderRequest
-  /** The verdicts of those that were none to send, each once. */
+  /** The verdicts of refused orders, each once. */
   takeRefused(): BatchVerdict[]
-  /** @throws what the caller's orders threw */
+  /** @throws the error of the caller's orders */
   throwIfBroken(): void
-  /** Tells the caller's orders that no more are read. */
+  /** Ends the caller's iterator. */
   close(): void
 }
 
-/** The orders that have no verdict yet: those that come back first, then those of the caller, read as they are sent. */
+/** The orders without a verdict: returned ones first, then the caller's, read as they are sent. */
 export function orderQueue(orders: Iterable<BatchOrder> | AsyncIterable<BatchOrder>): OrderQueue {
   const source = lines(orders)
   let back: Waiting[] = []
   let refused: BatchVerdict[] = []
   let isRead = false
-  let broken: { by: unknown } | undefined
+  let failure: { by: unknown } | undefined
 
   const read = async () => {
     try {
       return await source.next()
     } catch (by) {
-      // Those before it were taken: they have their verdicts first.
-      broken = { by }
+      // Earlier orders have their verdicts first.
+      failure = { by }
       return { done: true, value: undefined } as const
     }
   }
@@ -74,10 +72,10 @@ export function orderQueue(orders: Iterable<BatchOrder> | AsyncIterable<BatchOrd
       return taken
     },
     throwIfBroken: () => {
-      if (broken !== undefined) throw broken.by
+      if (failure !== undefined) throw failure.by
     },
     close: () => {
-      // It may be busy with an order that nobody waits for any more.
+      // It may be waiting for an order that is no longer needed.
       source.return(undefined).catch(() => undefined)
     },
     request: (): OrderRequest => {
@@ -95,7 +93,7 @@ export function orderQueue(orders: Iterable<BatchOrder> | AsyncIterable<BatchOrd
           {
             pull: (controller) => {
               const read = pull(controller)
-              // What goes wrong here goes wrong for the request; an order read for a request that has ended comes back.
+              // The request reports the error. An order that comes after the end of its request goes back to the queue.
               reading = read.catch(() => undefined)
               return read
             },
@@ -136,7 +134,7 @@ function isIterable(orders: unknown): boolean {
   return typeof orders === 'object' && orders !== null && (Symbol.iterator in orders || Symbol.asyncIterator in orders)
 }
 
-/** One order that cannot be sent is refused alone, as the service does. */
+/** An order that cannot be sent is refused alone, as the service does. */
 function lineOf(order: BatchOrder, index: number): Waiting | BatchVerdict {
   try {
     const { devReference, ...rest } = withReference(order)

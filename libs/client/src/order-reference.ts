@@ -1,9 +1,9 @@
 import { InvalidRequestError } from './errors.ts'
 
 /**
- * The order with the `devReference` by which a repeat finds what was issued. The API takes null and blank as not given, and so
- * does this: such an order gets a reference of its own, the same for every attempt of the call.
- * @throws InvalidRequestError for what is no order, or has a reference that is no text
+ * Adds a `devReference`, by which a repeat finds the issued document. The API ignores null and blank references; such
+ * an order gets a new one, the same for every attempt of the call.
+ * @throws InvalidRequestError for a value that is not an order, or a reference that is not a text
  */
 export function withReference<Order>(order: Order): Order & { devReference: string } {
   if (typeof order !== 'object' || order === null || Array.isArray(order)) {

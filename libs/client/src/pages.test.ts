@@ -1,27 +1,27 @@
 import { expect, test } from '@jest/globals'
 import { pages } from './pages.ts'
 
-const asked: number[] = []
+const requestedFrom: number[] = []
 
-/** Seven rows, three a page. */
+/** Seven rows, three on each page. */
 function seven() {
-  asked.length = 0
+  requestedFrom.length = 0
   return pages(0, async (from: number) => {
-    asked.push(from)
+    requestedFrom.push(from)
     const items = [0, 1, 2, 3, 4, 5, 6].slice(from, from + 3)
     return { page: { items, total: 7 }, next: from + 3 < 7 ? from + 3 : undefined }
   })
 }
 
-test('a list is gone through page by page', async () => {
+test('a list is read page by page', async () => {
   expect(await Array.fromAsync(seven())).toEqual([0, 1, 2, 3, 4, 5, 6])
-  expect(asked).toEqual([0, 3, 6])
+  expect(requestedFrom).toEqual([0, 3, 6])
 })
 
-test('no page is read that nobody looks at', async () => {
+test('pages are read on demand only', async () => {
   for await (const row of seven()) if (row === 1) break
 
-  expect(asked).toEqual([0])
+  expect(requestedFrom).toEqual([0])
 })
 
 test('the first page tells the total and whether there are more', async () => {
@@ -30,5 +30,5 @@ test('the first page tells the total and whether there are more', async () => {
 
 test('all rows are at most those that are wanted', async () => {
   expect(await seven().all({ max: 4 })).toEqual([0, 1, 2, 3])
-  expect(asked).toEqual([0, 3])
+  expect(requestedFrom).toEqual([0, 3])
 })

@@ -1,25 +1,21 @@
-/** One page of a list. */
 export interface Page<Row> {
   items: readonly Row[]
   /** Of the whole list. */
   total: number
-  /** Whether there is another page. */
   hasMore: boolean
 }
 
-/** A list, read page by page as it is gone through: `for await (const receipt of etax.receipts.list())`. */
+/** A list that is read page by page: `for await (const receipt of etax.receipts.list())`. */
 export interface Pages<Row> extends AsyncIterable<Row> {
-  /** The first page alone, with the total. */
   first(): Promise<Page<Row>>
-  /** Page by page. */
   pages(): AsyncIterable<Page<Row>>
-  /** All rows, at most this many: 10,000 unless told. */
+  /** All rows, at most `max`. Default: 10,000. */
   all(limits?: { max?: number }): Promise<Row[]>
 }
 
 const MAX_ROWS = 10_000
 
-/** @param read the page after what `position` says, and the position behind it; undefined at the end */
+/** @param read returns the page at a position, and the next position; undefined after the last page */
 export function pages<Row, Position>(
   start: Position,
   read: (position: Position) => Promise<{ page: Omit<Page<Row>, 'hasMore'>; next: Position | undefined }>,

@@ -5,7 +5,7 @@ function streamOf(...chunks: (string | Uint8Array)[]): ReadableStream<Uint8Array
   return ReadableStream.from(chunks.map((chunk) => (typeof chunk === 'string' ? Buffer.from(chunk) : chunk)))
 }
 
-test('events are told apart, wherever the bytes are cut', async () => {
+test('events are separate wherever the bytes are cut', async () => {
   const text =
     'retry: 3000\n\n: still waiting\n\nid: 1\nevent: status\ndata: {"a":"ñ"}\n\nid:2\r\ndata: x\r\ndata: y\r\n\r\n'
   const bytes = [...Buffer.from(text)].map((byte) => Uint8Array.of(byte))
@@ -16,7 +16,7 @@ test('events are told apart, wherever the bytes are cut', async () => {
   ])
 })
 
-test('an event that a broken connection left incomplete is none', async () => {
+test('an incomplete event of a broken connection is skipped', async () => {
   expect(await Array.fromAsync(eventsIn(streamOf('id: 1\ndata: half')))).toEqual([])
 })
 

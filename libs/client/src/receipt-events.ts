@@ -1,14 +1,10 @@
-/** One event of a stream of server-sent events. */
 export interface StreamEvent {
   id: string
   event: string
   data: string
 }
 
-/**
- * The events of a stream, in order. Comments, which only keep the connection open, are left out, and so is what a broken
- * connection left incomplete.
- */
+/** The events of a stream. It skips comments, which keep the connection open, and an incomplete last event. */
 export async function* eventsIn(stream: AsyncIterable<Uint8Array>): AsyncGenerator<StreamEvent> {
   let id = ''
   let event = ''
@@ -34,7 +30,10 @@ function fieldOf(line: string): [name: string, value: string] {
   return [line.slice(0, colon), value.startsWith(' ') ? value.slice(1) : value]
 }
 
-/** The lines of a stream of text, each ended by `\n` or `\r\n`; what follows the last one is given only `whole`. */
+/**
+ * The lines of a stream, which end with `\n` or `\r\n`. The text after the last line end is skipped, unless `last` is
+ * `whole`.
+ */
 export async function* linesIn(
   stream: AsyncIterable<Uint8Array>,
   { last }: { last?: 'whole' } = {},

@@ -5,75 +5,71 @@ import type { Receipt, ReceiptState } from './description.ts'
 import { ConnectionError, DeadlineError, EtaxError, NotFoundError } from './errors.ts'
 import { eventsIn } from './receipt-events.ts'
 
-/** A state that a receipt came to. */
 export interface ReceiptProgress {
   receiptId: string
   accessKey: string
   status: ReceiptState
   at: string
-  /** Why, where it is ERROR. */
   detail: string | null
-  /** Nothing more happens to it. */
   final: boolean
-  /** With the newest state: the receipt as it is. */
+  /** Only with the newest state. */
   receipt?: Receipt
 }
 
-/** How long a stream is listened to before it is opened anew. */
+/** A stream is opened anew after this time. */
 const STREAM_MS = 600_000
-/** The service writes at once, and then every 15 s at least. */
+/** The service writes at once, and then at least every 15 s. */
 export const SILENCE_MS = 20_000
 
 /**
- * The states of a receipt, those it came through and those it comes to, until it is final. A stream that ends before, breaks
- * or falls silent, is opened again where it was.
- * @throws DeadlineError after `timeoutMs` (ten minutes unless told)
- * @throws ConnectionError where something between here and the service holds the stream back
+ * The past and future states of a receipt, until a final one. A stream that ends early, breaks or falls silent is
+ * reopened at its position.
+ * @throws DeadlineError after `timeoutMs` (default ten minutes)
+ * @throws ConnectionError where a proxy holds the stream back
  */
 export async function* receiptStates(
   connection: Connection,
   id: string,
-  given: CallOptions,
+  callOptions: CallOptions,
   silenceMs: number = SILENCE_MS,
 ): AsyncGenerator<ReceiptProgress> {
-  checkOptions(given)
-  const { signal, timeoutMs = STREAM_MS, maxRetries = 2 } = given
+  checkOptions(callOptions)
+  const { signal, timeoutMs = STREAM_MS, maxRetries = 2 } = callOptions
   const limit = AbortSignal.timeout(timeoutMs)
   const options = { timeoutMs, signal: signal === undefined ? limit : AbortSignal.any([signal, limit]) }
-  const known = { id: '' }
-  for (let broken = 0; ; ) {
-    const before = known.id
+  const lastEvent = { id: '' }
+  for (let breaks = 0; ; ) {
+    const before = lastEvent.id
     try {
-      for await (const state of statesOnce(connection, id, known, options, silenceMs)) {
+      for await (const state of statesOnce(connection, id, lastEvent, options, silenceMs)) {
         yield state
         if (state.final) return
       }
-      broken = 0
+      breaks = 0
     } catch (error) {
       signal?.throwIfAborted()
       if (limit.aborted) throw new DeadlineError(`The receipt was not final within ${timeoutMs / 1_000} s.`)
-      broken = known.id === before ? broken + 1 : 1
-      if (broken > maxRetries || error instanceof HeldBackError || !isBreak(error)) throw error
+      breaks = lastEvent.id === before ? breaks + 1 : 1
+      if (breaks > maxRetries || error instanceof HeldBackError || !isBreak(error)) throw error
     }
   }
 }
 
-/** Nothing at all came of a stream: another one would be held back too. */
+/** The stream sent nothing at all: a proxy holds it back, and the next one too. */
 class HeldBackError extends ConnectionError {}
 
 function isBreak(error: unknown): boolean {
   return error instanceof EtaxError && error.status === 0
 }
 
-/** The states of one stream, behind the one that is known. */
 async function* statesOnce(
   connection: Connection,
   id: string,
-  known: { id: string },
+  lastEvent: { id: string },
   options: CallOptions & { signal: AbortSignal },
   silenceMs: number,
 ): AsyncGenerator<ReceiptProgress> {
-  const headers = { accept: 'text/event-stream', ...(known.id === '' ? {} : { 'last-event-id': known.id }) }
+  const headers = { accept: 'text/event-stream', ...(lastEvent.id === '' ? {} : { 'last-event-id': lastEvent.id }) }
   const request = { path: { id }, headers, streams: true }
   const silence = silenceWatch(silenceMs)
   const signal = AbortSignal.any([options.signal, silence.signal])
@@ -81,9 +77,9 @@ async function* statesOnce(
     const answer = await connection.send('streamReceiptEvents', request, { ...options, signal })
     if (answer.body === null || !isStream(answer))
       throw new NotFoundError('There is no stream of events.', { status: 404 })
-    for await (const { id: at, event, data } of eventsIn(heard(answer.body, silence))) {
+    for await (const { id: at, event, data } of eventsIn(withSilenceLimit(answer.body, silence))) {
       if (event === 'end') return
-      known.id = at
+      lastEvent.id = at
       yield stateIn(data, answer)
     }
   } catch (cause) {
@@ -108,11 +104,10 @@ function isStream({ headers }: Response): boolean {
 }
 
 interface Silence {
-  /** Is aborted once nothing has come for too long. */
+  /** Aborted after a long silence. */
   signal: AbortSignal
-  /** What comes is worked on: the time does not run. */
+  /** Stops the time while the caller works on an event. */
   stop(): void
-  /** The next is waited for. */
   restart(): void
 }
 
@@ -134,7 +129,7 @@ function silenceWatch(milliseconds: number): Silence {
   }
 }
 
-async function* heard(stream: AsyncIterable<Uint8Array>, silence: Silence): AsyncGenerator<Uint8Array> {
+async function* withSilenceLimit(stream: AsyncIterable<Uint8Array>, silence: Silence): AsyncGenerator<Uint8Array> {
   for await (const chunk of stream) {
     silence.stop()
     yield chunk

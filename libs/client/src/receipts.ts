@@ -6,35 +6,31 @@ import type { Pages } from './pages.ts'
 import { type ReceiptProgress, receiptStates } from './receipt-states.ts'
 import { type WaitOptions, waitFor } from './wait-for.ts'
 
-/** A file of a receipt, behind a link that opens it for a while without a key. */
+/** A file of a receipt, behind a temporary link that needs no key. */
 export type ReceiptFile = Data<'getReceiptXml'> & {
   bytes(options?: CallOptions): Promise<Uint8Array>
   text(options?: CallOptions): Promise<string>
 }
 
-/** Receipts of every kind, by their id or their access key. */
+/** Receipts of every kind, by id or access key. */
 export interface Receipts {
   get(id: string, options?: CallOptions): Promise<Receipt>
-  /** Where it stands, and nothing more. */
   status(id: string, options?: CallOptions): Promise<Data<'getReceiptStatus'>>
   /** Newest first. */
   list(filters?: Query<'listReceipts'>, options?: CallOptions): Pages<Receipt>
   /**
-   * The receipt when it is COMPLETED, REJECTED, RETURNED or in ERROR.
-   * @throws DeadlineError after `timeoutMs` (two minutes unless told)
+   * Waits until the receipt is COMPLETED, REJECTED, RETURNED or in ERROR.
+   * @throws DeadlineError after `timeoutMs` (default two minutes)
    */
   waitFor(id: string, options?: WaitOptions): Promise<Receipt>
-  /** Its states as it comes to them. */
   events(id: string, options?: CallOptions): AsyncIterable<ReceiptProgress>
-  /** The authorized XML. */
   xml(id: string, options?: CallOptions): Promise<ReceiptFile>
-  /** The printed form. */
   pdf(id: string, options?: CallOptions): Promise<ReceiptFile>
-  /** Goes on with a receipt in ERROR. */
+  /** Continues a receipt in ERROR. */
   retry(id: string, options?: CallOptions): Promise<Receipt>
-  /** Marks it as voided here only: nothing happens at the authority. */
+  /** Marks it as voided in this system only; the authority keeps it. */
   void(id: string, reason: string, options?: CallOptions): Promise<Receipt>
-  /** Sends it again, to its customer or to other addresses. */
+  /** Mails it again, to the customer or to other addresses. */
   email(id: string, order?: Body<'emailReceipt'>, options?: CallOptions): Promise<Data<'emailReceipt'>>
 }
 

@@ -12,13 +12,11 @@ export interface RecordOperations {
   delete?: OperationId
 }
 
-/** Customers or products of the developer API. */
 export interface DeveloperRecords<Ids extends Required<RecordOperations>> {
-  /** Newest first. Filters are named as `name__like`. */
+  /** Newest first. Filters have names such as `name__like`. */
   list(filters?: Query<Ids['list']> & Readonly<Record<string, unknown>>, options?: CallOptions): Pages<Row<Ids['list']>>
   get(id: string, options?: CallOptions): Promise<Data<Ids['get']>>
   create(record: Body<Ids['create']>, options?: CallOptions): Promise<Data<Ids['create']>>
-  /** Changes the fields that are given. */
   update(id: string, change: Body<Ids['update']>, options?: CallOptions): Promise<Data<Ids['update']>>
   delete(id: string, options?: CallOptions): Promise<void>
 }
@@ -38,7 +36,7 @@ export function developerRecords<const Ids extends Required<RecordOperations>>(
   }
 }
 
-/** The query of a list of the resource API, its filters without the word before them: `{ filter: { name__like: 'IVA' } }`. */
+/** The query of a list of the resource API. Its filters have no prefix: `{ filter: { name__like: 'IVA' } }`. */
 export type ResourceQuery<Asked> = Omit<Asked, `filter.${string}`> & {
   filter?: { [Name in keyof Asked as Name extends `filter.${infer Field}` ? Field : never]?: Asked[Name] }
 }
@@ -48,11 +46,10 @@ export interface ReadableResource<Ids extends RecordOperations> {
   get(id: string, options?: CallOptions): Promise<Answer<Ids['get']>>
 }
 
-/** Records of the resource API. */
 export interface Resource<Ids extends Required<RecordOperations>> extends ReadableResource<Ids> {
   create(record: Body<Ids['create']>, options?: CallOptions): Promise<Answer<Ids['create']>>
   update(id: string, record: Body<Ids['update']>, options?: CallOptions): Promise<Answer<Ids['update']>>
-  /** What the API answers: nothing, but for taxpayers the record. */
+  /** The API answers a deleted taxpayer with its record, and others with nothing. */
   delete(id: string, options?: CallOptions): Promise<Answer<Ids['delete']>>
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import { mayRepeat, pause, pauseBefore, secondsOf } from './repeats.ts'
 
-test('what may have been carried out is repeated only where that does no harm', () => {
+test('a call that may have had effect is repeated only where that is harmless', () => {
   const answered = (status: number) => ({ kind: 'answered', status }) as const
 
   expect([429, 503, 502, 504, 500, 400, 409].map((status) => mayRepeat(answered(status), true))).toEqual([
@@ -23,7 +23,7 @@ test('a pause is anything up to a bound that doubles, to eight seconds', () => {
   expect(pauseBefore(3, undefined, 0)).toBe(0)
 })
 
-test('what the API asks for is waited in full, and a little more', () => {
+test('the API’s pause is waited in full, and a little more', () => {
   expect([pauseBefore(1, 2, 0), pauseBefore(1, 2, 1)]).toEqual([2_000, 2_500])
 })
 

@@ -3,21 +3,23 @@ import type { CallOptions } from './call-options.ts'
 import type { Connection } from './connection.ts'
 import type { Data, Query } from './description.ts'
 
-type Asked<Id extends 'getSalesReport' | 'getTaxReport' | 'getWithholdingReport' | 'getDailyUsage'> = Omit<
+type ReportQuery<Id extends 'getSalesReport' | 'getTaxReport' | 'getWithholdingReport' | 'getDailyUsage'> = Omit<
   Query<Id>,
   'format'
 >
 
-/** What the taxpayer's authorized documents come to. Decimals are texts; `asOf` says to when they are complete. */
+/**
+ * Sums of the taxpayer's authorized documents. Decimals are texts; `asOf` is the time up to which they are complete.
+ */
 export interface Reports {
-  /** Invoices and debit notes, less credit notes; of this month unless told. */
-  sales(asked?: Asked<'getSalesReport'>, options?: CallOptions): Promise<Data<'getSalesReport'>>
-  /** Taxes of sales, and of purchase settlements. */
-  taxes(asked?: Asked<'getTaxReport'>, options?: CallOptions): Promise<Data<'getTaxReport'>>
-  /** What was withheld. */
-  withholdings(asked?: Asked<'getWithholdingReport'>, options?: CallOptions): Promise<Data<'getWithholdingReport'>>
-  /** What the workspace has used of its plan, by day and kind. */
-  dailyUsage(asked?: Asked<'getDailyUsage'>, options?: CallOptions): Promise<Data<'getDailyUsage'>>
+  /** Invoices and debit notes less credit notes. Default: this month. */
+  sales(query?: ReportQuery<'getSalesReport'>, options?: CallOptions): Promise<Data<'getSalesReport'>>
+  taxes(query?: ReportQuery<'getTaxReport'>, options?: CallOptions): Promise<Data<'getTaxReport'>>
+  withholdings(
+    query?: ReportQuery<'getWithholdingReport'>,
+    options?: CallOptions,
+  ): Promise<Data<'getWithholdingReport'>>
+  dailyUsage(query?: ReportQuery<'getDailyUsage'>, options?: CallOptions): Promise<Data<'getDailyUsage'>>
 }
 
 export function reports(connection: Connection): Reports {

@@ -27,7 +27,7 @@ export function resources(connection: Connection) {
         update: 'updateTax',
         delete: 'deleteTax',
       }),
-      /** Makes the usual ones where they are missing. */
+      /** Creates the missing default taxes. */
       ensureDefaults: (options?: CallOptions): Promise<Answer<'ensureDefaultTaxes'>> =>
         answerOf(connection, 'ensureDefaultTaxes', {}, options),
     },
@@ -95,7 +95,7 @@ export function resources(connection: Connection) {
         update: 'updateInvoice',
         delete: 'deleteInvoice',
       }),
-      /** Issues a stored invoice, once, however often it is asked for. */
+      /** Issues a stored invoice; a repeat issues nothing. */
       issue: (id: string, options?: CallOptions): Promise<Answer<'issueStoredInvoice'>> =>
         answerOf(connection, 'issueStoredInvoice', { path: { id }, repeatable: true }, options),
     },

@@ -7,21 +7,19 @@ import { receiptStates, SILENCE_MS } from './receipt-states.ts'
 import { pause } from './repeats.ts'
 
 export interface WaitOptions extends Pick<CallOptions, 'signal' | 'timeoutMs'> {
-  /** Ends the wait earlier: with the verdict, before PDF and mail are ready. Default `COMPLETED`. */
+  /** `AUTHORIZED` ends the wait before the PDF and the mail. Default: `COMPLETED`. */
   until?: 'AUTHORIZED' | 'COMPLETED'
-  /** Told every state that is seen. */
   onState?: (state: ReceiptState) => void
 }
 
-/** How long the stream of events is trusted. */
 interface StreamLimits {
-  /** After this the state is asked for once, beside the stream. */
+  /** After this time a call asks for the state, beside the stream. */
   askMs: number
-  /** A stream from which nothing comes for this long is left. */
+  /** A stream is left after this silence. */
   silenceMs: number
 }
 
-/** Where a receipt stays unless somebody does something, or the authority answers again (ERROR). */
+/** States that stay until the user acts, or the authority answers again (ERROR). */
 const ENDS: readonly ReceiptState[] = ['COMPLETED', 'REJECTED', 'RETURNED', 'ERROR']
 
 const WAIT_MS = 120_000
@@ -30,9 +28,9 @@ const MAX_POLL_MS = 5_000
 const STREAM_LIMITS: StreamLimits = { askMs: 5_000, silenceMs: SILENCE_MS }
 
 /**
- * The receipt when it has come to an end: COMPLETED, REJECTED, RETURNED or ERROR, whichever it is; its `messages` say why.
- * It listens to the receipt's events, and asks again and again where they cannot be had or something holds them back.
- * @throws DeadlineError when it takes longer; the receipt goes on by itself
+ * Waits until the receipt is COMPLETED, REJECTED, RETURNED or in ERROR; its `messages` have the reason. It reads the
+ * receipt's events, and polls where a proxy holds them back.
+ * @throws DeadlineError when it takes longer; the service continues with the receipt
  */
 export async function waitFor(
   connection: Connection,
@@ -45,14 +43,17 @@ export async function waitFor(
   const { until = 'COMPLETED', onState = () => {}, timeoutMs = WAIT_MS, signal } = options
   const limit = AbortSignal.timeout(timeoutMs)
   const wait: Wait = {
-    ...{ connection, id, random, streamLimits },
+    connection,
+    id,
+    random,
+    streamLimits,
     signal: signal === undefined ? limit : AbortSignal.any([signal, limit]),
     isEnd: (state) => ENDS.includes(state) || (until === 'AUTHORIZED' && state === 'AUTHORIZED'),
   }
-  const seen: ReceiptState[] = []
+  const states: ReceiptState[] = []
   const note = (state: ReceiptState) => {
-    if (seen.at(-1) !== state) onState(state)
-    seen.push(state)
+    if (states.at(-1) !== state) onState(state)
+    states.push(state)
     return wait.isEnd(state)
   }
   try {
@@ -62,7 +63,7 @@ export async function waitFor(
   } catch (error) {
     signal?.throwIfAborted()
     if (!limit.aborted) throw error
-    const last = seen.at(-1)
+    const last = states.at(-1)
     const where = last === undefined ? 'Its state is not known' : `It is still ${last}`
     throw new DeadlineError(
       `The receipt did not come to an end within ${timeoutMs / 1_000} s. ${where}, and goes on by itself: ask again later.`,
@@ -79,7 +80,7 @@ interface Wait {
   isEnd: (state: ReceiptState) => boolean
 }
 
-/** Whether the end was seen. Whatever is wrong with the stream, polling finds out. */
+/** Whether the stream sent a final state. Polling handles all faults of the stream. */
 async function listened(wait: Wait, note: (state: ReceiptState) => boolean): Promise<boolean> {
   const { connection, id, streamLimits } = wait
   const over = new AbortController()
@@ -87,12 +88,12 @@ async function listened(wait: Wait, note: (state: ReceiptState) => boolean): Pro
   const meanwhile = endMeanwhile({ ...wait, signal }, over)
   try {
     for await (const { status, receipt } of receiptStates(connection, id, { signal }, streamLimits.silenceMs)) {
-      // What it came through before is told too; a receipt in ERROR may have been retried since.
+      // The stream also sends earlier states; a receipt in ERROR may have been retried since.
       if (note(status) && receipt !== undefined) return true
     }
   } catch (error) {
     wait.signal.throwIfAborted()
-    // The caller's own `onState` may throw too.
+    // The caller's `onState` may throw too.
     if (!over.signal.aborted && !(error instanceof EtaxError)) throw error
   } finally {
     over.abort()
@@ -101,7 +102,7 @@ async function listened(wait: Wait, note: (state: ReceiptState) => boolean): Pro
   return end !== undefined && note(end)
 }
 
-/** The end that the stream has not told after a while, which is `over` then; undefined where there is none. */
+/** The final state, from a call beside a silent stream; it aborts `over`. Otherwise undefined. */
 async function endMeanwhile(wait: Wait, over: AbortController): Promise<ReceiptState | undefined> {
   try {
     await pause(wait.streamLimits.askMs, wait.signal)
@@ -110,7 +111,6 @@ async function endMeanwhile(wait: Wait, over: AbortController): Promise<ReceiptS
     over.abort()
     return state
   } catch {
-    // The stream has ended, or polling finds out.
     return undefined
   }
 }
@@ -123,7 +123,7 @@ async function polled(wait: Wait, note: (state: ReceiptState) => boolean): Promi
   }
 }
 
-/** Undefined while it cannot be asked for: the wait is longer than an outage. */
+/** Undefined during an outage, which the wait may outlast. */
 async function stateNow({ connection, id, signal }: Wait): Promise<ReceiptState | undefined> {
   try {
     return (await dataOf(connection, 'getReceiptStatus', { path: { id } }, { signal })).status

@@ -8,7 +8,7 @@ const body = '{"id":"e1","type":"invoice.authorized","data":{"customer":{"legalN
 const now = Date.parse('2026-11-21T12:00:00Z')
 const t = now / 1_000
 
-/** As the service signs: with every secret in force. */
+/** The service signs with every secret in force. */
 function signed(secrets: string[], at = t, text = body): Record<string, string> {
   const own = secrets.map((one) => `v1=${createHmac('sha256', one).update(`${at}.${text}`).digest('hex')}`)
   return { 'x-service-signature': [`t=${at}`, ...own].join(',') }

@@ -3,8 +3,8 @@ import { ConfigurationError, WebhookSignatureError } from './errors.ts'
 import type { components } from './generated/api.ts'
 
 /**
- * What an endpoint is told, told apart by `type`. Its `id` stays the same over repeats: keep it, and drop what came before. No
- * order is promised: drop what has a lower `receiptVersion` than is known of the receipt.
+ * An event for an endpoint, by `type`. Repeats have the same `id`: store it, and drop known ones. Events come in any
+ * order: drop those with a lower `receiptVersion` than the stored one.
  */
 export type WebhookEvent = ReceiptEvent | CertificateEvent | PingEvent
 type ReceiptEvent = components['schemas']['ReceiptEvent']
@@ -12,21 +12,21 @@ type CertificateEvent = components['schemas']['CertificateEvent']
 type PingEvent = components['schemas']['PingEvent']
 
 export interface VerifyOptions {
-  /** How old, or how far ahead, a signature may be; 300 unless told. */
+  /** The maximum age of a signature, past or future. Default: 300. */
   toleranceSeconds?: number
-  /** Milliseconds since 1970; the clock unless told. */
+  /** Milliseconds since 1970. Default: the clock. */
   now?: number
 }
 
-/** As Node, Express and Fastify give them, or a `Headers`. */
+/** The headers of Node, Express or Fastify, or a `Headers`. */
 export type WebhookHeaders = Headers | Readonly<Record<string, string | readonly string[] | undefined>>
 
 /**
- * The event of a webhook, once it is certain that the service sent it, lately.
- * @param rawBody the bytes as they came: parsed and written again, they are others
- * @param secret the endpoint's secret (`whsec_…`), or several while one replaces another
+ * The event of a webhook, after a check of its signature and its age.
+ * @param rawBody the bytes as they came, never parsed and rewritten
+ * @param secret the endpoint's secret (`whsec_…`), or several during a rotation
  * @throws WebhookSignatureError: answer 400
- * @throws ConfigurationError for a parsed body, no secret, or a tolerance that is none: correct the program
+ * @throws ConfigurationError for a parsed body, a missing secret or a wrong tolerance
  */
 export function verifyWebhook(
   rawBody: RawBody,
@@ -38,14 +38,14 @@ export function verifyWebhook(
   const secrets = secretsIn(secret)
   checkNumber('toleranceSeconds', toleranceSeconds, 300)
   checkNumber('now', now, 1_764_000_000_000)
-  const { time, given, expected } = signatureIn(headers, rawBody)
+  const { time, signatures, expected } = signatureIn(headers, rawBody)
   if (!/^\d{1,12}$/.test(time) || Math.abs(now / 1_000 - Number(time)) > toleranceSeconds) {
     throw new WebhookSignatureError(
       `The webhook was signed more than ${toleranceSeconds} s from now: it is a repeat by somebody else, or this clock is wrong.`,
     )
   }
-  // All of them, so that the time it takes tells nothing.
-  const matches = secrets.flatMap((one) => given.map((signature) => isSame(signature, expected(one, time))))
+  // Compares all of them: the time must not depend on the match.
+  const matches = secrets.flatMap((one) => signatures.map((signature) => isSame(signature, expected(one, time))))
   if (!matches.includes(true)) {
     throw new WebhookSignatureError(
       'No signature of the webhook fits: take the secret of this endpoint, and the raw body rather than parsed JSON.',
@@ -66,10 +66,10 @@ function checkBody(rawBody: RawBody | null | undefined): void {
   throw new ConfigurationError('verifyWebhook needs the raw body, a string or bytes: a parsed one cannot be verified.')
 }
 
-/** Those that are given; one of several may be empty. */
+/** Skips empty secrets: one of several may be empty. */
 function secretsIn(secret: string | readonly string[]): string[] {
-  const given = [secret].flat().filter((one) => typeof one === 'string' && one.trim() !== '')
-  if (given.length > 0) return given
+  const secrets = [secret].flat().filter((one) => typeof one === 'string' && one.trim() !== '')
+  if (secrets.length > 0) return secrets
   throw new ConfigurationError(
     'verifyWebhook needs the secret of the endpoint, such as whsec_…: it is missing or empty.',
   )
@@ -85,7 +85,7 @@ function checkNumber(name: string, value: number, such: number): void {
 interface Signature {
   /** Unix seconds. */
   time: string
-  given: string[]
+  signatures: string[]
   expected: (secret: string, time: string) => string
 }
 
@@ -96,7 +96,7 @@ function signatureIn(headers: WebhookHeaders, body: RawBody): Signature {
     const parts = own.split(',').map((part) => part.trim())
     return {
       time: parts.find((part) => part.startsWith('t='))?.slice(2) ?? '',
-      given: parts.filter((part) => part.startsWith('v1=')).map((part) => part.slice(3)),
+      signatures: parts.filter((part) => part.startsWith('v1=')).map((part) => part.slice(3)),
       expected: (secret, time) => createHmac('sha256', secret).update(`${time}.`).update(body).digest('hex'),
     }
   }
@@ -106,11 +106,11 @@ function signatureIn(headers: WebhookHeaders, body: RawBody): Signature {
   if (id === undefined || time === undefined || standard === undefined) {
     throw new WebhookSignatureError('The webhook has no signature: x-service-signature is missing.')
   }
-  const given = standard.split(' ').filter((part) => part.startsWith('v1,'))
-  return { time, given: given.map((part) => part.slice(3)), expected: standardSignature(id, body) }
+  const signatures = standard.split(' ').filter((part) => part.startsWith('v1,'))
+  return { time, signatures: signatures.map((part) => part.slice(3)), expected: standardSignature(id, body) }
 }
 
-/** Keyed with the bytes behind `whsec_`. */
+/** The key is the base64 text after `whsec_`. */
 function standardSignature(id: string, body: RawBody) {
   return (secret: string, time: string) => {
     const key = Buffer.from(secret.replace(/^whsec_/, ''), 'base64')
@@ -125,8 +125,8 @@ function headerOf(headers: WebhookHeaders, name: string): string | undefined {
   return typeof value === 'string' ? value : value?.[0]
 }
 
-function isSame(given: string, expected: string): boolean {
-  const [one, other] = [Buffer.from(given), Buffer.from(expected)]
+function isSame(signature: string, expected: string): boolean {
+  const [one, other] = [Buffer.from(signature), Buffer.from(expected)]
   return one.length === other.length && timingSafeEqual(one, other)
 }
 

@@ -8,17 +8,13 @@ type SubmitOrder = Extract<Body<'signAndAuthorizeXml'>, object>
 
 /** Documents that the caller wrote. `xml` is text. */
 export interface Xml {
-  /** Signs it, nothing else. */
   sign(xml: string, options?: CallOptions): Promise<Data<'signXml'>>
-  /** Judges it by the schema and the rules. */
   validate(xml: string, options?: CallOptions): Promise<Data<'validateXml'>>
-  /** Examines its signature and authorization; `online` asks the authority too. */
+  /** Checks signature and authorization; `online` also asks the authority. */
   verify(xml: string, options?: CallOptions & { online?: boolean }): Promise<Data<'verifyXml'>>
-  /** Signs it, and has it authorized. */
   signAndAuthorize(order: SubmitOrder, options?: CallOptions): Promise<WithWarnings<Receipt>>
-  /** Has a signed one authorized. */
   authorizeSigned(order: SubmitOrder, options?: CallOptions): Promise<WithWarnings<Receipt>>
-  /** Takes in a document that the authority has authorized, by its access key; with a live key only. */
+  /** Imports an authorized document by its access key. Needs a live key. */
   import(accessKey: string, options?: CallOptions): Promise<Receipt>
 }
 
@@ -27,7 +23,7 @@ export function xml(connection: Connection): Xml {
     const request = { body: withReference(order), repeatable: true }
     return dataWithWarnings(connection, id, request, options) as unknown as Promise<WithWarnings<Receipt>>
   }
-  // Nothing of it is stored.
+  // The service stores nothing.
   const repeatable = true
   return {
     sign: (text, options) => dataOf(connection, 'signXml', { body: { xml: text }, repeatable }, options),

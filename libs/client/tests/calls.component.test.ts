@@ -24,7 +24,7 @@ interface Seen {
 type Handler = (seen: Seen, response: ServerResponse, request: IncomingMessage) => void
 
 const seen: Seen[] = []
-/** What is answered, in turn; the last one goes on. */
+/** The handlers of the answers, in turn; the last one repeats. */
 let handlers: Handler[] = []
 let baseUrl = ''
 
@@ -62,7 +62,6 @@ function client(changes: Partial<Settings> = {}): Etax {
   return new Etax({ connection: connectionWith(changes) })
 }
 
-/** Without the pauses, which are tested by themselves. */
 function connectionWith(changes: Partial<Settings> = {}): ReturnType<typeof connection> {
   const settings = {
     apiKey: KEY,
@@ -173,7 +172,7 @@ test('the limit asks for more time than the call has: the error comes at once', 
   expect(seen).toHaveLength(1)
 })
 
-test('an attempt that hangs is given up and made again; the call ends at its deadline', async () => {
+test('an attempt that hangs ends and is repeated; the call ends at its deadline', async () => {
   const hangs: Handler = () => {}
   handlers = [hangs, json(200, { data: receipt })]
   await expect(client({ attemptTimeoutMs: 50 }).receipts.get(ID)).resolves.toEqual(receipt)
@@ -269,18 +268,22 @@ test.each(answers)('a success with %s is told as none of the service’s', async
   expect(errors).toMatchObject(calls.map((_call, at) => (at === 4 ? batch : isRefused)))
 })
 
-test('an error of the resource API says what is known: its message, and what its status asks for', async () => {
+test('an error of the resource API has its message, and the remedy of its status', async () => {
   handlers = [json(404, { statusCode: 404, message: 'Tax not found' }, { 'x-request-id': 'req-2' })]
 
   await expect(client().resources.taxes.get(ID)).rejects.toMatchObject({
-    ...{ name: 'NotFoundError', code: '', message: 'Tax not found', status: 404, requestId: 'req-2' },
+    name: 'NotFoundError',
+    code: '',
+    message: 'Tax not found',
+    status: 404,
+    requestId: 'req-2',
     remedy: 'Check the id: this workspace has no such record.',
   })
 })
 
-test('whatever is said for an error, it is an error of the client', async () => {
-  for (const said of [{ code: 5, message: ['a'], details: 'x' }, { details: [null, 'x', {}] }, null, [], 'x']) {
-    handlers = [json(400, said)]
+test('any answer of an error makes an error of the client', async () => {
+  for (const body of [{ code: 5, message: ['a'], details: 'x' }, { details: [null, 'x', {}] }, null, [], 'x']) {
+    handlers = [json(400, body)]
     await expect(client().usage()).rejects.toMatchObject({ name: 'InvalidRequestError', code: '', status: 400 })
   }
 })
@@ -305,11 +308,16 @@ test.each([
   handlers = [json(status, { code, message: 'said', statusCode: status, details: [] }, { 'x-request-id': 'req-1' })]
 
   await expect(client().customers.create({} as never)).rejects.toMatchObject({
-    ...{ name, code, status, message: 'said', requestId: 'req-1', docsUrl: `${baseUrl}/docs/errors#${code}` },
+    name,
+    code,
+    status,
+    message: 'said',
+    requestId: 'req-1',
+    docsUrl: `${baseUrl}/docs/errors#${code}`,
   })
 })
 
-test('an error says what to do, for itself and for each field, and never the key', async () => {
+test('an error has a remedy, for itself and for each field, and never the key', async () => {
   const details = [{ path: 'customer', code: 'FLD_10001', message: 'is required' }]
   handlers = [json(400, { code: 'VAL_10000', message: 'not valid', details })]
   const etax = client()
@@ -321,12 +329,12 @@ test('an error says what to do, for itself and for each field, and never the key
 
   expect(error.remedy).not.toBe('')
   expect(error.details[0]?.remedy).not.toBe('')
-  for (const shown of [etax, error, attempts]) {
-    expect(inspect(shown, { depth: null, showHidden: true })).not.toContain(KEY)
+  for (const object of [etax, error, attempts]) {
+    expect(inspect(object, { depth: null, showHidden: true })).not.toContain(KEY)
   }
 })
 
-test('an answer that is none of the service’s is told as such', async () => {
+test('an answer of another program is reported as such', async () => {
   handlers = [(_, response) => response.writeHead(400).end('<html>proxy</html>')]
   await expect(client().receipts.get(ID)).rejects.toMatchObject({ name: 'InvalidRequestError', code: '' })
 
@@ -335,7 +343,7 @@ test('an answer that is none of the service’s is told as such', async () => {
   expect(seen).toHaveLength(2)
 })
 
-test('what cannot be a key, an address, a taxpayer or an id is refused before anything is sent', async () => {
+test('a wrong key, address, taxpayer or id is refused before anything is sent', async () => {
   const options = { apiKey: KEY, baseUrl }
 
   expect(() => new Etax({ ...options, apiKey: `${KEY}\n` })).toThrow(/^apiKey must be (?!.*nobody)/)
@@ -368,16 +376,15 @@ withPython('the example in Python reads a date to wait until, and says when a pr
   const env = { PATH: process.env.PATH, ETAX_BASE_URL: baseUrl, ETAX_API_KEY: KEY, ETAX_TAXPAYER_RUC: RUC }
   const example = join(import.meta.dirname, '../examples/issue.py')
 
-  const said = await new Promise((ended) => {
+  const message = await new Promise((ended) => {
     execFile('python3', [example], { env, timeout: 20_000 }, (_error, _stdout, stderr) => ended(stderr))
   })
 
-  expect(said).toMatch(/^400 without a reason: something before the service may have answered/)
+  expect(message).toMatch(/^400 without a reason: something before the service may have answered/)
   expect(new Set(seen.map(({ body }) => body)).size).toBe(1)
   expect(seen).toHaveLength(2)
 })
 
-/** Answers each address by itself. */
 function byAddress(handler: (address: string) => Handler): Handler[] {
   return [(one, response, request) => handler(one.url.split('/').at(-1) ?? '')(one, response, request)]
 }
@@ -404,7 +411,7 @@ test('a receipt is waited for by its events, through a break, to its end', async
   expect(seen[1]?.headers['last-event-id']).toBe('3')
 })
 
-test('where there are no events, it is asked for again and again, through an outage', async () => {
+test('without events the client polls, through an outage', async () => {
   const answers = [json(200, { data: { status: 'DRAFT' } }), away, json(200, { data: { status: 'REJECTED' } })]
   const none = json(404, { code: 'REQ_10001', message: 'nothing here' })
   handlers = byAddress((last) => {
@@ -415,7 +422,7 @@ test('where there are no events, it is asked for again and again, through an out
   expect(await client({ maxRetries: 0 }).receipts.waitFor(ID)).toMatchObject({ status: 'REJECTED' })
 })
 
-/** A stream that says nothing, as a proxy has it that keeps what comes until the end. */
+/** A stream without content, as behind a proxy that buffers. */
 const heldBack: Handler = (_, response) =>
   response.writeHead(200, { 'content-type': 'text/event-stream' }).flushHeaders()
 
@@ -433,19 +440,19 @@ test('a stream that is held back is left for asking', async () => {
   expect(seen.filter(({ url }) => url.endsWith('/events'))).toHaveLength(1)
 })
 
-test('beside a stream that tells no end, it is asked for once', async () => {
+test('beside a stream without an end, one call asks for the state', async () => {
   handlers = byAddress((last) =>
     last === 'events' ? heldBack : json(200, { data: { ...receipt, status: 'REJECTED' } }),
   )
-  const told: string[] = []
+  const states: string[] = []
 
-  const options = { timeoutMs: 5_000, onState: (state: string) => told.push(state) }
+  const options = { timeoutMs: 5_000, onState: (state: string) => states.push(state) }
   const ended = await waitFor(connectionWith(), () => 0, ID, options, { askMs: 10, silenceMs: 60_000 })
 
-  expect([ended.status, told]).toEqual(['REJECTED', ['REJECTED']])
+  expect([ended.status, states]).toEqual(['REJECTED', ['REJECTED']])
 })
 
-test('what the caller does with a state may fail, and is heard', async () => {
+test('an error of the caller’s onState reaches the caller', async () => {
   const data = JSON.stringify({ status: 'DRAFT', final: false })
   const stream: Handler = (_, response) => {
     response.writeHead(200, { 'content-type': 'text/event-stream' }).end(`id: 1\ndata: ${data}\n\n`)
@@ -464,9 +471,8 @@ test('a wait that takes too long says where the receipt is', async () => {
   await expect(client().receipts.waitFor(ID, { timeoutMs: 150 })).rejects.toThrow(/still DRAFT.*goes on by itself/)
 })
 
-test('a batch sends what has no verdict again when the connection breaks', async () => {
+test('a batch sends orders without a verdict again after a broken connection', async () => {
   const received: string[] = []
-  /** Answers the second of three orders, and breaks; then answers all it gets. */
   handlers = [
     async (_, response, request) => {
       response.writeHead(200, { 'content-type': 'application/x-ndjson' })
@@ -502,7 +508,7 @@ test('a batch sends what has no verdict again when the connection breaks', async
   ])
 })
 
-test('what the service did not come to is sent again, and not for ever', async () => {
+test('orders that the service skipped are sent again, a few times', async () => {
   const error = { code: 'LIM_10013', message: 'ended', details: [] }
   const ended: Handler = async (_, response, request) => {
     await Array.fromAsync(request)
@@ -521,7 +527,6 @@ test('what the service did not come to is sent again, and not for ever', async (
   await expect(never).rejects.toMatchObject({ name: 'ConnectionError' })
 })
 
-/** Takes every order that comes. */
 const takesAll: Handler = async (_, response, request) => {
   let text = ''
   for await (const chunk of request) text += chunk
@@ -550,21 +555,26 @@ test('orders that fail midway are heard, after the verdicts of those before', as
   expect(issued).toEqual(['a', 'b'])
 })
 
-test('what is no order is refused alone, and a blank reference is none', async () => {
+test('a value that is not an order is refused alone, and a blank reference counts as absent', async () => {
   handlers = [takesAll]
   const order = { documentType: 'INVOICE', ...ORDER }
   const orders = [null, { ...order, devReference: 'a' }, { ...order, devReference: ' ' }, { ...order, x: 1n }]
 
   const verdicts = await Array.fromAsync(client().batches.issue(orders as BatchOrder[]))
 
-  const known = verdicts.toSorted((one, other) => one.index - other.index)
-  expect(known.map(({ kind }) => kind)).toEqual(['refused', 'issued', 'issued', 'refused'])
-  expect(known.map(({ devReference }) => devReference)).toEqual(['', 'a', expect.stringMatching(/^[0-9a-f-]{36}$/), ''])
-  expect(known[0]).toMatchObject({ error: { message: expect.stringContaining('orders[0] cannot be sent.') } })
+  const sorted = verdicts.toSorted((one, other) => one.index - other.index)
+  expect(sorted.map(({ kind }) => kind)).toEqual(['refused', 'issued', 'issued', 'refused'])
+  expect(sorted.map(({ devReference }) => devReference)).toEqual([
+    '',
+    'a',
+    expect.stringMatching(/^[0-9a-f-]{36}$/),
+    '',
+  ])
+  expect(sorted[0]).toMatchObject({ error: { message: expect.stringContaining('orders[0] cannot be sent.') } })
   await expect(Array.fromAsync(client().batches.issue(undefined as never))).rejects.toBeInstanceOf(EtaxError)
 })
 
-test('orders of which no more are wanted are told so', async () => {
+test('the caller’s iterator is closed at an early end', async () => {
   handlers = [takesAll]
   let isClosed = false
   function* orders(): Generator<BatchOrder> {
@@ -617,7 +627,7 @@ test('a batch that is refused as a whole rejects', async () => {
   await expect(Array.fromAsync(client().batches.issue(orders))).rejects.toMatchObject({ name: 'AuthenticationError' })
 })
 
-test('reports are asked for by what they are divided by, and answered as they are', async () => {
+test('reports take their grouping, and are returned unchanged', async () => {
   handlers = [json(200, { data: { totals: { total: '11.50' } } })]
 
   const { reports } = client()

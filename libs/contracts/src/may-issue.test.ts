@@ -63,11 +63,12 @@ test.each([
   expect(judge(change, 'live')).toThrow(expect.objectContaining({ kind: 'invalid', code }))
 })
 
-test('a national id is that of the natural person whose number is made of it, and of nobody else', () => {
+test('a national id proves the number of its natural person only', () => {
   expect(namesTaxpayer('1710034065', '1710034065001')).toBe(true)
   expect(namesTaxpayer('1710034065', '1710034065002')).toBe(false)
   expect(namesTaxpayer('', '001')).toBe(false)
-  // A company and a public body have no national id: ten digits that look like theirs are somebody's passport or a foreign number.
+  // The first ten digits of a company or a public body are not a national id: they belong to a passport or a foreign
+  // number.
   expect(namesTaxpayer('1790085783', '1790085783001')).toBe(false)
   expect(namesTaxpayer('1760001550', '1760001550001')).toBe(false)
   expect(namesTaxpayer('1790085783001', '1790085783001')).toBe(true)

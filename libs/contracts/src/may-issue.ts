@@ -1,37 +1,33 @@
 import { contextErrors } from './errors/context-errors.ts'
 
-// May this taxpayer issue? Issuance enforces the rule, the signer for what it signs; the gateway asks the same functions to
-// refuse before it reads a body, and so answers the same.
+// Whether a taxpayer may issue. Issuance and signer enforce the rule; the gateway applies it before it reads a body,
+// with the same errors.
 
 interface Issuing {
   mode: 'test' | 'live'
-  /** Whether it is the taxpayer that every new workspace gets for trying things out. */
+  /** The sandbox taxpayer of each new workspace. */
   testTaxpayer: boolean
 }
 
-/**
- * The test taxpayer acts in the sandbox only.
- * @throws AppError `invalid` CTX_10003
- */
+/** @throws AppError `invalid` CTX_10003 for the test taxpayer in production */
 export function refuseTestTaxpayerInProduction({ mode, testTaxpayer }: Issuing): void {
   if (mode === 'live' && testTaxpayer) throw contextErrors.testTaxpayerInProduction()
 }
 
-/** A taxpayer's certificate, as the signer describes it. */
 export interface DescribedCertificate {
   /** MISSING, VALID, EXPIRING or EXPIRED. */
   status: string
-  /** 13 digits, or the 10 of a national id; empty where the certificate names neither. */
+  /** 13 digits, or the 10 of a national id; may be empty. */
   registryNumber: string
-  /** UNCHECKED where no authorities are configured, otherwise TRUSTED or UNTRUSTED. */
+  /** TRUSTED or UNTRUSTED; UNCHECKED without configured authorities. */
   chain: string
-  /** Whether an operator has vouched that this certificate may act for the registry number. */
+  /** Whether an operator confirms this certificate for the registry number. */
   vouched: boolean
 }
 
 /**
- * Whoever signs needs a certificate in date. In production it also proves whose the registry number is.
- * @throws AppError `invalid` CTX_10004 without a certificate, CTX_10005 with one that is out of date; with a live key also as
+ * Signing needs a valid certificate. In production it must also prove the registry number.
+ * @throws AppError `invalid` CTX_10004 without a certificate, CTX_10005 for an expired one; with a live key also as
  * {@link refuseUnprovenNumber}
  */
 export function refuseWithoutCertificate(
@@ -45,9 +41,10 @@ export function refuseWithoutCertificate(
 }
 
 /**
- * Live use of a registry number takes a certificate that names it, or the national id it is made of, or that an operator has
- * vouched for; and whose chain leads to a trusted authority, where some are configured. Others serve test keys only.
- * @throws AppError `invalid` CTX_10008 where it names nobody, CTX_10009 where it names another, CTX_10010 for its chain
+ * A live key needs a certificate that names the registry number or its national id, or that an operator confirms; with
+ * configured authorities, its chain must be trusted.
+ * @throws AppError `invalid` CTX_10008 for a certificate without a number, CTX_10009 for another number, CTX_10010 for
+ * its chain
  */
 export function refuseUnprovenNumber(
   { registryNumber, chain, vouched }: Omit<DescribedCertificate, 'status'>,
@@ -59,8 +56,8 @@ export function refuseUnprovenNumber(
 }
 
 /**
- * Whether a certificate's number is the taxpayer's: the registry number itself, or the national id that a natural person's is
- * made of. The third digit tells them: 0 to 5; 6 is a public body's, 9 a company's, and their first ten digits are nobody's id.
+ * Whether the certificate has the taxpayer's registry number, or the national id in it. The third digit of a natural
+ * person is 0 to 5; of a public body 6, of a company 9, and their first ten digits are not an id.
  */
 export function namesTaxpayer(registryNumber: string, ruc: string): boolean {
   if (registryNumber === ruc) return true

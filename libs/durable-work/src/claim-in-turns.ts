@@ -2,61 +2,57 @@ import type { mongo } from 'mongoose'
 import { type Claimed, claimThese, DUE_NOW } from './claim.ts'
 import type { Due, DueRow } from './due.ts'
 
-/** So many rows of one kind may be claimed now. */
 export interface ClaimLimit {
-  /** What makes a row one of them: equal values of these fields, the same fields in every limit. */
+  /** The rows of the limit have these values. All limits have the same fields. */
   match: Record<string, string | number | boolean>
   max: number
-  /** How many of them with one value of `turnsBy`; as many as there are unless told. */
+  /** The maximum for one value of `turnsBy`. Default: none. */
   allowance?: (by: string) => number
 }
 
 export interface TurnOptions {
   leaseMs: number
-  /** The field whose values take turns: the first of each comes before anybody's second. */
+  /** The field whose values take turns: each value gets its first row before any gets its second. */
   turnsBy: string
-  /** The name of the index, see `rankedDueIndex`. */
+  /** The name of the index of `rankedDueIndex`. */
   index: string
 }
 
 export type ClaimInTurns<Row> = (limits: readonly ClaimLimit[]) => Promise<Claimed<Row>[]>
 
-/** Turns are taken among so many rows at most, those that have waited longest. */
+/** The rows that take turns: those that have waited longest. */
 const HORIZON = 20_000
-/** Ranking looks at every row that waits: while many do, one ranking is enough for all claims of so long. */
+/** Ranking reads every waiting row: one ranking serves all claims of this time. */
 const RANKED_FOR_MS = 250
 const ASKED_FOR_MS = 1_000
-/** Of each value that takes turns, as many as are claimed meanwhile. */
+/** The rows of each value in a ranking: as many as are claimed during its time. */
 const RANKED_OF_EACH = 100
 
-/**
- * Claims rows whose time has come, no more of a kind than its limit, in fair turns: two operations, and one more where what
- * waits is ranked.
- */
+/** Claims due rows in fair turns, within the limit of each kind, in two operations, or three with a ranking. */
 export function claimInTurns<Row extends DueRow>(
   collection: mongo.Collection<Row>,
   { leaseMs, turnsBy, index }: TurnOptions,
 ): ClaimInTurns<Row> {
   let ranking: Ranking = { until: 0, kinds: new Map() }
-  /** Kinds that were claimed lately: now one of them may be claimed, now another. */
-  const asked = new Map<string, { limit: ClaimLimit; until: number }>()
+  /** Recently claimed kinds, which one ranking serves. */
+  const requests = new Map<string, { limit: ClaimLimit; until: number }>()
 
   return async (limits) => {
     const open = limits.filter(({ max }) => max > 0)
     if (open.length === 0) return []
     const now = performance.now()
-    for (const limit of open) asked.set(keyOf(limit.match), { limit, until: now + ASKED_FOR_MS })
+    for (const limit of open) requests.set(keyOf(limit.match), { limit, until: now + ASKED_FOR_MS })
     const isKnown = open.every(({ match }) => ranking.kinds.has(keyOf(match)))
     let turns = isKnown && now < ranking.until ? take(open) : []
     if (turns.length === 0) {
-      ranking = await rank([...asked.values()].filter(({ until }) => now < until).map(({ limit }) => limit))
+      ranking = await rank([...requests.values()].filter(({ until }) => now < until).map(({ limit }) => limit))
       turns = take(open)
     }
-    const chosen = new Map(turns.flatMap(({ rows }) => rows.map(({ id, at, lease }) => [id, { at, lease }] as const)))
-    // Nobody has had them since they were ranked: it matters who had them before.
+    const rowsById = new Map(turns.flatMap(({ rows }) => rows.map(({ id, at, lease }) => [id, { at, lease }] as const)))
+    // No process has claimed them since the ranking: their earlier holder matters.
     const untouched = { ...DUE_NOW, $or: turns.flatMap(conditions) } as unknown as mongo.Filter<Row>
-    const rows = await claimThese<Row>(collection, untouched, { ids: [...chosen.keys()], leaseMs })
-    return rows.map((row) => ({ row, previous: chosen.get(row._id) ?? row.due }))
+    const rows = await claimThese<Row>(collection, untouched, { ids: [...rowsById.keys()], leaseMs })
+    return rows.map((row) => ({ row, previous: rowsById.get(row._id) ?? row.due }))
   }
 
   function take(open: readonly ClaimLimit[]): Turn[] {
@@ -65,7 +61,7 @@ export function claimInTurns<Row extends DueRow>(
   }
 
   async function rank(limits: readonly ClaimLimit[]): Promise<Ranking> {
-    const waiting = await collection.aggregate<Waiting>(whoWaits(limits, turnsBy), { hint: index }).toArray()
+    const waiting = await collection.aggregate<Waiting>(waitingGroups(limits, turnsBy), { hint: index }).toArray()
     const kinds = new Map(limits.map(({ match }) => [keyOf(match), inTurns(waiting, match)]))
     return { until: performance.now() + RANKED_FOR_MS, kinds }
   }
@@ -73,7 +69,7 @@ export function claimInTurns<Row extends DueRow>(
 
 interface Ranking {
   until: number
-  /** What waits of each kind, whose turn is first first, less what was claimed. */
+  /** Unclaimed rows of each kind, in the order of their turns. */
   kinds: Map<string, Ranked[]>
 }
 
@@ -87,14 +83,13 @@ interface Turn {
   rows: Ranked[]
 }
 
-/** What one value of `turnsBy` has waiting within one limit, the longest due first. */
 interface Waiting {
   _id: { kind: ClaimLimit['match']; by: unknown }
   rows: Omit<Ranked, 'by'>[]
 }
 
-/** What is due, by turn: no more of each than are claimed before it is ranked again. */
-function whoWaits(limits: readonly ClaimLimit[], turnsBy: string): mongo.BSON.Document[] {
+/** Due rows in turns: of each value as many as are claimed before the next ranking. */
+function waitingGroups(limits: readonly ClaimLimit[], turnsBy: string): mongo.BSON.Document[] {
   const n = Math.max(RANKED_OF_EACH, ...limits.map(({ max }) => max))
   const input = { id: '$_id', at: '$due.at', lease: '$due.lease' }
   const fields = Object.keys(limits[0]?.match ?? {}).map((field) => [field, `$${field}`])
@@ -108,21 +103,21 @@ function whoWaits(limits: readonly ClaimLimit[], turnsBy: string): mongo.BSON.Do
   ]
 }
 
-/** Takes the first ones out of what is ranked; those stay that are not allowed. */
+/** Takes the first allowed rows; the others stay. */
 function takeAllowed(kinds: Ranking['kinds'], { match, max, allowance }: ClaimLimit): Ranked[] {
   const ranked = kinds.get(keyOf(match)) ?? []
   if (allowance === undefined) return ranked.splice(0, max)
   const left = new Map<string, number>()
-  const taken: Ranked[] = []
-  const kept = ranked.filter((row) => {
+  const selected: Ranked[] = []
+  const remaining = ranked.filter((row) => {
     const allowed = left.get(row.by) ?? allowance(row.by)
-    if (taken.length === max || allowed <= 0) return true
+    if (selected.length === max || allowed <= 0) return true
     left.set(row.by, allowed - 1)
-    taken.push(row)
+    selected.push(row)
     return false
   })
-  kinds.set(keyOf(match), kept)
-  return taken
+  kinds.set(keyOf(match), remaining)
+  return selected
 }
 
 function inTurns(waiting: readonly Waiting[], match: ClaimLimit['match']): Ranked[] {

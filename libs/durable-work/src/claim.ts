@@ -3,26 +3,22 @@ import type { mongo } from 'mongoose'
 import { type Due, type DueRow, dueIn, type Leased, type Milliseconds, NO_LEASE, newLease } from './due.ts'
 
 export interface ClaimOptions<Row extends DueRow> {
-  /** How long the rows stay with the caller. */
   leaseMs: Milliseconds
-  /** At most so many. */
   max: number
-  /** Which rows besides being due. */
   filter?: mongo.Filter<Row> | undefined
   projection?: mongo.BSON.Document | undefined
   /**
-   * Whoever has a row whose lease has run out keeps it for so long from when that is found, and may store what must not be
-   * done again to be known: a lease runs out for all while the database is away. None unless told.
+   * Extra time for the former holder of an expired row, from the claim that finds it, to store a result that must not
+   * be computed again: during an outage of the database all leases expire. Default: none.
    */
   graceMs?: number | undefined
 }
 
-/** By the database's clock, so that it does not matter what the processes think the time is. */
+/** By the database's clock: the clocks of processes may differ. */
 export const DUE_NOW = { 'due.at': { $exists: true }, $expr: { $lte: ['$due.at', '$$NOW'] } }
 
 /**
- * Claims rows whose time has come, those first that have waited longest: three operations however many there are, one
- * where there is none. Two callers never get the same row.
+ * Claims due rows, the earliest first, in three operations, or one without due rows. No two callers get the same row.
  */
 export async function claimDue<Row extends DueRow>(
   collection: mongo.Collection<Row>,
@@ -31,23 +27,22 @@ export async function claimDue<Row extends DueRow>(
   return (await claimDueAfter(collection, options)).map(({ row }) => row)
 }
 
-/** A claimed row, and who had it before, until when. */
 export interface Claimed<Row> {
   row: Leased<Row>
   previous: Due
 }
 
-/** As `claimDue`, where it matters who had the row before. */
+/** Like `claimDue`, with the former holder of each row. */
 export async function claimDueAfter<Row extends DueRow>(
   collection: mongo.Collection<Row>,
   { leaseMs, max, filter = {}, projection = {}, graceMs }: ClaimOptions<Row>,
 ): Promise<Claimed<Row>[]> {
   const due = { ...filter, ...DUE_NOW } as mongo.Filter<Row>
   const options = { projection: { _id: 1, due: 1 }, sort: { 'due.at': 1 }, limit: max } as const
-  const found = await collection.find<Leased<DueRow>>(due, options).toArray()
-  const lapsing = graceMs === undefined ? [] : found.filter(isLapsing)
+  const dueRows = await collection.find<Leased<DueRow>>(due, options).toArray()
+  const lapsing = graceMs === undefined ? [] : dueRows.filter(isLapsing)
   if (lapsing.length > 0) await leaveForLonger(collection, due, lapsing, graceMs)
-  const before = new Map(found.filter((row) => !lapsing.includes(row)).map((row) => [row._id, row.due]))
+  const before = new Map(dueRows.filter((row) => !lapsing.includes(row)).map((row) => [row._id, row.due]))
   const rows = await claimThese(collection, due, { ids: [...before.keys()], leaseMs, projection })
   return rows.map((row) => ({ row, previous: before.get(row._id) ?? row.due }))
 }
@@ -67,7 +62,7 @@ async function leaveForLonger<Row extends DueRow>(
   await collection.updateMany({ ...due, $or: these } as unknown as mongo.Filter<Row>, [{ $set: { due: longer } }])
 }
 
-/** Claims this row if it is due, in one operation; null when it is not, or is not there. */
+/** Claims a due row by its id, in one operation. Null for other rows. */
 export async function claimById<Row extends DueRow>(
   collection: mongo.Collection<Row>,
   id: string,
@@ -79,7 +74,7 @@ export async function claimById<Row extends DueRow>(
   return claimed as Leased<Row> | null
 }
 
-/** Of the rows that were found due, those that nobody claimed meanwhile. */
+/** The due rows that no other process has claimed meanwhile. */
 export async function claimThese<Row extends DueRow>(
   collection: mongo.Collection<Row>,
   due: mongo.Filter<Row>,

@@ -4,8 +4,8 @@ const NO_INDEX = 27
 const NO_COLLECTION = 26
 
 /**
- * Drops indexes that no version needs any longer; those that are not there are no fault. For migrations: the index that takes
- * the place of a dropped one is declared under another name, and is there before any migration runs.
+ * Drops indexes that no version needs; missing ones are ignored. For migrations: the new index has another name, and
+ * exists before any migration.
  */
 export async function dropIndexes(collection: mongo.Collection, names: readonly string[]): Promise<void> {
   for (const name of names) {

@@ -2,12 +2,12 @@ import { platformErrors } from '@etax/contracts'
 import { mongo } from 'mongoose'
 import { type DueRow, dueIn, type NextDue } from './due.ts'
 
-/** What became of a row that was to be inserted. `index` names the unique index by which it was there already. */
+/** The result of an insertion. `index` names the unique index of the existing row. */
 export type Inserted = { kind: 'inserted' } | { kind: 'exists'; index: string }
 
 export interface NewRow<Row extends DueRow> {
   row: Omit<Row, 'due'>
-  /** Null for a row with nothing to do. */
+  /** Null for a row without work. */
   next: NextDue | null
 }
 
@@ -16,14 +16,14 @@ interface StoredRow extends mongo.BSON.Document {
 }
 
 const DUPLICATE_KEY = 11_000
-/** A field that no row has: with it in the filter an upsert inserts or finds the row in its way, and changes nothing. */
+/** No row has this field: an upsert with it either inserts, or fails at the existing row and changes nothing. */
 const NOWHERE = { __new: true }
 
 /**
- * Inserts the rows that are not there yet, in one round trip, and answers for each.
- * An Error in the place of an answer: this row was refused for another reason.
- * @throws what the driver throws when the database does not answer: then nothing is known to be stored. In a transaction
- * one row that exists aborts it; the answers after the first such row mean nothing.
+ * Inserts missing rows in one round trip, with a result for each. An Error as a result: the database refused this row
+ * for another reason.
+ * @throws the driver's error when the database does not answer: rows may or may not be stored. In a transaction an
+ * existing row aborts everything; later results are then meaningless.
  */
 export async function insertNew<Row extends DueRow>(
   collection: mongo.Collection<Row>,
@@ -43,14 +43,14 @@ export async function insertNew<Row extends DueRow>(
   return rows.map((_, position) => answerOf(refused.get(position)))
 }
 
-/** The unique index by which a write was refused; undefined for every other error. */
+/** The unique index that refused a write; undefined for other errors. */
 export function duplicateIndex(error: unknown): string | undefined {
   const { code, message, errmsg = message } = (error ?? {}) as { code?: unknown; message?: string; errmsg?: string }
   if (code !== DUPLICATE_KEY) return undefined
   return / index: (\S+) dup key/.exec(errmsg ?? '')?.[1] ?? ''
 }
 
-/** An insert cannot compute, an upsert can: this is how a new row gets its `due` from the database's clock. */
+/** Only an upsert can compute `due` from the database's clock. */
 function operationOf<Row extends DueRow>({ row, next }: NewRow<Row>): mongo.AnyBulkWriteOperation<StoredRow> {
   const fields = [{ $literal: row }, ...(next === null ? [] : [{ due: dueIn(next) }])]
   return {
@@ -63,8 +63,8 @@ function operationOf<Row extends DueRow>({ row, next }: NewRow<Row>): mongo.AnyB
 }
 
 /**
- * Which rows the database refused, by position.
- * @throws the error when it is about more than single rows
+ * The refused rows, by position.
+ * @throws an error that concerns more than single rows
  */
 export function refusedRows(error: unknown): Map<number, mongo.WriteError> {
   if (!(error instanceof mongo.MongoBulkWriteError)) throw error
@@ -74,7 +74,6 @@ export function refusedRows(error: unknown): Map<number, mongo.WriteError> {
   return new Map(refused.map((one) => [one.index, one]))
 }
 
-/** The error of one row, as it would be thrown had it been written alone. */
 export function refusalOf({ code, errmsg = 'the write was refused' }: mongo.WriteError): Error {
   return new mongo.MongoServerError({ message: errmsg, code })
 }

@@ -16,17 +16,16 @@ import { type Inserted, insertNew, type NewRow } from './insert-new.ts'
 import { type Change, type CheckedChange, saveChanges } from './save-changes.ts'
 
 export interface LeaseOptions extends Pick<BatchOptions, 'heavy'> {
-  /** How long whoever claims or makes a row has it: longer than the work can take. */
+  /** How long a process holds a row: longer than its work takes. */
   leaseMs: number
-  /** How long one write is waited for before it counts as an outage; unless told, until the driver gives it up. */
+  /** A longer write counts as an outage. Default: the driver's own limit. */
   withinMs?: number
-  /** At most so many rows in one write. */
+  /** The maximum of rows in one write. */
   max?: number
-  /** Hears of every row that waits for whoever comes, in how many milliseconds: `dueIn` of the loop that looks for them. */
+  /** Receives the time, in milliseconds, of every row without a holder: `dueIn` of its poll loop. */
   onDue?: (inMs: number) => void
 }
 
-/** A row that the caller holds: its id and its lease. */
 export interface Held {
   _id: string
   due: Pick<Due, 'lease'>
@@ -35,8 +34,8 @@ export interface Held {
 export type LeasedRows<Row extends DueRow> = ReturnType<typeof leasedRows<Row>>
 
 /**
- * The rows of a collection as work under leases. What is asked for at once goes in one write; every time is of the
- * database's clock; only who has a row's lease changes it.
+ * The rows of a collection as leased work. Concurrent calls share one write. All times are the database's. Only the
+ * holder of the lease changes a row.
  */
 export function leasedRows<Row extends DueRow>(
   collection: mongo.Collection<Row>,
@@ -50,47 +49,45 @@ export function leasedRows<Row extends DueRow>(
   const save = batched<CheckedChange<Row>, boolean>((changes) => timely(saveChanges(collection, changes)), batches)
 
   return {
-    /** Inserts a row unless it exists, due as `next` says; null for one with nothing to do. */
+    /** Inserts a missing row, due at `next`; null for a row without work. */
     async insert(row: Omit<Row, 'due'>, next: NextDue | null): Promise<Inserted> {
       const inserted = await insert({ row, next })
       announce(next)
       return inserted
     },
 
-    /** Inserts a row unless it exists, leased to the caller, who begins at once; null when it exists. */
+    /** Inserts a missing row that the caller holds; null for an existing one. */
     async insertLeased(row: Omit<Row, 'due'>): Promise<{ lease: string } | null> {
       const lease = newLease()
       const { kind } = await insert({ row, next: { inMs: leaseMs, lease } })
       return kind === 'inserted' ? { lease } : null
     },
 
-    /** Claims rows that are due, those first that have waited longest. */
     claim: (options: Omit<ClaimOptions<Row>, 'leaseMs'> & { leaseMs?: Milliseconds }): Promise<Leased<Row>[]> =>
       claimDue(collection, { leaseMs, ...options }),
 
-    /** The same, with who had each row before. */
     claimAfter: (options: Omit<ClaimOptions<Row>, 'leaseMs'>): Promise<Claimed<Row>[]> =>
       claimDueAfter(collection, { leaseMs, ...options }),
 
-    /** Claims one row if it is due; null when it is not. */
+    /** Claims a due row; null for others. */
     claimById: (id: string, filter?: mongo.Filter<Row>): Promise<Leased<Row> | null> =>
       claimById(collection, id, { leaseMs, filter }),
 
-    /** What claims rows that are due, within limits and in fair turns: made once, for it knows for a moment who waits. */
+    /** Claims within limits and in turns. Make it once: it keeps its ranking for a moment. */
     inTurns: (options: Omit<TurnOptions, 'leaseMs'>): ClaimInTurns<Row> =>
       claimInTurns(collection, { leaseMs, ...options }),
 
-    /** Saves a change if the row is still the caller's; false when it is not. */
+    /** Saves a change if the caller still holds the row, else returns false. */
     save: (row: Held, change: Change<Row>): Promise<boolean> => saveIf(row._id, heldBy(row), change),
 
-    /** Saves a change if the row is still as `where` asks, whoever has it; false when it is not. */
+    /** Saves a change if the row still matches `where`, whoever holds it; else returns false. */
     saveWhere: saveIf,
 
-    /** The caller needs the row for longer; false when it is no longer the caller's. */
+    /** Extends the lease; false if the caller no longer holds the row. */
     renew: (row: Held): Promise<boolean> =>
       save({ id: row._id, where: heldBy(row), change: { next: { inMs: leaseMs, lease: row.due.lease } } }),
 
-    /** Gives back rows that the caller cannot work on now: whoever comes may claim them. */
+    /** Gives up rows, which any process may then claim. */
     async release(rows: readonly Held[]): Promise<void> {
       if (rows.length === 0) return
       const held = rows.map((row) => ({ _id: row._id, ...heldBy(row) }))
@@ -116,7 +113,6 @@ export function leasedRows<Row extends DueRow>(
   }
 
   function heldBy({ due }: Held): mongo.Filter<Row> {
-    // Rows that nobody has are held by nobody.
     return { 'due.lease': { $eq: due.lease, $ne: NO_LEASE } } as unknown as mongo.Filter<Row>
   }
 }

@@ -6,36 +6,33 @@ import type { DueRow, Leased } from './due.ts'
 import { type LeasedRows, leasedRows } from './leased-rows.ts'
 import { pollLoop } from './poll-loop.ts'
 
-/** One step that brings what an older version stored to the form of this one. */
+/** Converts data of an older version to this version's form. */
 export interface Migration {
-  /** A number and what it does, as its file is named: `0001-rename-outboxes`. Both stay as they were released. */
+  /** A number and its effect, like its file: `0001-rename-outboxes`. Never change it after a release. */
   name: string
   /**
-   * Finds what is left to do, and does it: it may run twice, by two processes at once, and beside a process of the older version.
-   * Work of many batches looks at `stopping` between them.
+   * Finds the remaining work and does it. It may run twice, in two processes, and beside a process of the older
+   * version. Long work checks `stopping` between batches.
    */
   run(db: mongo.Db, stopping: AbortSignal): Promise<void>
-  /** The service starts without waiting for it, and reads both forms: for what takes long. */
+  /** For long work: the service starts without waiting, and reads both forms. */
   inBackground?: true
 }
 
-/** What is kept of a migration, in the collection `migrations`. */
 export interface MigrationRow extends DueRow {
   runs: number
   firstRunAt?: Date
   lastRunAt?: Date
-  /** Why the last run failed. */
   problem?: string
 }
 
 export interface MigrateOptions {
   db: mongo.Db
-  /** In the order they run in. */
   migrations: readonly Migration[]
   log: { info(fields: object, message: string): void; error(fields: object, message: string): void }
-  /** How long others wait for one that was killed. It is renewed while a migration runs. */
+  /** How long other processes wait for a dead one. A running migration renews it. */
   leaseMs?: number
-  /** Pauses after which a migration runs again, for what a process of the older version has written meanwhile. */
+  /** Pauses before repeated runs, for rows that a process of the older version writes meanwhile. */
   repeatAfterMs?: readonly number[]
 }
 
@@ -43,15 +40,15 @@ export const MIGRATIONS = 'migrations'
 
 const MINUTE_MS = 60_000
 const LEASE_MS = 20_000
-/** A rolling update is over within minutes, a careful one within a day. */
+/** A rolling update takes minutes, a careful one up to a day. */
 const REPEAT_AFTER_MS = [5 * MINUTE_MS, 60 * MINUTE_MS, 24 * 60 * MINUTE_MS]
 const WAIT_MS = 200
 
 /**
- * Runs the migrations that this database has not had, in order, one process at a time, and waits until each has run once,
- * here or in another process. What runs in the background, and the repetitions, go on until it is disposed of.
- * @throws AppError `internal` SYS_00018 with the migration that failed
- * @throws what the driver throws when the database is away
+ * Runs the pending migrations in order, in one process at a time, and waits until each has run once in any process.
+ * Background migrations and repeats continue until disposal.
+ * @throws AppError `internal` SYS_00018 with the failed migration
+ * @throws the driver's error during an outage
  */
 export async function migrate(options: MigrateOptions): Promise<AsyncDisposable> {
   const { db, migrations, log, leaseMs = LEASE_MS } = options
@@ -79,23 +76,23 @@ interface Running extends MigrateOptions {
   stopping: AbortSignal
 }
 
-/** Until it has run once, whoever runs it. */
+/** Waits until it has run once, in any process. */
 async function runOnce(running: Running, migration: Migration): Promise<void> {
   const { collection, rows, log } = running
-  for (let isTold = false; ; ) {
+  for (let isLogged = false; ; ) {
     const row = await collection.findOne({ _id: migration.name })
     if ((row?.runs ?? 0) > 0) return
     const held = await rows.claimById(migration.name)
     if (held !== null) await run(running, migration, held)
-    else if (!isTold) {
-      isTold = true
+    else if (!isLogged) {
+      isLogged = true
       log.info({ migration: migration.name }, 'waiting for a migration that another process runs')
     }
     if (held === null) await pause(WAIT_MS)
   }
 }
 
-/** One that is due: those that never ran in order, the others in any. Answers whether there may be more. */
+/** Runs a due migration: new ones in order, repeats in any order. Returns whether there may be more. */
 async function runDue(running: Running): Promise<boolean> {
   const { collection, rows, migrations, log, stopping } = running
   const done = new Set((await collection.find({ runs: { $gt: 0 } }).toArray()).map(({ _id }) => _id))
@@ -120,10 +117,10 @@ async function run(
   held: Leased<MigrationRow>,
 ): Promise<void> {
   const began = performance.now()
-  // One that cannot be renewed now is, a third of the lease later; or another process runs it, too.
+  // A failed renewal is repeated after a third of the lease; otherwise another process runs it too.
   const renewing = setInterval(() => void rows.renew(held).catch(() => {}), leaseMs / 3).unref()
   try {
-    // It may have been claimed as the service stopped: nothing begins then.
+    // The claim may have come while the service stopped.
     stopping.throwIfAborted()
     await migration.run(db, stopping)
   } catch (error) {
@@ -149,13 +146,13 @@ async function run(
   log.info({ migration: migration.name, run: held.runs + 1, ms: Math.round(performance.now() - began) }, 'migrated')
 }
 
-/** To the next start, of whichever process, or to the next look of one that goes on. */
+/** Leaves it to the next start of any process, or to the next turn of one that continues. */
 async function giveBack(
   rows: LeasedRows<MigrationRow>,
   held: Leased<MigrationRow>,
   problem: string | undefined,
 ): Promise<void> {
   const change = problem === undefined ? {} : { set: { problem } }
-  // Where the database is away, the lease ends by itself.
+  // During an outage the lease expires.
   await rows.save(held, { ...change, next: { inMs: 0 } }).catch(() => {})
 }

@@ -68,7 +68,7 @@ test('a run that fails is logged, and the next one comes as usual', async () => 
   expect(logged).toEqual([{ work: 'test', reason: 'the database is away' }])
 })
 
-test('while nothing is due its pauses grow, to five intervals of the clock; what is due makes them short again', async () => {
+test('pauses grow to five intervals while nothing is due; a due row shortens them', async () => {
   using _time = frozenAt(1_200)
   const pauses: Pause[] = []
   const tenth = Promise.withResolvers<void>()
@@ -132,7 +132,7 @@ test('it may be woken sooner than its interval, but not sooner than its last run
   expect(pauses.map(({ leastMs }) => leastMs)).toEqual([20, 30, 200])
 })
 
-test('what is told to be due ends the wait, but no sooner than the interval', async () => {
+test('a reported row ends the wait, after the interval', async () => {
   const due = wakeups()
   const { signal } = new AbortController()
   const began = performance.now()
@@ -144,7 +144,7 @@ test('what is told to be due ends the wait, but no sooner than the interval', as
   expect(performance.now() - began).toBeGreaterThanOrEqual(19)
 })
 
-test('of several that are due the earliest ends the wait; told during a run it ends the next one', async () => {
+test('the earliest due row ends the wait; one reported during a run ends the next wait', async () => {
   const due = wakeups()
   due.dueIn(60_000)
   due.dueIn(5)
@@ -154,7 +154,7 @@ test('of several that are due the earliest ends the wait; told during a run it e
   expect(await due.wait({ leastMs: 1, mostMs: 2 }, new AbortController().signal)).toBe(false)
 })
 
-test('each of the times that it was told of ends a wait', async () => {
+test('each reported time ends a wait', async () => {
   jest.useFakeTimers()
   try {
     const due = wakeups()

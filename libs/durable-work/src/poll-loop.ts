@@ -2,28 +2,26 @@ import { reasonOf, untilMultiple } from '@etax/kernel'
 import { type Wakeups, wakeups } from './wakeups.ts'
 
 export interface PollOptions {
-  /** What is done, for the log. */
   name: string
-  /** Pause between the end of one run and the start of the next, in milliseconds. */
+  /** The pause between two runs, in milliseconds. */
   intervalMs: number
-  /** The shortest pause, when something is due, and never shorter than the last run took; the interval unless told. */
+  /** The shortest pause with due rows, and at least the time of the last run. Default: the interval. */
   leastMs?: number
-  /** The longest pause while nothing is due; five intervals, but no more than five seconds, unless told. */
+  /** The longest pause without due rows. Default: five intervals, at most five seconds. */
   restMs?: number
-  /** Tells the loop of what this process has written that is due soon. */
+  /** Reports rows of this process that are due soon. */
   due?: Pick<Wakeups, 'wait'>
   log: { error(fields: object, message: string): void }
 }
 
-/** Each pause in which nothing was due is longer by a quarter: what is due in a minute is found within a quarter of it. */
+/** A pause without due rows grows by a quarter: a row due in a minute waits at most a quarter longer. */
 const GROWTH = 1.25
 const REST_INTERVALS = 5
 const REST_MS = 5_000
 
 /**
- * Runs `work` again and again, one run at a time, until disposed; disposing waits for the run under way.
- * A run that fails is logged and the next one comes as usual: what is due stays due.
- * When `work` answers true there is more to do, and the pause is left out. While nothing is due, pauses grow.
+ * Repeats `work`, one run at a time, until disposal, which waits for the current run. A failed run is logged, and the
+ * next one follows. When `work` returns true there is more work, and no pause. Pauses grow while nothing is due.
  */
 export function pollLoop(
   { name, intervalMs, leastMs = intervalMs, due = wakeups(), log, ...options }: PollOptions,
@@ -39,7 +37,7 @@ export function pollLoop(
     },
   }
 
-  /** At rest at multiples of the pause, by the clock: the loops of a process look in one moment, and it wakes up once for all. */
+  /** Idle loops run at multiples of the pause: the process wakes up once for all of them. */
   function untilLook(pauseMs: number): number {
     const atRest = pauseMs === restMs && restMs > intervalMs
     return atRest ? untilMultiple(restMs) : pauseMs

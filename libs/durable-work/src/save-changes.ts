@@ -3,27 +3,24 @@ import type { mongo } from 'mongoose'
 import { type DueRow, dueIn, type NextDue } from './due.ts'
 import { refusalOf, refusedRows } from './insert-new.ts'
 
-/** What is to become of a row. */
 export interface Change<Row extends DueRow> {
-  /** New values of fields. */
   set?: Partial<Omit<Row, '_id' | 'due'>>
-  /** New values that the database computes from the row as it is: expressions, as in a pipeline's `$set`. */
+  /** Expressions over the row, as in a pipeline's `$set`. */
   compute?: Record<string, unknown>
   unset?: readonly Exclude<keyof Row & string, '_id' | 'due'>[]
-  /** When it is due next; null when nothing is left to do. Without it, it stays leased as it is. */
+  /** The next work; null for none. Without it, the lease stays. */
   next?: NextDue | null
 }
 
 export interface CheckedChange<Row extends DueRow> {
   id: string
-  /** What must still hold of the row. */
   where: mongo.Filter<Row>
   change: Change<Row>
 }
 
 /**
- * Saves changes in one round trip and answers for each whether its row was still as `where` asks; a second one finds
- * out which when some were not. An Error in the place of an answer: the database refused this one.
+ * Saves changes in one round trip, and returns for each whether its row matched `where`; a second trip reads which,
+ * where some did not. An Error as a result: the database refused this change.
  */
 export async function saveChanges<Row extends DueRow>(
   collection: mongo.Collection<Row>,
@@ -41,11 +38,11 @@ export async function saveChanges<Row extends DueRow>(
 
 interface StampedRow {
   _id: string
-  /** The last save that touched it: tells which of many found their row. */
+  /** The last save of the row: identifies the saved rows. */
   savedBy?: string
 }
 
-/** Changes of one row go one after the other: together it could not be told which of them was saved. */
+/** Changes of one row need separate writes: one write does not report which of them it saved. */
 function roundsOf<Row extends DueRow>(changes: readonly CheckedChange<Row>[]): CheckedChange<Row>[][] {
   const rounds: CheckedChange<Row>[][] = []
   const before = new Map<string, number>()
@@ -64,16 +61,16 @@ async function saveRound<Row extends DueRow>(
 ): Promise<(boolean | Error)[]> {
   const savedBy = randomUUID()
   const operations = changes.map((change) => ({ updateOne: operationOf(change, savedBy) }))
-  const written = await collection
+  const result = await collection
     .bulkWrite(operations as mongo.AnyBulkWriteOperation<StampedRow>[], { ordered: false })
     .then(({ matchedCount }) => ({ matchedCount, refused: new Map<number, mongo.WriteError>() }))
     .catch((error: unknown) => ({ matchedCount: -1, refused: refusedRows(error) }))
-  if (written.matchedCount === changes.length) return changes.map(() => true)
+  if (result.matchedCount === changes.length) return changes.map(() => true)
   const ids = changes.map(({ id }) => id)
-  const found = await collection.find({ _id: { $in: ids }, savedBy }, { projection: { _id: 1 } }).toArray()
-  const saved = new Set(found.map(({ _id }) => _id))
+  const rows = await collection.find({ _id: { $in: ids }, savedBy }, { projection: { _id: 1 } }).toArray()
+  const saved = new Set(rows.map(({ _id }) => _id))
   return changes.map(({ id }, position) => {
-    const refused = written.refused.get(position)
+    const refused = result.refused.get(position)
     return refused === undefined ? saved.has(id) : refusalOf(refused)
   })
 }
@@ -82,17 +79,17 @@ function operationOf<Row extends DueRow>({ id, where, change }: CheckedChange<Ro
   return { filter: { ...where, _id: id }, update: updateOf(change, savedBy) }
 }
 
-/** A pipeline only where the database has to compute: a plain update costs it less. */
+/** A plain update costs the database less than a pipeline. */
 function updateOf<Row extends DueRow>({ set = {}, compute, unset = [], next }: Change<Row>, savedBy: string) {
-  const gone = [...unset, ...(next === null ? ['due'] : [])]
+  const unsetFields = [...unset, ...(next === null ? ['due'] : [])]
   if (compute === undefined && !next) {
-    const removed = Object.fromEntries(gone.map((field) => [field, '']))
-    return { $set: { ...set, savedBy }, ...(gone.length === 0 ? {} : { $unset: removed }) }
+    const removed = Object.fromEntries(unsetFields.map((field) => [field, '']))
+    return { $set: { ...set, savedBy }, ...(unsetFields.length === 0 ? {} : { $unset: removed }) }
   }
   const literal = Object.entries({ ...set, savedBy }).map(([field, value]) => [field, { $literal: value }])
   const due = next ? { due: dueIn(next) } : {}
   return [
     { $set: { ...Object.fromEntries(literal), ...compute, ...due } },
-    ...(gone.length === 0 ? [] : [{ $unset: gone }]),
+    ...(unsetFields.length === 0 ? [] : [{ $unset: unsetFields }]),
   ]
 }

@@ -1,21 +1,18 @@
-/** What a poll loop of this process is told of rows that are due soon, so that it need not ask the database often. */
+/** Tells the poll loop of this process when rows are due, to save queries. */
 export interface Wakeups {
-  /** A row is due in so many milliseconds: the loop looks then, though no sooner after its last run than its interval. */
+  /** A row is due in this time. The loop runs then, after at least its interval. */
   dueIn(inMs: number): void
-  /** Waits, as the loop does between two runs; true when something that it was told of is due. */
+  /** Waits between two runs; true if a reported row is due. */
   wait(pause: Pause, signal: AbortSignal): Promise<boolean>
 }
 
 export interface Pause {
-  /** At least so long, whatever is due. */
   leastMs: number
-  /** At most so long, though nothing is. */
   mostMs: number
 }
 
-/** For one loop. Every time that it was told of ends a wait, near ones to 32 ms and far ones to a sixteenth of what is left. */
+/** For one loop. It rounds times up: near ones to 32 ms, far ones to a sixteenth of the remaining time. */
 export function wakeups(): Wakeups {
-  /** In milliseconds of this process: few, however often it is told. */
   const times = new Set<number>()
   let next = Number.POSITIVE_INFINITY
   let setTimer = () => {}
@@ -59,7 +56,7 @@ export function wakeups(): Wakeups {
 const SHORTEST_STEP_MS = 32
 const STEPS = 16
 
-/** To a multiple of a step that is the longer the farther away it is; what is due at once stays so. */
+/** The step grows with the distance; due rows stay due. */
 function roundUp(at: number, inMs: number): number {
   if (inMs <= 0) return Math.ceil(at)
   const step = Math.max(SHORTEST_STEP_MS, 2 ** Math.floor(Math.log2(inMs / STEPS)))

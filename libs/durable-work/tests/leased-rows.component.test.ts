@@ -55,7 +55,6 @@ beforeEach(async () => {
   await rows.deleteMany({})
 })
 
-/** The same rows, of which the first bulk write is not answered. */
 function silentAtFirst(): mongo.Collection<Row> {
   let calls = 0
   return new Proxy(rows, {
@@ -68,7 +67,7 @@ function silentAtFirst(): mongo.Collection<Row> {
   })
 }
 
-const idsOf = (found: readonly { _id: string }[]) => found.map(({ _id }) => _id)
+const idsOf = (claimed: readonly { _id: string }[]) => claimed.map(({ _id }) => _id)
 const stored = (_id: string) => rows.findOne({ _id })
 
 /** Milliseconds from the database's now until the row is due. */
@@ -92,7 +91,7 @@ describe('claiming', () => {
     expect(idsOf(await store.claim({ max: 10 }))).toEqual(['due'])
   })
 
-  test('a row that was claimed rests with whoever claimed it', async () => {
+  test('a claimed row stays with its holder', async () => {
     await rows.insertOne({ _id: 'due', due: { at: past, lease: 'a crashed process' } })
 
     const [claimed] = await store.claim({ max: 10 })
@@ -102,7 +101,7 @@ describe('claiming', () => {
     expect(await store.claim({ max: 10 })).toEqual([])
   })
 
-  test('whoever has a row whose lease ran out has it for longer, where that is asked for, and may save', async () => {
+  test('the holder of an expired row gets extra time on request, and may save', async () => {
     await rows.insertOne({ _id: 'sent', due: { at: past, lease: 'cut off' } })
     await rows.insertOne({ _id: 'waiting', due: { at: past, lease: NO_LEASE } })
 
@@ -122,7 +121,7 @@ describe('claiming', () => {
     expect(await store.claim({ max: 10, graceMs: 10_000 })).toEqual([])
   })
 
-  test('a filter and a projection narrow what is claimed', async () => {
+  test('a filter and a projection limit a claim', async () => {
     const due = { at: past, lease: NO_LEASE }
     await rows.insertMany([
       { _id: 'ours', handedOver: true, big: 'x', due },
@@ -165,7 +164,7 @@ describe('claiming', () => {
     expect((await store.claimById('due', { handedOver: true }))?._id).toBe('due')
   })
 
-  test('looking for what is due does not look through what rests', async () => {
+  test('a search for due rows does not read others', async () => {
     await rows.insertMany(Array.from({ length: 500 }, (_, i) => ({ _id: `${i}`, due: { at: future, lease: 'x' } })))
     await connection.db?.command({ profile: 2 })
 
@@ -203,7 +202,7 @@ describe('claiming in turns', () => {
     expect(claimed.map(({ row }) => row._id).sort()).toEqual(['busy 0', 'busy 1', 'small 1', 'small 2'])
   })
 
-  test('each kind has its own limit, and what no limit names is left', async () => {
+  test('each kind has its own limit, and kinds without a limit stay', async () => {
     await rows.insertMany([
       ...Array.from({ length: 5 }, (_, i) => waiting(`send ${i}`, 'one', i)),
       ...Array.from({ length: 5 }, (_, i) => waiting(`ask ${i}`, 'one', i, { turn: 'ask' })),
@@ -219,7 +218,7 @@ describe('claiming in turns', () => {
     expect(claimed.map(({ row }) => row._id).sort()).toEqual(['ask 0', 'ask 1', 'send 0'])
   })
 
-  test('what was ranked for one claim is left for the next, unless somebody has had it meanwhile', async () => {
+  test('a ranking serves the next claim, except for rows claimed meanwhile', async () => {
     await rows.insertMany(['a', 'b', 'c', 'd'].map((_id, i) => waiting(_id, 'one', i)))
     const next = store.inTurns(byTaxpayer)
     const limits = [{ match: { authority: 'test', turn: 'send' }, max: 2 }]
@@ -239,7 +238,7 @@ describe('claiming in turns', () => {
     expect(await claim(0)).toEqual([])
   })
 
-  test('it tells who had the row before, and until when', async () => {
+  test('a claim returns the former holder, and the end of its lease', async () => {
     await rows.insertOne(waiting('left', 'one', 0, { due: { at: past, lease: 'a crashed process' } }))
 
     const [claimed] = await claim(1)
@@ -258,8 +257,8 @@ describe('claiming in turns', () => {
   })
 })
 
-describe('inserting what is new', () => {
-  test('a new row is leased to whoever makes it, by the clock of the database', async () => {
+describe('inserting new rows', () => {
+  test('a new row is leased to its creator, by the database’s clock', async () => {
     const made = await store.insertLeased({ _id: 'new', state: '$begun', tries: 0 })
 
     expect(await stored('new')).toMatchObject({ state: '$begun', tries: 0, due: { lease: made?.lease } })
@@ -282,7 +281,7 @@ describe('inserting what is new', () => {
     ])
   })
 
-  test('rows that are asked for at once are told apart', async () => {
+  test('concurrent insertions get separate results', async () => {
     await rows.insertOne({ _id: 'b', number: '7' })
 
     const answers = await Promise.all([
@@ -303,7 +302,7 @@ describe('inserting what is new', () => {
     expect(await stored('a')).toEqual({ _id: 'a' })
   })
 
-  test('rows with nothing to do are told apart, too', async () => {
+  test('rows without work get separate results too', async () => {
     await rows.insertOne({ _id: 'b' })
 
     const answers = await Promise.all(['a', 'b'].map((_id) => store.insert({ _id }, null)))
@@ -343,7 +342,7 @@ describe('inserting what is new', () => {
     expect(await restOf('inside')).toBeGreaterThan(LEASE - 5_000)
   })
 
-  test('a duplicate is known by its index, every other error is none', async () => {
+  test('a duplicate has its index, other errors have none', async () => {
     await rows.insertOne({ _id: 'a', number: '7' })
 
     const error = await rows.insertOne({ _id: 'b', number: '7' }).catch((thrown: unknown) => thrown)
@@ -373,7 +372,7 @@ describe('saving', () => {
     return row
   }
 
-  test('who holds the row saves, and what is done is no longer due', async () => {
+  test('the holder saves, and finished work is no longer due', async () => {
     const row = await claimed('one')
 
     expect(await store.save(row, { set: { state: 'done' }, unset: ['handedOver'], next: null })).toBe(true)
@@ -382,7 +381,7 @@ describe('saving', () => {
     expect(left).toEqual({ _id: 'one', state: 'done', tries: 1 })
   })
 
-  test('a row can be put off, by the clock of the database, for whoever comes', async () => {
+  test('a row can be postponed, by the database’s clock, for any process', async () => {
     const row = await claimed('one')
 
     await store.save(row, { set: { state: '$later' }, unset: ['handedOver'], next: { inMs: 5_000 } })
@@ -393,7 +392,7 @@ describe('saving', () => {
     expect(await restOf('one')).toBeLessThanOrEqual(5_000)
   })
 
-  test('a change without a word about what is next leaves the lease as it is', async () => {
+  test('a change without next work keeps the lease', async () => {
     const row = await claimed('one')
 
     await store.save(row, { set: { state: 'half' } })
@@ -401,7 +400,7 @@ describe('saving', () => {
     expect((await stored('one'))?.due).toEqual(row.due)
   })
 
-  test('the database computes from the row as it is', async () => {
+  test('the database computes from the current row', async () => {
     const row = await claimed('one')
 
     await store.save(row, { compute: { tries: { $add: ['$tries', 1] } }, next: null })
@@ -410,7 +409,7 @@ describe('saving', () => {
     expect(await stored('one')).not.toHaveProperty('due')
   })
 
-  test('whoever has lost the row is told so and changes nothing', async () => {
+  test('a former holder gets false and changes nothing', async () => {
     const lost = await claimed('lost')
     const kept = await claimed('kept')
     await rows.updateOne({ _id: 'lost' }, { $set: { 'due.lease': 'somebody else' } })
@@ -424,7 +423,7 @@ describe('saving', () => {
     expect(await stored('lost')).toMatchObject({ state: 'begun', due: { lease: 'somebody else' } })
   })
 
-  test('a row that nobody has is nobody’s to save', async () => {
+  test('a row without a holder cannot be saved', async () => {
     await rows.insertOne({ _id: 'free', due: { at: past, lease: NO_LEASE } })
 
     expect(await store.save({ _id: 'free', due: { lease: NO_LEASE } }, { set: { state: 'mine' } })).toBe(false)
@@ -469,7 +468,7 @@ describe('saving', () => {
     expect(await store.renew(row)).toBe(false)
   })
 
-  test('what is released can be claimed at once, but not by force', async () => {
+  test('a released row can be claimed at once; only its holder releases it', async () => {
     const [one, lost] = [await claimed('one'), await claimed('lost')]
     await rows.updateOne({ _id: 'lost' }, { $set: { 'due.lease': 'somebody else' } })
 
@@ -481,7 +480,7 @@ describe('saving', () => {
   })
 })
 
-test('what is saved at once goes in one write, and a second question only where a row was lost', async () => {
+test('concurrent saves share one write, and a second query only for a lost row', async () => {
   await rows.insertMany(['a', 'b', 'c'].map((_id) => ({ _id, due: { at: past, lease: 'mine' } })))
   const commands: string[] = []
   const watched = await mongoose

@@ -57,7 +57,7 @@ test('migrations run once, in order, and each new one after those that ran', asy
   expect(await state()).toEqual(ran.map((_id) => ({ _id, runs: 1 })))
 })
 
-test('of several processes that start at once one migrates, and none goes on before it is done', async () => {
+test('of several starting processes one migrates, and all wait for its end', async () => {
   let [running, most, runs] = [0, 0, 0]
   const migration = step('0001-a', async () => {
     runs += 1
@@ -67,16 +67,16 @@ test('of several processes that start at once one migrates, and none goes on bef
     running -= 1
   })
 
-  const found = Array.from({ length: 4 }, async () => {
+  const attempts = Array.from({ length: 4 }, async () => {
     await start([migration])
     return db.collection('rows').countDocuments()
   })
 
-  expect(await Promise.all(found)).toEqual([1, 1, 1, 1])
+  expect(await Promise.all(attempts)).toEqual([1, 1, 1, 1])
   expect({ most, runs }).toEqual({ most: 1, runs: 1 })
 })
 
-test('what fails says which migration, where and why; the next start goes on there, and later ones wait', async () => {
+test('a failure names the migration, its place and its reason; the next start continues there', async () => {
   const later = jest.fn(async () => {})
   let isMended = false
   const failing = step('0001-a', async () => {
@@ -111,7 +111,7 @@ test('one whose process was killed in the middle is run by another within its le
   expect(run).toHaveBeenCalledTimes(1)
 })
 
-test('a long one keeps its lease, so that nobody runs it beside', async () => {
+test('a long migration keeps its lease, so that no other process runs it', async () => {
   const finish = Promise.withResolvers<void>()
   const run = jest.fn(() => finish.promise)
   const options = { leaseMs: 600 }
@@ -168,7 +168,7 @@ test('one that fails in the background is logged and tried again; a stop leaves 
   expect(await db.collection<MigrationRow>(MIGRATIONS).findOne()).toMatchObject({ runs: 0, due: { lease: '' } })
 })
 
-test('each is repeated, for what a process of the version before has written since', async () => {
+test('each migration is repeated, for rows of the previous version', async () => {
   const run = jest.fn(async () => {})
 
   await start([step('0001-a', run)], { repeatAfterMs: [0, 0] })

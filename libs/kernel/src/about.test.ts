@@ -1,11 +1,11 @@
 import { expect, test } from '@jest/globals'
-import { saidAbout, saidOf } from './about.ts'
+import { sentenceAbout, withSubject } from './about.ts'
 import type { About } from './errors.ts'
 
 const finding = { path: 'items[0].tax', code: 'TST_1', params: { rates: ['15'] }, message: 'must be one of 15' }
 
-test('what it is about adds up', () => {
-  expect(saidOf(saidOf(finding, { product: 'tax' }), { line: 3 })).toEqual({
+test('subjects add up', () => {
+  expect(withSubject(withSubject(finding, { product: 'tax' }), { line: 3 })).toEqual({
     ...finding,
     params: { rates: ['15'], about: { product: 'tax', line: 3 } },
     message: 'line 3: names a product whose tax must be one of 15',
@@ -25,12 +25,12 @@ const WAYS: [About, string, string][] = [
 ]
 
 test.each(WAYS)('about %j it says %s', (about, english, spanish) => {
-  expect(saidAbout('is wrong', about, 'en')).toBe(english)
-  expect(saidAbout('está mal', about, 'es')).toBe(spanish)
+  expect(sentenceAbout('is wrong', about, 'en')).toBe(english)
+  expect(sentenceAbout('está mal', about, 'es')).toBe(spanish)
 })
 
 test('a whole sentence stays whole', () => {
-  expect(saidAbout('The day is wrong.', { product: 'day' }, 'en')).toBe(
+  expect(sentenceAbout('The day is wrong.', { product: 'day' }, 'en')).toBe(
     'names a product whose day is wrong: The day is wrong.',
   )
 })

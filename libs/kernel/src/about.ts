@@ -1,15 +1,14 @@
 import type { About, ErrorDetail, Language } from './errors.ts'
 
-type Said = Pick<ErrorDetail, 'path' | 'params' | 'message'>
+type Statement = Pick<ErrorDetail, 'path' | 'params' | 'message'>
 
-/** The same finding, whose sentence says too what it is about. */
-export function saidOf<Finding extends Omit<Said, 'path'>>(finding: Finding, about: About): Finding {
+/** A finding whose sentence also names its subject. */
+export function withSubject<Finding extends Omit<Statement, 'path'>>(finding: Finding, about: About): Finding {
   const params = { ...finding.params, about: { ...finding.params?.about, ...about } }
-  return { ...finding, params, message: saidAbout(finding.message, about, 'en') }
+  return { ...finding, params, message: sentenceAbout(finding.message, about, 'en') }
 }
 
-/** A sentence with what it is about around it. */
-export function saidAbout(sentence: string, about: About = {}, language: Language): string {
+export function sentenceAbout(sentence: string, about: About = {}, language: Language): string {
   const { line, element, product, taxpayer } = about
   const words = WORDS[language]
   const placed = element === undefined ? sentence : words.element(element, sentence)
@@ -25,20 +24,22 @@ interface Words {
   taxpayer: string
 }
 
-/** Some sentences go on after the name of a field, others are whole. */
+/** Other sentences follow the name of a field. */
 const isWhole = (sentence: string) => /^\p{Lu}/u.test(sentence)
 
 const WORDS: Readonly<Record<Language, Words>> = {
   en: {
-    line: (line, said) => `line ${line}: ${said}`,
-    element: (element, said) => `${element} of the document: ${said}`,
-    product: (member, said) => `names a product whose ${member} ${isWhole(said) ? 'is wrong: ' : ''}${said}`,
+    line: (line, sentence) => `line ${line}: ${sentence}`,
+    element: (element, sentence) => `${element} of the document: ${sentence}`,
+    product: (member, sentence) =>
+      `names a product whose ${member} ${isWhole(sentence) ? 'is wrong: ' : ''}${sentence}`,
     taxpayer: 'Complete the taxpayer with PUT /taxpayers/{id}.',
   },
   es: {
-    line: (line, said) => `línea ${line}: ${said}`,
-    element: (element, said) => `${element} del comprobante: ${said}`,
-    product: (member, said) => `nombra un producto cuyo campo ${member} ${isWhole(said) ? 'está mal: ' : ''}${said}`,
+    line: (line, sentence) => `línea ${line}: ${sentence}`,
+    element: (element, sentence) => `${element} del comprobante: ${sentence}`,
+    product: (member, sentence) =>
+      `nombra un producto cuyo campo ${member} ${isWhole(sentence) ? 'está mal: ' : ''}${sentence}`,
     taxpayer: 'Complete el contribuyente con PUT /taxpayers/{id}.',
   },
 }

@@ -5,7 +5,7 @@ const key = Buffer.alloc(32, 7)
 const aad = Buffer.from('endpoint 1')
 const secret = Buffer.from('whsec_ñ')
 
-test('what was sealed opens with the same key for the same thing', () => {
+test('a sealed secret opens with the same key and owner', () => {
   expect(open(key, seal(key, secret, aad), aad)).toEqual(secret)
 })
 
@@ -20,7 +20,7 @@ test('joined and split it is the same', () => {
   expect(joinSealed(sealed)).toHaveLength(12 + 16 + secret.length)
 })
 
-test('what an earlier version stored still opens: iv, tag and ciphertext in base64', () => {
+test('secrets of an earlier version open: iv, tag and ciphertext in base64', () => {
   const stored = 'AQIDBAUGBwgJCgsMps7yk2Mtm+hS/l7z9b390dMJm/Y='
 
   expect(open(key, splitSealed(Buffer.from(stored, 'base64')), aad).toString()).toBe('hush')

@@ -1,11 +1,10 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
 import { kernelErrors } from './kernel-errors.ts'
 
-/** The parts of what was encrypted, for whoever stores them apart. */
 export interface Sealed {
   /** 12 bytes, new each time. */
   iv: Buffer
-  /** 16 bytes: what was changed or moved does not open. */
+  /** 16 bytes: `open` rejects changed or moved data. */
   tag: Buffer
   data: Buffer
 }
@@ -13,7 +12,7 @@ export interface Sealed {
 const IV = 12
 const TAG = 16
 
-/** Encrypts with AES-256-GCM. `aad` says what the secret belongs to; it is not stored and must be given to open it. */
+/** Encrypts with AES-256-GCM. `aad` names the owner of the secret; it is not stored, and `open` needs the same one. */
 export function seal(key: Buffer, secret: Buffer, aad: Buffer): Sealed {
   const iv = randomBytes(IV)
   const cipher = createCipheriv('aes-256-gcm', key, iv, { authTagLength: TAG }).setAAD(aad)
@@ -21,7 +20,7 @@ export function seal(key: Buffer, secret: Buffer, aad: Buffer): Sealed {
   return { iv, tag: cipher.getAuthTag(), data }
 }
 
-/** @throws AppError `internal` SYS_00013 when it was changed, or sealed with another key or for something else. */
+/** @throws AppError `internal` SYS_00013 for changed data, another key or another `aad` */
 export function open(key: Buffer, { iv, tag, data }: Sealed, aad: Buffer): Buffer {
   try {
     const decipher = createDecipheriv('aes-256-gcm', key, iv, { authTagLength: TAG }).setAAD(aad).setAuthTag(tag)
@@ -31,12 +30,11 @@ export function open(key: Buffer, { iv, tag, data }: Sealed, aad: Buffer): Buffe
   }
 }
 
-/** The parts in one: iv, tag, ciphertext. */
 export function joinSealed({ iv, tag, data }: Sealed): Buffer {
   return Buffer.concat([iv, tag, data])
 }
 
-/** The parts of what `joinSealed` made; what is too short for that does not open. */
+/** The parts of a buffer of `joinSealed`; `open` rejects a shorter one. */
 export function splitSealed(bytes: Buffer): Sealed {
   return { iv: bytes.subarray(0, IV), tag: bytes.subarray(IV, IV + TAG), data: bytes.subarray(IV + TAG) }
 }

@@ -1,14 +1,14 @@
 export interface BackOff {
   /** The first delay, in milliseconds. */
   first: number
-  /** No delay is longer, in milliseconds. */
+  /** The maximum delay, in milliseconds. */
   max: number
-  /** Share of the delay that may be added or taken away: 0.1 is ±10 %. */
+  /** The random share of the delay: 0.1 is ±10 %. */
   jitter: number
 }
 
 /**
- * The delay before attempt number `attempt` (1 is the first retry), doubling each time.
+ * The delay before retry number `attempt`, from 1; it doubles each time.
  * @param random a number in [0, 1)
  */
 export function backOff(attempt: number, { first, max, jitter }: BackOff, random: number = Math.random()): number {

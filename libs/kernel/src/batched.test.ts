@@ -5,7 +5,6 @@ afterEach(() => {
   jest.useRealTimers()
 })
 
-/** Answers each item itself, and notes how many each run had. */
 function recording(options: BatchOptions) {
   const runs: number[] = []
   const echo = batched<number, number>(async (items) => {
@@ -15,7 +14,7 @@ function recording(options: BatchOptions) {
   return { runs, echo }
 }
 
-test('what is asked for at once is done in one run', async () => {
+test('concurrent items share one run', async () => {
   const runs: number[] = []
   const double = batched<number, number>(
     async (items) => {
@@ -29,7 +28,7 @@ test('what is asked for at once is done in one run', async () => {
   expect(runs).toEqual([3])
 })
 
-test('what queues while a run works goes into the next one', async () => {
+test('items that queue during a run go into the next one', async () => {
   const runs: number[] = []
   const gate = Promise.withResolvers<void>()
   const echo = batched<number, number>(

@@ -1,11 +1,10 @@
 import { untilMultiple } from './until-multiple.ts'
 
 export interface BatchOptions {
-  /** At max this many items in one run. */
   max: number
-  /** How many runs may be under way at once. One by default: the next run takes whatever queued meanwhile. */
+  /** How many runs may overlap. Default: 1; the next run takes all items that queued meanwhile. */
   parallel?: number
-  /** So many items within an interval are heavy load; 7 unless told. Below, runs begin twice as often. */
+  /** Heavy load, in items within an interval. Default: 7. Below it, runs begin twice as often. */
   heavy?: number | undefined
 }
 
@@ -14,18 +13,19 @@ interface Waiting<T, R> {
   settle: PromiseWithResolvers<R>
 }
 
-/** So many items within an interval are load: one client alone makes fewer. */
+/** Load, in items within an interval: a single client makes fewer. */
 const LOADED = 7
 /**
- * Under heavy load runs begin at multiples of so many milliseconds, in all processes of a machine: fewer and larger ones cost
- * the database far less, and those of one moment share a flush of its journal.
+ * Under heavy load, runs of all processes of a machine begin at multiples of this time: few large runs cost the
+ * database much less, and simultaneous runs share a flush of its journal.
  */
 const INTERVAL_MS = 50
 
 /**
- * Batches what is asked for concurrently into few runs: an idle batcher runs at the end of the current turn, a busy one
- * takes everything that queued while it worked, and one under load waits for the next interval.
- * @param run answers each item in order: a value, or an Error that rejects that item alone. A throw rejects the whole run.
+ * Combines concurrent items into few runs: an idle batcher runs at the end of the current turn, a busy one takes all
+ * queued items at its end, and one under load waits for the next interval.
+ * @param run returns, for each item in order, a value or an Error, which rejects that item; a throw rejects the whole
+ * run
  */
 export function batched<T, R>(
   run: (items: readonly T[]) => Promise<readonly (R | Error)[]>,
@@ -34,7 +34,7 @@ export function batched<T, R>(
   const queue: Waiting<T, R>[] = []
   const arrivals = countByInterval()
   let running = 0
-  /** What begins the next run: both, where the queue is full before the time. */
+  /** Both are set where the queue may be full before the time. */
   let immediate: NodeJS.Immediate | undefined
   let timer: NodeJS.Timeout | undefined
 
@@ -98,7 +98,6 @@ function countByInterval() {
       }
       count += 1
     },
-    /** In this interval or the one before. */
     most: () => Math.max(count, before),
   }
 }

@@ -1,4 +1,4 @@
 declare const mark: unique symbol
 
-/** A primitive that must not be mixed with others of its type: `Brand<string, 'AccessKey'>`. Made only by its parser. */
+/** A primitive type that does not mix with its base: `Brand<string, 'AccessKey'>`. Only its parser makes one. */
 export type Brand<T, Name extends string> = T & { readonly [mark]: Name }

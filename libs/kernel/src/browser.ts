@@ -1,5 +1,5 @@
-// What a browser takes in place of index.ts, which has it too: what needs nothing of Node.js. The fiscal library runs there.
-export { saidAbout, saidOf } from './about.ts'
+// The part of index.ts that needs no Node.js. The fiscal library uses it in a browser.
+export { sentenceAbout, withSubject } from './about.ts'
 export type { Brand } from './brand.ts'
 export { Decimal } from './decimal.ts'
 export { type Echo, echoed, isSecret, withEcho, withValue } from './echoed.ts'
@@ -38,9 +38,9 @@ export {
   mustBe,
   mustBeOneOf,
   mustHave,
-  notKnown,
   oneOfValues,
   rule,
+  unknownName,
 } from './field-rules.ts'
 export { namesOfPointer, pathOfNames } from './json-pointer.ts'
 export { kernelErrors } from './kernel-errors.ts'

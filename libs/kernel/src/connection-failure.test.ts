@@ -27,7 +27,7 @@ test.each([
   expect(connectionFailureOf(error)).toBe(failure)
 })
 
-test('no sentence says what a socket said, and what was stored before failures had names is said in general', () => {
+test('no sentence quotes a socket, and old unnamed failures have a general sentence', () => {
   for (const text of Object.values(connectionFailures).flatMap(({ en, es }) => [en, es])) {
     expect(text).not.toMatch(/E[A-Z]{4,}|socket|getaddrinfo/)
   }

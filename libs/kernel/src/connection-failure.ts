@@ -1,6 +1,6 @@
 import type { Language, Text } from './errors.ts'
 
-/** What a connection failed with, and how it is said: nothing of what a socket says itself, which names our side. */
+/** Failures of a connection with their texts. The socket's own text is left out: it names our network. */
 export const connectionFailures = {
   'name-unknown': {
     en: 'the name of the server is not known: check the host in the address',
@@ -55,7 +55,7 @@ export const connectionFailures = {
 
 export type ConnectionFailure = keyof typeof connectionFailures
 
-/** By codes of Node, undici, OpenSSL and nodemailer, or by what a message without a code says. The first that fits counts. */
+/** Codes of Node, undici, OpenSSL and nodemailer, or text of messages without a code. The first match counts. */
 const SIGNS: readonly (readonly [ConnectionFailure, RegExp])[] = [
   ['not-allowed', /\bEADDRREFUSED\b/],
   ['not-signed-in', /\b(EAUTH|ACCESS.REFUSED|AuthenticationFailed)\b|\bAuthentication failed\b/],
@@ -77,18 +77,17 @@ const SIGNS: readonly (readonly [ConnectionFailure, RegExp])[] = [
   ['no-primary', /\bReplicaSetNoPrimary\b/],
 ]
 
-/** Causes are followed so far. */
 const MAX_DEPTH = 8
 
-/** What a connection failed with, told by everything the error and its causes say. */
+/** The failure of a connection, from the error and its causes. */
 export function connectionFailureOf(error: unknown): ConnectionFailure {
-  const said = signsOf(error, MAX_DEPTH).join(' ')
-  return SIGNS.find(([, sign]) => sign.test(said))?.[0] ?? 'other'
+  const signs = signsOf(error, MAX_DEPTH).join(' ')
+  return SIGNS.find(([, sign]) => sign.test(signs))?.[0] ?? 'other'
 }
 
 /**
- * Why there is no connection, in one sentence for a log, with the code of the driver or of Node where there is one. An address with
- * a password is never part of it.
+ * Why there is no connection, as a sentence for a log, with the code of the driver or of Node. It never holds an
+ * address, which may have a password.
  */
 export function whyNotConnected(error: unknown): string {
   const sentence = connectionFailures[connectionFailureOf(error)].en
@@ -96,7 +95,7 @@ export function whyNotConnected(error: unknown): string {
   return code === undefined ? sentence : `${sentence} (${code})`
 }
 
-/** The sentence of a failure as it is stored; what was stored before failures had names is said in general. */
+/** The sentence of a stored failure; old rows have unnamed failures, which get a general sentence. */
 export function sayConnectionFailure(failure: string, language: Language): string {
   return isFailure(failure) ? connectionFailures[failure][language] : connectionFailures.other[language]
 }
@@ -112,12 +111,11 @@ function signsOf(error: unknown, depth: number): string[] {
   const inside = [cause, ...(Array.isArray(errors) ? errors : []), ...servers.errors].flatMap((one) =>
     signsOf(one, depth - 1),
   )
-  // The driver of MongoDB says that it waited in vain, and what each server answered beside it.
+  // The driver of MongoDB lists the error of each server beside its own.
   const own = servers.type === undefined ? [code, codeName, message] : [servers.type]
   return [...inside, ...own.filter((part) => typeof part === 'string')]
 }
 
-/** What the driver of MongoDB knows of each member when it finds no server to call. */
 function serversOf(reason: unknown): { type?: string; errors: unknown[] } {
   if (typeof reason !== 'object' || reason === null) return { errors: [] }
   const { type, servers } = reason as { type?: unknown; servers?: unknown }

@@ -1,18 +1,20 @@
 /**
- * What a spreadsheet would take for a formula, in full width too. A leading sign before digits only is a number or a
- * telephone.
+ * The start of a formula in a spreadsheet, in full width too. A sign before digits only begins a number or a telephone
+ * number.
  */
 const FORMULA = /^(?:[=@＝＠\t\r]|[+＋－-](?![\d\s().-]*$))/
 
 /**
- * A text as it goes into a file, from which {@link fromCell} reads the same text: an apostrophe goes before what a
- * spreadsheet would take for a formula, before blanks at either end, and before an apostrophe that would be taken away.
+ * The text of a cell, from which {@link fromCell} reads the same text. An apostrophe precedes a formula, blanks at
+ * either end, and an apostrophe that {@link fromCell} removes.
  */
 export function toCell(text: string): string {
   return isGuarded(text) ? `'${text}` : text
 }
 
-/** The text of a cell, as {@link toCell} wrote it or as people type: with an apostrophe before a formula, among blanks. */
+/**
+ * The text of a cell, as {@link toCell} wrote it or as users type it, with blanks and an apostrophe before a formula.
+ */
 export function fromCell(cell: string): string {
   if (cell.startsWith("'") && isGuarded(cell.slice(1))) return cell.slice(1)
   const trimmed = cell.trim()

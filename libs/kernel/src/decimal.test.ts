@@ -71,7 +71,7 @@ test('sums and products agree with whole-number arithmetic', () => {
   )
 })
 
-test('what is written is read back', () => {
+test('a written cell is read back', () => {
   fc.assert(
     fc.property(anAmount, ({ decimal }) => {
       expect(Decimal.of(decimal.toString()).equals(decimal)).toBe(true)

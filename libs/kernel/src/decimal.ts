@@ -4,16 +4,16 @@ const NUMERAL = /^([+-]?)(\d*)(?:\.(\d*))?(?:[eE]([+-]?\d{1,4}))?$/
 const MAX_DIGITS = 80
 const MAX_EXACT_DIGITS = 15
 const DIGIT_ZERO = 48
-/** As far before the digit zero as the point is. */
+/** Char code of the point less that of zero. */
 const POINT = -2
 const TENS = Array.from({ length: 64 }, (_, power) => 10n ** BigInt(power))
 
-/** An exact decimal: an integer and a scale, never a binary fraction. Immutable. */
+/** An exact decimal: an integer and a scale. Immutable. */
 export class Decimal {
   static readonly ZERO: Decimal = new Decimal(0n, 0)
 
   readonly units: bigint
-  /** Digits after the point, never negative: the value is `units / 10^scale`. */
+  /** Digits after the point: the value is `units / 10^scale`. */
   readonly scale: number
 
   private constructor(units: bigint, scale: number) {
@@ -22,15 +22,15 @@ export class Decimal {
   }
 
   /**
-   * Reads a decimal text (`"12.50"`, `"-1"`, `"1.5e3"`) or a JSON number, which counts as the shortest text that stands for
-   * it: `0.1` is exactly one tenth. Returns null for anything else, blanks, infinities and absurd lengths included.
+   * Reads a decimal text (`"12.50"`, `"-1"`, `"1.5e3"`) or a JSON number, as its shortest text: `0.1` is exactly one
+   * tenth. Null for anything else, such as blanks, infinities and huge lengths.
    */
   static parse(source: string | number | bigint): Decimal | null {
     const text = String(source)
     return Decimal.plain(text) ?? Decimal.numeral(text)
   }
 
-  /** Digits with at most a point among them, as nearly all numbers are: read as a binary integer while that is exact. */
+  /** The usual case, digits and a point, read as a binary integer while that is exact. */
   private static plain(text: string): Decimal | null {
     const { length } = text
     if (length > MAX_EXACT_DIGITS) return null
@@ -58,7 +58,7 @@ export class Decimal {
     return scale < 0 ? new Decimal(signed * tenTo(-scale), 0) : new Decimal(signed, scale)
   }
 
-  /** As {@link Decimal.parse}, for text that must be a decimal. Throws `invalid` when it is not. */
+  /** @throws AppError `invalid` for text that is not a decimal */
   static of(source: string | number | bigint): Decimal {
     const parsed = Decimal.parse(source)
     if (!parsed) throw kernelErrors.notADecimal({ more: String(source).slice(0, 40) })
@@ -85,12 +85,12 @@ export class Decimal {
     return new Decimal(this.units * other.units, this.scale + other.scale)
   }
 
-  /** This many per cent of `base`, exact: round the result where the rules say so. */
+  /** Exact per cent of `base`, without rounding. */
   percentOf(base: Decimal): Decimal {
     return new Decimal(this.units * base.units, this.scale + base.scale + 2)
   }
 
-  /** The quotient, rounded half up to `scale` digits. Throws `invalid` when `other` is zero. */
+  /** The quotient, rounded half up to `scale` digits. @throws AppError `invalid` for a zero `other` */
   dividedBy(other: Decimal, scale: number): Decimal {
     if (other.units === 0n) throw kernelErrors.divisionByZero()
     const power = scale + other.scale - this.scale
@@ -99,7 +99,7 @@ export class Decimal {
     return new Decimal(roundedQuotient(dividend, divisor), scale)
   }
 
-  /** Rounded half up (away from zero) to `scale` digits after the point; fewer digits stay as they are. */
+  /** Rounded half up (away from zero) to at most `scale` digits after the point. */
   round(scale: number): Decimal {
     if (this.scale <= scale) return this
     return new Decimal(roundedQuotient(this.units, tenTo(this.scale - scale)), scale)
@@ -113,7 +113,7 @@ export class Decimal {
     return this.units < 0n ? this.negated() : this
   }
 
-  /** Negative, zero or positive, as for `Array.sort`; the scale plays no part: 1.0 equals 1.00. */
+  /** Negative, zero or positive, as for `Array.sort`; 1.0 equals 1.00. */
   compare(other: Decimal): number {
     const scale = Math.max(this.scale, other.scale)
     const difference = unitsAt(this, scale) - unitsAt(other, scale)
@@ -132,7 +132,7 @@ export class Decimal {
     return this.units < 0n
   }
 
-  /** How many digits after the point the value needs: 1.500 needs one. */
+  /** The digits that the value needs after the point: 1.500 needs one. */
   significantScale(): number {
     let { units, scale } = this
     while (scale > 0 && units % 10n === 0n) {
@@ -147,7 +147,7 @@ export class Decimal {
     return this.toFixed(this.significantScale())
   }
 
-  /** The text with exactly `scale` digits after the point, rounded half up where there are more. */
+  /** The text with exactly `scale` digits after the point, rounded half up. */
   toFixed(scale: number): string {
     const units = unitsAt(this.round(scale), scale)
     if (scale === 0) return units.toString()
@@ -161,7 +161,7 @@ export class Decimal {
   }
 }
 
-/** The one place where a digit is dropped: half goes up, away from zero. */
+/** The only place that drops digits: half goes up, away from zero. */
 function roundedQuotient(dividend: bigint, divisor: bigint): bigint {
   const negative = dividend < 0n !== divisor < 0n
   const over = dividend < 0n ? -dividend : dividend

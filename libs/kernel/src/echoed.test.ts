@@ -17,11 +17,11 @@ test.each([
   ['is required', undefined, 'is required'],
   ['is required', '', 'is required'],
   ['must not be empty', [], 'must not be empty'],
-])('%s: %j', (message, value, said) => {
-  expect(withValue(detail(message), value).message).toBe(said)
+])('%s: %j', (message, value, sentence) => {
+  expect(withValue(detail(message), value).message).toBe(sentence)
 })
 
-test('the value is a fact beside the others, and said behind the sentence in either language', () => {
+test('the value is a fact beside the others, and follows the sentence in both languages', () => {
   const form = words('three digits, such as 001', 'tres dígitos, por ejemplo 001')
   const named = withValue(fieldErrors.wrongForm.at('branch', mustBe(form)), '1')
   const whole = withValue(fieldErrors.outOfRange.at('to', rule('It is late.', 'Es tarde.')), '2026-11-22')
@@ -37,7 +37,7 @@ test.each([
   [[1], 'a list', 'una lista'],
   [{}, 'an object', 'un objeto'],
   [Number.POSITIVE_INFINITY, 'a number too large to be read', 'un número demasiado grande para leerse'],
-])('what is no text, such as %j, is named by what it is where the sentence needs it', (value, en, es) => {
+])('a value that is not text, such as %j, is named by its type where the sentence needs it', (value, en, es) => {
   const named = withEcho(fieldErrors.notAllowed.at('kind'), value)
 
   expect(named.message).toBe(`is not one of the values allowed; it is ${en}`)
@@ -47,9 +47,9 @@ test.each([
 test.each(['password', 'signaturePassword', 'account.currentPassword', 'file', 'xml', 'token'])(
   'the value of %s is never repeated',
   (path) => {
-    const said = detail('does not have the required form', path)
-    expect(withValue(said, 'hunter2')).toBe(said)
-    expect(withEcho(said, 'hunter2')).toBe(said)
+    const finding = detail('does not have the required form', path)
+    expect(withValue(finding, 'hunter2')).toBe(finding)
+    expect(withEcho(finding, 'hunter2')).toBe(finding)
   },
 )
 

@@ -1,9 +1,9 @@
 import type { Language, Params, Text } from './errors.ts'
 import { words } from './words.ts'
 
-/** No value is repeated in a message beyond this many characters; an access key is, whole. */
+/** The maximum length of a value in a message; an access key fits. */
 const MAX_ECHO = 60
-/** What nobody may read back: passwords, keys, certificate files; nor whole documents. */
+/** Values that messages never repeat: passwords, keys, certificate files, whole documents. */
 const SECRET = /pas+w|psw|pwd|passphrase|senha|contras|secret|token|apikey|^key$|^file$|^xml$/i
 
 const LIST = words('a list', 'una lista')
@@ -11,50 +11,46 @@ const OBJECT = words('an object', 'un objeto')
 const NOTHING = words('nothing', 'nada')
 const TOO_LARGE = words('a number too large to be read', 'un número demasiado grande para leerse')
 
-/** A value as a message may repeat it: as JSON, shortened; what is no text or number by what it is. */
+/** A value as a message repeats it: JSON, shortened; its type for other values than texts and numbers. */
 export type Echo = string | Text
 
-/** The echo of a value; that of a text is a text. */
 export function echoed(value: string): string
 export function echoed(value: unknown): Echo
 export function echoed(value: unknown): Echo {
   if (typeof value === 'object' && value !== null) return Array.isArray(value) ? LIST : OBJECT
-  // JSON.parse makes infinity of it, which JSON writes as null.
+  // JSON.parse reads a huge number as infinity, which JSON writes as null.
   if (value === Number.POSITIVE_INFINITY || value === Number.NEGATIVE_INFINITY) return TOO_LARGE
   const text = JSON.stringify(typeof value === 'string' ? value.slice(0, 2 * MAX_ECHO) : value)
   if (text === undefined) return NOTHING
   return text.length <= MAX_ECHO ? text : `${[...text.slice(0, 2 * MAX_ECHO)].slice(0, MAX_ECHO - 1).join('')}…`
 }
 
-/** Whether the member of a path must not be repeated in a message. */
 export function isSecret(path: string): boolean {
   return SECRET.test(path.split('.').at(-1) ?? '')
 }
 
-/** What is said at a place, with the facts that it is made of. */
-interface Said {
+interface Statement {
   path: string
   params?: Params
   message: string
 }
 
 /**
- * A detail that names the value it is about: `must be one of A, B; it is "C"`. The same where there is no value, where the value
- * is a list or an object, and where the sentence names it already.
+ * A detail that names its value: `must be one of A, B; it is "C"`. Unchanged without a value, for a list or an object,
+ * and where the sentence already names it.
  */
-export function withValue<Detail extends Said>(detail: Detail, value: unknown): Detail {
+export function withValue<Detail extends Statement>(detail: Detail, value: unknown): Detail {
   if (value === null || value === '' || typeof value === 'object' || names(detail.message, value)) return detail
   return withEcho(detail, value)
 }
 
-/** The same whatever the value is, but where there is none. */
-export function withEcho<Detail extends Said>(detail: Detail, given: unknown): Detail {
-  if (given === undefined || isSecret(detail.path) || detail.params?.received !== undefined) return detail
-  const received = echoed(given)
+/** A detail that names its value, of any type; unchanged without a value. */
+export function withEcho<Detail extends Statement>(detail: Detail, value: unknown): Detail {
+  if (value === undefined || isSecret(detail.path) || detail.params?.received !== undefined) return detail
+  const received = echoed(value)
   return { ...detail, params: { ...detail.params, received }, message: namingReceived(detail.message, received, 'en') }
 }
 
-/** A sentence that goes on with the value, where there is one. */
 export function namingReceived(sentence: string, received: unknown, language: Language): string {
   if (received === undefined) return sentence
   const { is, whole } = IT_IS[language]
@@ -69,16 +65,16 @@ const IT_IS: Readonly<Record<Language, { is: string; whole: string }>> = {
 
 function names(message: string, value: unknown): boolean {
   const text = String(value)
-  const said = withoutExample(message)
-  return said.includes(echoed(text)) || said.endsWith(`it is ${text}`) || hasWord(said, text)
+  const sentence = withoutExample(message)
+  return sentence.includes(echoed(text)) || sentence.endsWith(`it is ${text}`) || hasWord(sentence, text)
 }
 
-/** An example may happen to be the value. */
+/** The value may equal the example. */
 function withoutExample(message: string): string {
   return message.replace(/\.$/, '').replace(/such as .*?(?=[;:]|$)/g, '')
 }
 
-/** Short ones may stand there by chance. */
+/** A short text may occur by chance. */
 function hasWord(message: string, text: string): boolean {
   if (text.length < 3) return false
   const at = message.indexOf(text)

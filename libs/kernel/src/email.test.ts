@@ -38,7 +38,7 @@ test.each(['Ana@example.com', 'ANA@example.com', 'Ａna@Example.com'])(
   },
 )
 
-test('dots and what follows a plus are kept: they are other mailboxes for most servers', () => {
+test('dots and plus suffixes stay: most servers have other mailboxes for them', () => {
   expect(canonicalEmail('a.na+shop@example.com')).toBe('a.na+shop@example.com')
 })
 

@@ -27,7 +27,9 @@ test('a declared error is made by its name, with kind, code and message', () => 
 test('facts make the sentence in each language, and more is for the log alone', () => {
   const { missing } = defineErrors({
     missing: entry<{ box: number }>({
-      ...{ code: 'TST_10002', kind: 'not-found', public: true },
+      code: 'TST_10002',
+      kind: 'not-found',
+      public: true,
       en: { message: 'It is gone.', say: ({ box }) => `Box ${box} is gone.`, cause: 'Taken.', remedy: 'Look.' },
       es: {
         message: 'Ya no está.',
@@ -56,7 +58,7 @@ test('a malformed or repeated code is refused when it is declared', () => {
   expect(() => defineErrors({ one: declared, two: declared })).toThrow('two: malformed or repeated code TST_10001')
 })
 
-test('facts that need not be given may be left out', () => {
+test('optional facts may be left out', () => {
   const { late } = defineErrors({
     late: entry<{ day?: string }>({
       code: 'TST_10002',

@@ -9,76 +9,64 @@ import {
 } from './errors.ts'
 
 interface Declaration {
-  /** Stable, `PREFIX_NNNNN`, never given another meaning. */
+  /** `PREFIX_NNNNN`; its meaning never changes. */
   readonly code: string
   readonly kind: ErrorKind
-  /** Whether API callers can meet it. Others are for operators and for services calling each other. */
+  /** Whether API callers can get it. Others are for operators and between services. */
   readonly public: boolean
-  /** It refuses nothing: it comes beside a success, in `warnings`. */
+  /** It refuses nothing: it stands in the `warnings` of a success. */
   readonly warning?: true
 }
 
-/** What is said of an error in one language: whole sentences, without secrets and personal data. */
 interface Texts {
-  /** What is wrong, in general. */
   readonly message: string
-  /** When it happens. */
   readonly cause: string
-  /** What to do about it. */
   readonly remedy: string
 }
 
 type NoParams = Record<never, never>
 type HasNone<Facts> = [keyof Facts] extends [never] ? true : false
 
-/** `say` makes the sentence of the facts, where an error has some. */
 type TextsOf<Facts> = Texts &
   (HasNone<Facts> extends true ? { readonly say?: never } : { readonly say: (params: Facts) => string })
 
-/** One entry of the error catalog, in both languages. */
 export type ErrorDeclaration<Facts extends Params = NoParams> = Declaration &
   Readonly<Record<Language, TextsOf<Facts>>> & { readonly facts?: (params: Facts) => void }
 
-/** An entry of any facts. */
 type AnyDeclaration = Declaration &
   Readonly<Record<Language, Texts & { readonly say?: (params: never) => string }>> & {
     readonly facts?: (params: never) => void
   }
 
-/** Its code, what it means in general, and the sentences it makes. */
 export interface AnyDeclaredError extends Declaration, Texts {
-  /** What is wrong, when and what to do. */
   readonly texts: Readonly<Record<Language, Texts>>
-  /** The sentence that these facts make. */
   say(params: Params | undefined, language: Language): string
-  /** The error as it was in another process, of what crosses of it. */
   again(crossed: { message: string; params?: Params }): AppError
 }
 
-/** A declared error: call it to make the error that is thrown, or use it as the `code` of one broken field. */
+/** A declared error: call it to make the error to throw, or use `at` for one wrong field. */
 export interface DeclaredError<Facts = NoParams> extends AnyDeclaredError {
   (...options: RaiseArguments<Facts>): AppError
-  /** One broken field of a request: `details` of an `invalid` error are made of these. */
+  /** One wrong field of a request, for the `details` of an `invalid` error. */
   at(path: string, ...params: DetailArguments<Facts>): ErrorDetail
 }
 
-// In brackets: the facts of a code with several sentences are a union, and one argument.
+// The brackets prevent distribution: facts of a code with several sentences are a union, and one argument.
 type RaiseArguments<Facts> =
   HasNone<Facts> extends true
     ? [options?: AppErrorOptions]
     : [...FactsArgument<Facts>, options?: Omit<AppErrorOptions, 'params'>]
 
-/** Facts that need not be given may be left out. */
+/** Facts with optional members only may be left out. */
 type FactsArgument<Facts> = Partial<Facts> extends Facts ? [params?: NoInfer<Facts>] : [params: NoInfer<Facts>]
 
-/** What follows the path of a broken field: its facts, where the error has some. */
 export type DetailArguments<Facts> = HasNone<Facts> extends true ? [] : FactsArgument<Facts>
 
 export type ErrorTable = Readonly<Record<string, AnyDeclaredError>>
 
 type Declared<Entry> = Entry extends ErrorDeclaration<infer Facts> ? DeclaredError<Facts> : never
 
-/** What was sent stands beside any facts, put there by `withValue`, and is said behind the sentence: it is none of them. */
+/** `withValue` adds `received` to any facts, and its sentence at the end: errors must not declare it. */
 type OwnParams = Params & { readonly received?: never }
 
 /** An entry of a table: `error<{ total: string }>({ code, kind, public, en, es })`. */
@@ -90,7 +78,7 @@ export function error<Facts extends OwnParams = NoParams>(
 
 /**
  * Declares the errors of one owner, by name: `throw signerErrors.certificateMissing()`.
- * @throws Error when a code is not of the form `PREFIX_NNNNN` or is declared twice in the table
+ * @throws Error for a code that is not `PREFIX_NNNNN`, or is declared twice in the table
  */
 export function defineErrors<const Table extends Record<string, AnyDeclaration>>(
   table: Table,
@@ -110,8 +98,8 @@ function declared({ code, kind, en, es, ...rest }: AnyDeclaration): DeclaredErro
   const texts = { en, es }
   const say = (params: Params | undefined, language: Language) => {
     const { message, say: sentence } = texts[language]
-    const said = sentence === undefined || params === undefined ? message : sentence(params as never)
-    return namingReceived(said, params?.received, language)
+    const whole = sentence === undefined || params === undefined ? message : sentence(params as never)
+    return namingReceived(whole, params?.received, language)
   }
   const hasFacts = en.say !== undefined
   const raise = (first?: Params | AppErrorOptions, second?: AppErrorOptions) => {
@@ -119,8 +107,8 @@ function declared({ code, kind, en, es, ...rest }: AnyDeclaration): DeclaredErro
     const options = ((hasFacts ? second : first) ?? {}) as AppErrorOptions
     return new AppError(kind, code, say(params, 'en'), { ...options, ...(params && { params }) })
   }
-  const at = (path: string, given: Params = {}): ErrorDetail => {
-    const params = Object.keys(given).length === 0 ? undefined : given
+  const at = (path: string, facts: Params = {}): ErrorDetail => {
+    const params = Object.keys(facts).length === 0 ? undefined : facts
     return { path, code, ...(params && { params }), message: say(params, 'en') }
   }
   const { message, cause, remedy } = en

@@ -1,51 +1,50 @@
 /**
- * The one error type that crosses boundaries. `kind` is a closed list; gRPC and HTTP each map it in one table.
- * A caller may act on `code` (stable, `PREFIX_NNNNN`) and `details`; `message` is for a log: the gateway makes
- * the sentence that a caller reads of `code` and `params`, in the caller's language.
+ * The only error type between services. `kind` is a closed list; gRPC and HTTP each map it in one table. Callers may
+ * rely on `code` (`PREFIX_NNNNN`) and `details`. `message` is for logs: the gateway makes the caller's sentence from
+ * `code` and `params`.
  */
 
 export type ErrorKind =
-  | 'invalid' // the request cannot be accepted as it is: correct it
-  | 'unauthenticated' // who is asking is not known
-  | 'forbidden' // known, but not allowed (quota, mode)
+  | 'invalid' // the request is wrong: correct it
+  | 'unauthenticated' // the caller is unknown
+  | 'forbidden' // the caller is known, but not allowed (quota, mode)
   | 'not-found'
-  | 'conflict' // contradicts what is stored
+  | 'conflict' // contradicts stored data
   | 'too-large'
   | 'unsupported-media'
-  | 'too-many' // asked too often: wait
-  | 'unavailable' // something we need does not answer: try again
+  | 'too-many' // too many requests: wait
+  | 'unavailable' // a dependency does not answer: try again
   | 'internal' // a defect: its detail never leaves the system
 
-/** The languages that sentences are made in. */
 export type Language = 'en' | 'es'
 
-/** A text in both languages. */
 export type Text = Readonly<Record<Language, string>>
 
-/** What a sentence is about, said around it: whoever finds something wrong need not know it. */
+/** The subject of a sentence. The code that finds an error need not know it. */
 export interface About {
-  /** The line of a text. */
   readonly line?: number
-  /** The element of a document that was made of an order: an XPath. */
+  /** The XPath of an element in a document that an order made. */
   readonly element?: string
-  /** The member of a product that is named where it is refused. */
+  /** The wrong member of a product that the request names. */
   readonly product?: string
-  /** That it is wrong in the taxpayer's record. */
+  /** The taxpayer's record is wrong. */
   readonly taxpayer?: true
 }
 
-/** The facts of an error: JSON values, and texts that are known in both languages. They travel; sentences are made of them. */
+/**
+ * The facts of an error: JSON values, and texts in both languages. They cross services; the gateway makes sentences
+ * from them.
+ */
 export type Params = { readonly about?: About } & Readonly<Record<string, unknown>>
 
-/** One broken field: where (`items[0].tax`), its stable code and the facts. */
+/** One wrong field: its path (`items[0].tax`), its code and the facts. */
 export interface ErrorDetail {
   path: string
   code: string
-  /** Left out where the code has none. */
+  /** Absent where the code has no facts. */
   params?: Params
-  /** The English sentence, made of code and params. */
   message: string
-  /** Of a file: its line, and the column's name where it is about one. */
+  /** The line in a file. */
   line?: number
   column?: string
 }
@@ -54,9 +53,9 @@ export interface AppErrorOptions {
   params?: Params
   details?: readonly ErrorDetail[]
   cause?: unknown
-  /** Seconds after which trying again makes sense (`too-many`, `unavailable`). */
+  /** Seconds until a useful repeat (`too-many`, `unavailable`). */
   retryAfter?: number
-  /** Technical detail for a log, in English: `message` ends with it, no sentence that a caller reads has it. */
+  /** English detail for logs: `message` ends with it; callers never get it. */
   more?: string
 }
 
@@ -80,7 +79,7 @@ export class AppError extends Error {
     this.retryAfter = options.retryAfter
   }
 
-  /** By symbol rather than class, so that two copies of this package still agree. */
+  /** By symbol, not by class: two copies of this package agree. */
   static is(error: unknown): error is AppError {
     return typeof error === 'object' && error !== null && brand in error
   }
@@ -90,7 +89,6 @@ function withDetail(message: string, more: string | undefined): string {
   return more === undefined ? message : `${message.replace(/\.$/, '')}: ${more}`
 }
 
-/** The message of anything thrown, for a log line. */
 export function reasonOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error)
 }

@@ -7,7 +7,6 @@ import { armFaultPoint, faultPoint, faultPoints } from './fault-points.ts'
 
 const module = JSON.stringify(new URL('./fault-points.ts', import.meta.url).href)
 
-/** A shop with points, in a process of its own: what it wrote, and how it ended. */
 function run(body: string): { signal: string | null; written: string; problem: string } {
   const script = `
     import { writeSync } from 'node:fs'
@@ -42,7 +41,7 @@ test('an armed point ends the process before the call', () => {
   expect({ signal, written }).toEqual({ signal: 'SIGKILL', written: 'up' })
 })
 
-test('an armed point ends the process after what was awaited, the time it was asked for', () => {
+test('an armed point ends the process after its awaited call, at the requested pass', () => {
   const { signal, written } = run(`
     openFaultPoints('shop.till.pay#after:2')
     const { till, send } = hand()
@@ -59,7 +58,7 @@ test('a call that fails passes the point after it', () => {
   expect(signal).toBe('SIGKILL')
 })
 
-test('answers, what is no promise, and what is no function are as before', () => {
+test('answers, values and functions without promises stay unchanged', () => {
   const { written, problem } = run(`
     openFaultPoints()
     const { till, limit } = hand()
@@ -69,7 +68,7 @@ test('answers, what is no promise, and what is no function are as before', () =>
   expect({ written, problem }).toEqual({ written: 'paid paid 1,3,3,3,Error: refused', problem: '' })
 })
 
-test('a point is also known by the file of the service that calls', () => {
+test('a point also has a name with the calling file', () => {
   const folder = join(mkdtempSync(join(tmpdir(), 'fault-points-')), 'services/shop/src/selling')
   mkdirSync(folder, { recursive: true })
   for (const file of ['sell-goods', 'take-back']) {
@@ -102,7 +101,7 @@ test('a port is disposed of as before', () => {
   expect({ written, problem }).toEqual({ written: '0 0', problem: '' })
 })
 
-test('a process lists what it came to since it was last asked', () => {
+test('a process lists the points since the last request', () => {
   const { written } = run(`
     openFaultPoints()
     const { till, send } = hand()

@@ -1,16 +1,15 @@
 type Call = (...args: unknown[]) => unknown
 
-/** Every point of this process. */
-const known = new Set<string>()
-/** Those that it came to since they were last taken, each with the file that made the call. */
+const registered = new Set<string>()
+/** Passed since the last `takeFaultPoints`, each with the calling file. */
 let passed = new Set<string>()
 let isOpen = false
 let armed: { name: string; passesLeft: number } | undefined
 
 /**
- * Hands out the ports of a service with points at which a test may end the process, as a crash would: before and after each
- * call of a port that is awaited. They are named by the port, `issuance.receipts.save#after`, and by the port and the file
- * that calls, `issuance.receipts.save#after@record-fact`. Unless points are open the ports are handed out as they are.
+ * Wraps the ports of a service with fault points, at which a test ends the process as a crash does: before and after
+ * each awaited call. A name has the port, `issuance.receipts.save#after`, and optionally the calling file,
+ * `issuance.receipts.save#after@record-fact`. Without open points, ports are not wrapped.
  */
 export function faultPoints(owner: string) {
   return <Ports extends object>(ports: Ports): Ports => {
@@ -20,24 +19,24 @@ export function faultPoints(owner: string) {
   }
 }
 
-/** A point inside of an adapter, where one call of a port takes several steps. The answer is called there. */
+/** A point within an adapter whose call takes several steps. Call the result at that step. */
 export function faultPoint(name: string): () => void {
-  known.add(name)
+  registered.add(name)
   return () => {
     if (isOpen) pass(name)
   }
 }
 
-/** From now on ports are handed out with points. `point` is armed, whether or not a port has it yet. */
+/** From now on ports get points. `point` is armed before its port exists. */
 export function openFaultPoints(point?: string): void {
   isOpen = true
   if (point !== undefined) armed = readPoint(point)
 }
 
 /**
- * Arms one point: the process ends there by SIGKILL. `issuance.receipts.save#after` ends it when it first comes there,
- * `issuance.receipts.save#after:3` the third time.
- * @throws Error for a point that this process does not have
+ * Arms one point: SIGKILL ends the process there. `issuance.receipts.save#after` ends it at the first pass,
+ * `issuance.receipts.save#after:3` at the third.
+ * @throws Error for an unknown point
  */
 export function armFaultPoint(text: string): void {
   const point = readPoint(text)
@@ -45,14 +44,13 @@ export function armFaultPoint(text: string): void {
   armed = point
 }
 
-/** @throws Error where the armed point is none of this process, once all its ports are handed out */
+/** Call it after all ports are wrapped. @throws Error where the armed point is unknown */
 export function requireArmedKnown(): void {
   if (armed !== undefined) requireKnown(armed.name)
 }
 
-/** What the process came to since this was last asked, and every point it has. */
 export function takeFaultPoints(): { passed: string[]; known: string[] } {
-  const taken = { passed: [...passed], known: [...known] }
+  const taken = { passed: [...passed], known: [...registered] }
   passed = new Set()
   return taken
 }
@@ -62,21 +60,21 @@ function watch(name: string, port: unknown): unknown {
   return typeof port === 'object' && port !== null ? watchMethods(name, port) : port
 }
 
-/** Methods go on to see the port itself as `this`: what one calls of the others passes no points. */
+/** Methods see the unwrapped port as `this`: calls among them pass no points. */
 function watchMethods(name: string, port: object): object {
   for (const method of methodsOf(port)) addPoints(`${name}.${method}`)
   return new Proxy(port, {
     get(target, key) {
       const value: unknown = Reflect.get(target, key)
       if (typeof value !== 'function') return value
-      // No bound function: V8 takes none for disposing.
+      // A function of Function.bind fails here: V8 does not dispose with it.
       const call: Call = (...args) => Reflect.apply(value, target, args)
       return typeof key === 'symbol' ? call : passing(`${name}.${key}`, call)
     },
   })
 }
 
-/** A class has them in its prototype. */
+/** Methods of a class are in its prototype. */
 function methodsOf(port: object): string[] {
   if (port === Object.prototype) return []
   const own = Object.entries(Object.getOwnPropertyDescriptors(port))
@@ -85,7 +83,7 @@ function methodsOf(port: object): string[] {
   return [...own, ...methodsOf(Object.getPrototypeOf(port) ?? Object.prototype)]
 }
 
-/** An answer that is no promise is given as it is: nothing was waited for. */
+/** An answer that is not a promise passes no point: nothing awaits it. */
 function passing(name: string, call: Call): Call {
   addPoints(name)
   return (...args) => {
@@ -97,13 +95,13 @@ function passing(name: string, call: Call): Call {
 }
 
 function addPoints(name: string): void {
-  known.add(`${name}#before`).add(`${name}#after`)
+  registered.add(`${name}#before`).add(`${name}#after`)
 }
 
-/** A file of a service, without its ending; through `service.ts` others call. */
+/** The file of a service without its extension; calls pass through `service.ts`. */
 const CALLER = /\/services\/[^/]+\/(?:src|dist)\/(?:[\w-]+\/)*(?!(?:service|main)\.)([\w-]+)\.[jt]s:/
 
-/** Empty where a library calls. */
+/** Empty for a call from a library. */
 function callingFile(): string {
   return CALLER.exec(new Error().stack ?? '')?.[1] ?? ''
 }
@@ -122,8 +120,8 @@ function readPoint(text: string): { name: string; passesLeft: number } {
   return { name, passesLeft: Number(nth) }
 }
 
-/** Who calls is not known before. */
+/** Callers are unknown in advance. */
 function requireKnown(name: string): void {
-  if (known.has(name.split('@')[0] ?? '')) return
-  throw new Error(`names no point of this process: ${name}. It has ${[...known].sort().join(', ')}`)
+  if (registered.has(name.split('@')[0] ?? '')) return
+  throw new Error(`names no point of this process: ${name}. It has ${[...registered].sort().join(', ')}`)
 }

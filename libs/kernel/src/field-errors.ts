@@ -10,7 +10,6 @@ function inWords([message, cause, remedy]: Words, language: 'en' | 'es') {
   return { message, say: ({ rule }: FieldFacts) => rule?.[language] ?? message, cause, remedy }
 }
 
-/** What can be wrong with a request and with each of its fields, wherever it is read: gateway, catalog or document. */
 export const fieldErrors = defineErrors({
   invalidRequest: error({
     code: 'VAL_10000',

@@ -1,9 +1,9 @@
 import { expect, test } from '@jest/globals'
 import { fieldErrors } from './field-errors.ts'
-import { missing, mustBeOneOf, mustHave, notKnown } from './field-rules.ts'
+import { missing, mustBeOneOf, mustHave, unknownName } from './field-rules.ts'
 import { words } from './words.ts'
 
-test('a missing field is said to be required, and what it has to be', () => {
+test('a missing field is required, with its form', () => {
   const form = words('three digits, such as 001', 'tres dígitos, por ejemplo 001')
   const { message, params } = fieldErrors.required.at('branch', missing(form))
 
@@ -16,7 +16,7 @@ test('a missing field is said to be required, and what it has to be', () => {
   })
 })
 
-test('a closed list is said, and a fact too; a long one is left to the description', () => {
+test('a closed list is in the sentence and in the facts; the description has a long one', () => {
   expect(mustBeOneOf(['A', 'B'])).toEqual({
     rule: words('must be one of A, B', 'debe ser uno de A, B'),
     allowed: ['A', 'B'],
@@ -31,7 +31,7 @@ test.each([
   [{ min: 2, max: 5, count: 1, of: 'entry' }, 'debe tener de 2 a 5 elementos; tiene 1'],
   [{ min: 3, count: 1, of: 'character' }, 'debe tener al menos 3 caracteres; tiene 1'],
   [{ max: 3, count: 4, of: 'character' }, 'debe tener a lo sumo 3 caracteres; tiene 4'],
-] as const)('how many there may be is said in Spanish, and in numbers: %j', (counted, spanish) => {
+] as const)('allowed numbers are in the Spanish sentence and in the facts: %j', (counted, spanish) => {
   const { of: _, ...numbers } = counted
 
   expect(mustHave(counted)).toEqual({ rule: { en: expect.any(String), es: spanish }, ...numbers })
@@ -51,6 +51,6 @@ test.each([
     Array.from({ length: 31 }, (_, at) => `field${at}`),
     'is not known here: leave it out, or use one of the 31 names in /openapi.json',
   ],
-])('an unknown field %s is said to be meant otherwise, or to be left out', (name, known, said) => {
-  expect(fieldErrors.unknown.at(name, notKnown(name, known)).message).toBe(said)
+])('an unknown field %s gets a suggestion, or must be left out', (name, names, sentence) => {
+  expect(fieldErrors.unknown.at(name, unknownName(name, names)).message).toBe(sentence)
 })

@@ -2,32 +2,25 @@ import type { Text } from './errors.ts'
 import { nearestName } from './nearest-name.ts'
 import { inBoth, words } from './words.ts'
 
-/**
- * The facts of a broken field. Without a rule its code says all there is. What was sent is put beside them by `withValue`, and
- * said behind the rule.
- */
+/** The facts of a wrong field. Without a rule, its code says all. `withValue` adds the sent value. */
 export type FieldFacts = {
-  /** What the field has to be, or is not: goes on after its name, or is a sentence. */
+  /** The required form: it follows the field's name, or is a sentence. */
   readonly rule?: Text
   readonly min?: number
   readonly max?: number
   readonly moreThan?: number
   readonly lessThan?: number
   readonly multipleOf?: number
-  /** How many characters, entries or fields were sent. */
   readonly count?: number
-  /** The closed list that the value has to be of. */
   readonly allowed?: readonly string[]
-  /** The name that is probably meant. */
   readonly meant?: string
 }
 
-/** Longer lists of names are left to /openapi.json. */
+/** /openapi.json has longer lists of names. */
 const MAX_NAMES = 30
-/** And so are longer lists of values. */
+/** /openapi.json has longer lists of values. */
 const MAX_VALUES = 40
 
-/** A rule that is said in one place only. */
 export function rule(en: string, es: string): FieldFacts {
   return { rule: words(en, es) }
 }
@@ -36,7 +29,6 @@ export function mustBe(form: Text): FieldFacts {
   return rule(`must be ${form.en}`, `debe ser ${form.es}`)
 }
 
-/** A closed list as a form. */
 export function oneOfValues(values: readonly unknown[]): Text {
   if (values.length > MAX_VALUES)
     return words(`one of the ${values.length} values in /openapi.json`, `uno de los ${values.length} de /openapi.json`)
@@ -48,33 +40,35 @@ export function mustBeOneOf(values: readonly unknown[]): FieldFacts {
   return { ...mustBe(oneOfValues(values)), ...listed }
 }
 
-/** Of what was not given: what it has to be, where that is known. */
 export function missing(form?: Text): FieldFacts {
   return form === undefined ? {} : rule(`is required: ${form.en}`, `es obligatorio: ${form.es}`)
 }
 
-/** Of a field in a change that is null or blank, and cannot be taken away. */
+/** A change sets a field to null or blank that must have a value. */
 export const cannotBeEmpty = rule(
   'cannot be empty; leave it out to keep it',
   'no puede quedar vacío; no lo envíe para conservarlo',
 )
 
-/** Of a field that is not known: the one that is probably meant, or all there are. */
-export function notKnown(name: string, known: readonly string[]): FieldFacts {
-  const meant = nearestName(name, known)
-  if (meant !== undefined)
+/** An unknown field: the probable name, or all names. */
+export function unknownName(name: string, names: readonly string[]): FieldFacts {
+  const suggestion = nearestName(name, names)
+  if (suggestion !== undefined)
     return {
-      ...rule(`is not known here; perhaps ${meant} is meant`, `no se conoce aquí; quizá quiso decir ${meant}`),
-      meant,
+      ...rule(
+        `is not known here; perhaps ${suggestion} is meant`,
+        `no se conoce aquí; quizá quiso decir ${suggestion}`,
+      ),
+      meant: suggestion,
     }
   const [leaveOut, quit] = ['is not known here: leave it out', 'no se conoce aquí: quítelo']
-  if (known.length === 0) return rule(leaveOut, quit)
-  if (known.length > MAX_NAMES)
+  if (names.length === 0) return rule(leaveOut, quit)
+  if (names.length > MAX_NAMES)
     return rule(
-      `${leaveOut}, or use one of the ${known.length} names in /openapi.json`,
-      `${quit}, o use uno de los ${known.length} nombres de /openapi.json`,
+      `${leaveOut}, or use one of the ${names.length} names in /openapi.json`,
+      `${quit}, o use uno de los ${names.length} nombres de /openapi.json`,
     )
-  return rule(`${leaveOut}, or use one of ${known.join(', ')}`, `${quit}, o use uno de ${known.join(', ')}`)
+  return rule(`${leaveOut}, or use one of ${names.join(', ')}`, `${quit}, o use uno de ${names.join(', ')}`)
 }
 
 export function atLeast(min: number): FieldFacts {
@@ -100,7 +94,6 @@ export function multipleOf(step: number): FieldFacts {
 interface Counted {
   min?: number | undefined
   max?: number | undefined
-  /** How many there are. */
   count: number
   of: Unit
 }
@@ -113,7 +106,6 @@ const UNITS: Readonly<Record<Unit, readonly [one: Text, many: Text]>> = {
   field: [words('field', 'campo'), words('fields', 'campos')],
 }
 
-/** How many there may be, and how many there are. */
 export function mustHave({ min, max, count, of: unit }: Counted): FieldFacts {
   const rule = inBoth((language) => {
     const { atLeast, atMost, exactly, between, empty, has } = HAVING[language]
@@ -145,7 +137,6 @@ const HAVING = {
   },
 }
 
-/** A rule that goes on after a semicolon. */
 export function and(facts: FieldFacts, en: string, es: string): FieldFacts {
   const { rule: first = words('', '') } = facts
   return { ...facts, ...rule(`${first.en}; ${en}`, `${first.es}; ${es}`) }

@@ -4,7 +4,7 @@ const pool = Buffer.alloc(16 * 256)
 let offset = pool.length
 
 /**
- * A UUID version 7: random, and in the order of creation, so that an index on it grows at one end.
+ * A UUID version 7: random, and ordered by creation, so that an index on it grows at its end.
  * @param now milliseconds since the epoch
  */
 export function newId(now: number = Date.now()): string {

@@ -1,4 +1,3 @@
-/** The names that a JSON pointer leads through (RFC 6901). */
 export function namesOfPointer(pointer: string): string[] {
   return pointer
     .split('/')
@@ -6,7 +5,7 @@ export function namesOfPointer(pointer: string): string[] {
     .map((name) => name.replaceAll('~1', '/').replaceAll('~0', '~'))
 }
 
-/** The place of a field as details say it: `items`, `0`, `price` as `items[0].price`. */
+/** The path of a field in details: `items`, `0`, `price` as `items[0].price`. */
 export function pathOfNames(names: readonly string[]): string {
   return names.reduce(
     (path, name) => (/^\d+$/.test(name) ? `${path}[${name}]` : path === '' ? name : `${path}.${name}`),

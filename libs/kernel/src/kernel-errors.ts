@@ -6,7 +6,6 @@ const REPORT = {
 }
 const WRONG = { en: 'An unexpected error occurred here.', es: 'Algo falló en el sistema.' }
 
-/** What the kernel itself can fail with. */
 export const kernelErrors = defineErrors({
   tookTooLong: error({
     code: 'SYS_00002',

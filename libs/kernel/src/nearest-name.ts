@@ -1,25 +1,24 @@
 const MAX_DISTANCE = 2
-/** Shorter words stand in others by chance, as ice in price. */
+/** Shorter words occur in others by chance, as ice in price. */
 const MIN_WORD = 4
 
 /**
- * The one of the known names that is probably meant: what is mistyped by two edits, or one in three letters, at most; else
- * one that has the name as its first or last words, as unitPrice has price, or the other way round.
+ * The probable name: one that differs by at most two edits and one in three letters, else one that begins or ends with
+ * the words of the name, or the reverse: price and unitPrice.
  */
-export function nearestName(given: string, known: readonly string[]): string | undefined {
-  return mistypedName(given, known) ?? known.filter((name) => sharesWords(given, name)).toSorted(byLength)[0]
+export function nearestName(unknown: string, names: readonly string[]): string | undefined {
+  return mistypedName(unknown, names) ?? names.filter((name) => sharesWords(unknown, name)).toSorted(byLength)[0]
 }
 
-/** The one of the known names that differs by two edits, or one in three letters, at most. */
-export function mistypedName(given: string, known: readonly string[]): string | undefined {
-  return mistyped(given, known, Math.min(MAX_DISTANCE, Math.floor(given.length / 3)))
+/** The name that differs by at most two edits and one in three letters. */
+export function mistypedName(unknown: string, names: readonly string[]): string | undefined {
+  return mistyped(unknown, names, Math.min(MAX_DISTANCE, Math.floor(unknown.length / 3)))
 }
 
 function byLength(one: string, other: string): number {
   return one.length - other.length
 }
 
-/** Whether one is the other with words before or behind it. */
 function sharesWords(one: string, other: string): boolean {
   const [short, long] = [one, other].toSorted(byLength) as [string, string]
   if (short.length < MIN_WORD || long.length > MAX_NAME) return false
@@ -27,7 +26,7 @@ function sharesWords(one: string, other: string): boolean {
   return outer.startsWith(`${inner} `) || outer.endsWith(` ${inner}`)
 }
 
-/** No member has a longer name. */
+/** Longer than any name of a member. */
 const MAX_NAME = 60
 
 /** legalName and legal_name as "legal name". */
@@ -38,18 +37,17 @@ function wordsOf(name: string): string {
     .toLowerCase()
 }
 
-function mistyped(given: string, known: readonly string[], most: number): string | undefined {
+function mistyped(unknown: string, names: readonly string[], most: number): string | undefined {
   let best: { name: string; distance: number } | undefined
-  for (const name of known) {
-    // Too far apart by length alone; also keeps a huge name from being compared letter by letter.
-    if (Math.abs(name.length - given.length) > most) continue
-    const distance = editDistance(given.toLowerCase(), name.toLowerCase())
+  for (const name of names) {
+    // The lengths differ too much; this also skips huge names.
+    if (Math.abs(name.length - unknown.length) > most) continue
+    const distance = editDistance(unknown.toLowerCase(), name.toLowerCase())
     if (distance <= most && distance < name.length && distance < (best?.distance ?? Infinity)) best = { name, distance }
   }
   return best?.name
 }
 
-/** Levenshtein: how many letters must be put in, left out or changed. */
 function editDistance(a: string, b: string): number {
   let row = Array.from({ length: b.length + 1 }, (_, column) => column)
   for (const [index, letter] of [...a].entries()) {

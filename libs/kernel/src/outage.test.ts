@@ -67,20 +67,20 @@ describe('an outage by a name of its own', () => {
     expect(outageAs(away, refused)).toMatchObject({ code: 'TST_50001', cause: refused, retryAfter: 1 })
   })
 
-  test('is not given to what is known, nor to a defect', () => {
-    const known = new AppError('unavailable', 'X_1', 'away')
+  test('is not for an AppError, nor for a defect', () => {
+    const appError = new AppError('unavailable', 'X_1', 'away')
 
-    expect(outageAs(away, known)).toBe(known)
+    expect(outageAs(away, appError)).toBe(appError)
     expect(outageAs(away, defect)).toBe(defect)
   })
 
-  test('is what a store says whose database is away', async () => {
+  test('is the error of a store during an outage', async () => {
     const store = withOutageAs({ find: async () => Promise.reject(refused) }, { as: away })
 
     await expect(store.find()).rejects.toMatchObject({ code: 'TST_50001' })
   })
 
-  test('is what a store says that does not answer in time', async () => {
+  test('is the error of a store that does not answer in time', async () => {
     const store = withOutageAs({ find: () => new Promise<number>(() => {}) }, { as: away, timeoutMs: 5 })
 
     await expect(store.find()).rejects.toMatchObject({ code: 'TST_50001', retryAfter: 1 })

@@ -1,4 +1,4 @@
-// RFC 3492. Parsers of URLs take whatever follows `xn--` as it is, some of them, and none in a browser gives it back as letters.
+// RFC 3492. Some parsers of URLs accept any text after `xn--`, and none in a browser returns its letters.
 const BASE = 36
 const T_MIN = 1
 const T_MAX = 26
@@ -8,7 +8,7 @@ const INITIAL_BIAS = 72
 const INITIAL_CODE = 128
 const MAX_CODE = 0x10ffff
 
-/** The letters that a label stands for, without its `xn--`; undefined where it stands for none. */
+/** The letters of a label without its `xn--`; undefined for an invalid label. */
 export function decodePunycode(text: string): string | undefined {
   const end = text.lastIndexOf('-')
   const codes = [...text.slice(0, Math.max(end, 0))].map((letter) => letter.charCodeAt(0))
@@ -30,7 +30,7 @@ export function decodePunycode(text: string): string | undefined {
   return String.fromCodePoint(...codes)
 }
 
-/** A number of digits of its own bases; no label is long enough for more than a double holds. */
+/** A number in variable bases. No label is long enough to exceed a double. */
 function integerAt(text: string, from: number, bias: number): { value: number; next: number } | undefined {
   let value = 0
   let weight = 1

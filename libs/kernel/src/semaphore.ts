@@ -1,4 +1,4 @@
-/** So many at once; who comes beyond that waits in turn. */
+/** Limits concurrent work; further callers wait in turn. */
 export function semaphore(size: number) {
   const waiting: (() => void)[] = []
   let free = size

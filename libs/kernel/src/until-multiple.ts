@@ -1,4 +1,4 @@
-/** Milliseconds until the clock is at the next multiple of so many: the same moment in every process of a machine. */
+/** Milliseconds until the clock's next multiple: the same moment in all processes of a machine. */
 export function untilMultiple(ms: number): number {
   return ms - (Date.now() % ms)
 }

@@ -1,10 +1,7 @@
-/**
- * A text in lower case and without accents: what people search for and head columns with is compared so, "ursula" with
- * "Úrsula". An ñ is an n then.
- */
+/** A text in lower case without accents, for searches and column heads: "ursula" equals "Úrsula". It makes ñ an n. */
 export function withoutAccents(text: string): string {
   return text.toLowerCase().normalize('NFD').replace(MARKS, '').normalize('NFC')
 }
 
-/** Accents alone: other marks are letters in their scripts. */
+/** Only accents: other marks are letters of their scripts. */
 const MARKS = /[\u0300-\u036f]/g

@@ -1,7 +1,6 @@
 import type { Envelope } from '@etax/contracts'
 import { reasonOf } from '@etax/kernel'
 
-/** A message as both transports carry it. */
 export interface EncodedMessage {
   id: string
   exchange: Envelope['exchange']
@@ -21,7 +20,7 @@ export function encode(envelope: Envelope, headers: Record<string, string>): Enc
   }
 }
 
-/** The envelope in some bytes, or what is wrong with them. The body is the definition's to check. */
+/** The envelope, or the error of its bytes. The definition checks the body. */
 export function decode(content: Buffer): Envelope | { problem: string } {
   let value: unknown
   try {

@@ -1,12 +1,11 @@
 import type { BodyOf, Envelope, MessageDefinition } from '@etax/contracts'
 import type { Log } from './log.ts'
 
-/** What a handler may know beyond the message. */
 export interface HandlerContext {
-  /** 1 for the first run of this delivery, more when it is tried again in place. */
+  /** 1 for the first run of this delivery, more for repeats in place. */
   attempt: number
   log: Log
-  /** Aborted when the process stops or the delivery was lost to another consumer. */
+  /** Aborted when the process stops, or another consumer has the delivery. */
   signal: AbortSignal
 }
 
@@ -15,7 +14,7 @@ export interface Handler {
   handle(message: Envelope, context: HandlerContext): Promise<Outcome>
 }
 
-/** Joins a definition and what to do about it. The body has been checked when `handle` sees it. */
+/** A definition with its handler, which gets a checked body. */
 export function on<Definition extends MessageDefinition>(
   definition: Definition,
   handle: (message: Envelope<BodyOf<Definition>>, context: HandlerContext) => Promise<Outcome>,
@@ -26,21 +25,21 @@ export function on<Definition extends MessageDefinition>(
   }
 }
 
-/** What became of a message. Anything thrown is a defect, save an outage of something the handler needs. */
+/** The result of a message. A throw is a defect, except an outage of a dependency. */
 export type Outcome =
   | { readonly kind: 'done' }
   | { readonly kind: 'retry-later'; readonly reason: string }
   | { readonly kind: 'reject'; readonly reason: string }
 
-/** Everything it asks for is stored: acknowledge it. */
+/** All effects are stored: acknowledge it. */
 export const done: Outcome = { kind: 'done' }
 
-/** Not now. It stays unacknowledged and is tried again, ever more slowly: a queue in trouble slows down by itself. */
+/** The message stays unacknowledged, and is repeated with growing pauses, which slow the queue down. */
 export function retryLater(reason: string): Outcome {
   return { kind: 'retry-later', reason }
 }
 
-/** Never. It is dead-lettered with this reason, for a person. */
+/** The message is dead-lettered with this reason, for an operator. */
 export function reject(reason: string): Outcome {
   return { kind: 'reject', reason }
 }

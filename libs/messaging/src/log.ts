@@ -1,4 +1,3 @@
-/** What a bus needs of a logger: pino's shape. */
 export interface Log {
   debug(fields: object, message: string): void
   info(fields: object, message: string): void

@@ -11,7 +11,7 @@ function noted<T>(list: T[], item: T) {
   return done
 }
 
-test('it carries bytes: nobody sees what another does to a message', async () => {
+test('it carries bytes: consumers cannot change each other’s message', async () => {
   await using bus = memoryBus({ log })
   const details: (string | null)[] = []
   for (const queue of ['a', 'b']) {
@@ -47,42 +47,42 @@ test('it confirms only when every subscriber has acknowledged', async () => {
   await bus.idle()
 })
 
-test('it repeats and reorders when told to', async () => {
+test('it repeats and reorders on request', async () => {
   await using bus = memoryBus({ log, disturb: { repeat: 2, reorder: () => 0.99 } })
-  const heard: string[] = []
-  await bus.consume('a', [on(ReceiptMailed, async ({ id }) => noted(heard, id))])
+  const received: string[] = []
+  await bus.consume('a', [on(ReceiptMailed, async ({ id }) => noted(received, id))])
 
   await Promise.all(['1', '2', '3'].map((id) => bus.publish(mailed(id))))
 
-  expect(heard).toEqual(['3', '3', '2', '2', '1', '1'])
+  expect(received).toEqual(['3', '3', '2', '2', '1', '1'])
 })
 
 test('publishing waits until every service has subscribed', async () => {
   const ready = Promise.withResolvers<void>()
   await using bus = memoryBus({ log, ready: ready.promise })
-  const heard: string[] = []
+  const received: string[] = []
   const published = bus.publish(mailed('1'))
 
   for (const queue of ['a', 'b']) {
-    await bus.consume(queue, [on(ReceiptMailed, async () => noted(heard, queue))])
+    await bus.consume(queue, [on(ReceiptMailed, async () => noted(received, queue))])
   }
   ready.resolve()
 
   await published
-  expect(heard.toSorted()).toEqual(['a', 'b'])
+  expect(received.toSorted()).toEqual(['a', 'b'])
 })
 
 test('a service that leaves takes only its own consumers along', async () => {
   await using bus = memoryBus({ log })
-  const heard: string[] = []
+  const received: string[] = []
   const one = bus.connect()
   const other = bus.connect()
-  await one.consume('a', [on(ReceiptMailed, async () => noted(heard, 'a'))])
-  await other.consume('b', [on(ReceiptMailed, async () => noted(heard, 'b'))])
+  await one.consume('a', [on(ReceiptMailed, async () => noted(received, 'a'))])
+  await other.consume('b', [on(ReceiptMailed, async () => noted(received, 'b'))])
 
   await one[Symbol.asyncDispose]()
   await other.publish(mailed('1'))
 
-  expect(heard).toEqual(['b'])
+  expect(received).toEqual(['b'])
   await expect(one.publish(mailed('2'))).rejects.toMatchObject({ code: 'MSG_00002' })
 })

@@ -8,13 +8,13 @@ import { inSpan, traceHeaders } from './trace.ts'
 import { messageWorker, type Verdict } from './work-message.ts'
 
 export interface MemoryBusOptions extends BusOptions {
-  /** Publishing waits for it: until every service has subscribed, an event could miss one of them. */
+  /** Publishing waits for it: all services must subscribe first. */
   ready?: Promise<unknown>
-  /** For tests: what a broker may do by right. */
+  /** For tests: allowed behaviour of a broker. */
   disturb?: {
-    /** Deliver each message so many times. */
+    /** Deliver each message this often. */
     repeat?: number
-    /** Hand out waiting messages in an order chosen by this source of numbers in [0, 1). */
+    /** Pick waiting messages by these random numbers in [0, 1). */
     reorder?: () => number
   }
 }
@@ -26,11 +26,10 @@ export interface DeadLetter {
 }
 
 export interface MemoryBus extends Bus {
-  /** A view for one service: disposing it stops what this service consumes, and nothing else. */
+  /** The bus of one service: its disposal ends only this service's consumers. */
   connect(): Bus
-  /** What was rejected, for good. */
   readonly deadLettered: readonly DeadLetter[]
-  /** Resolves when no message waits or is unacknowledged. */
+  /** Resolves when all messages are acknowledged. */
   idle(): Promise<void>
 }
 
@@ -54,9 +53,9 @@ interface Queue {
 }
 
 /**
- * The bus of a system that runs in one process. It keeps nothing: `publish` confirms only when every subscriber has
- * acknowledged, so whoever publishes still holds what is lost with the process. Whoever awaits `publish` inside a
- * handler must not, through others, be waiting for a place in its own queue: that circle never ends.
+ * The bus of a system in one process. It stores nothing: `publish` resolves after the acknowledgement of every
+ * subscriber, so that the publisher still has a message that is lost with the process. A handler that awaits `publish`
+ * must not wait for a place in its own queue: that deadlocks.
  */
 export function memoryBus({ log, retry = defaults.retry, ready, disturb = {} }: MemoryBusOptions): MemoryBus {
   const queues = new Map<string, Queue>()

@@ -2,14 +2,13 @@ import { context, propagation, type Span, SpanKind, SpanStatusCode, trace } from
 
 const tracer = trace.getTracer('@etax/messaging')
 
-/** Headers that let the consumer go on with the trace of whoever publishes. */
+/** Headers with which the consumer continues the publisher's trace. */
 export function traceHeaders(): Record<string, string> {
   const headers: Record<string, string> = {}
   propagation.inject(context.active(), headers)
   return headers
 }
 
-/** Runs `work` in a span; a consumer's hangs below the span its headers name. */
 export function inSpan<T>(
   name: string,
   kind: SpanKind.PRODUCER | SpanKind.CONSUMER,

@@ -5,9 +5,9 @@ import type { Log } from './log.ts'
 const silent: Log = { debug() {}, info() {}, warn() {}, error() {} }
 
 /**
- * For a consumer's tests: runs the example of every message it consumes, as it would arrive, and tells what became of
- * each by routing key. A sender that changes a message changes its example, and the consumer's test notices.
- * @throws what the handlers throw
+ * For tests of a consumer: handles the example of each message, and returns the results by routing key. A sender that
+ * changes a message changes its example, and fails this test.
+ * @throws the handlers' errors
  */
 export async function tryExamples(handlers: readonly Handler[]): Promise<Record<string, Outcome>> {
   const outcomes: Record<string, Outcome> = {}

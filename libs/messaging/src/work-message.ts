@@ -7,7 +7,7 @@ import type { Handler, HandlerContext } from './handler.ts'
 import type { Log } from './log.ts'
 import { inSpan } from './trace.ts'
 
-/** What the transport is to do with a delivery. `left`: nothing, it goes to whoever consumes next. */
+/** The transport's action for a delivery. `left`: none, another consumer gets it. */
 export type Verdict = { kind: 'done' } | { kind: 'dead-letter'; reason: string } | { kind: 'left' }
 
 export interface WorkerOptions {
@@ -17,10 +17,10 @@ export interface WorkerOptions {
   retry: BackOff
 }
 
-/** A message whose handler has thrown so often is dead-lettered: waiting does not repair a defect. */
+/** A handler that throws this often has a defect: dead-letter the message. */
 const MAX_DEFECTS = 5
 
-/** Runs a delivery to its verdict, in place, however long it takes: what is unacknowledged limits the queue. */
+/** Runs a delivery in place until its verdict: unacknowledged messages limit the queue. */
 export function messageWorker({ queue, handlers, log, retry }: WorkerOptions) {
   const byKey = new Map(handlers.map((handler) => [handler.definition.routingKey, handler]))
 

@@ -29,9 +29,9 @@ describe.each(Object.keys(transports))('a bus over %s', (name) => {
   }, 30_000)
 
   test('an event reaches every queue that wants it, as it was sent', async () => {
-    const heard: [string, Envelope][] = []
+    const received: [string, Envelope][] = []
     for (const queue of ['one.mails', 'two.mails']) {
-      await bus.consume(queue, [on(ReceiptMailed, async (message) => noted(heard, [queue, message]))])
+      await bus.consume(queue, [on(ReceiptMailed, async (message) => noted(received, [queue, message]))])
     }
     const sent = envelope(ReceiptMailed, ReceiptMailed.example, {
       tenantId: 'w1',
@@ -41,26 +41,26 @@ describe.each(Object.keys(transports))('a bus over %s', (name) => {
 
     await bus.publish(sent)
 
-    await until('both heard it', () => heard.length === 2)
-    expect(heard.toSorted()).toEqual([
+    await until('both heard it', () => received.length === 2)
+    expect(received.toSorted()).toEqual([
       ['one.mails', sent],
       ['two.mails', sent],
     ])
   })
 
   test('a command goes to the queue that takes it, and consumers of one queue share', async () => {
-    const taken: string[] = []
-    const first = on(WarnOwner, async ({ body }) => noted(taken, body.warningId))
+    const received: string[] = []
+    const first = on(WarnOwner, async ({ body }) => noted(received, body.warningId))
     await bus.consume('notifier.warnings', [first], { prefetch: 1 })
     await bus.consume('notifier.warnings', [first], { prefetch: 1 })
 
     await Promise.all(['a', 'b', 'c', 'd'].map((id) => bus.publish(warning(id))))
 
-    await until('all were taken', () => taken.length === 4)
-    expect(taken.toSorted()).toEqual(['a', 'b', 'c', 'd'])
+    await until('all were taken', () => received.length === 4)
+    expect(received.toSorted()).toEqual(['a', 'b', 'c', 'd'])
   })
 
-  test('what no queue wants is not published', async () => {
+  test('a message without a queue is not published', async () => {
     await expect(bus.publish(warning('a'))).rejects.toMatchObject({ kind: 'unavailable', code: 'MSG_00003' })
   })
 
@@ -92,17 +92,17 @@ describe.each(Object.keys(transports))('a bus over %s', (name) => {
   })
 
   test('poison is dead-lettered, and the next message goes through', async () => {
-    const taken: string[] = []
-    await bus.consume('notifier.warnings', [on(WarnOwner, async ({ body }) => noted(taken, body.warningId))])
+    const received: string[] = []
+    await bus.consume('notifier.warnings', [on(WarnOwner, async ({ body }) => noted(received, body.warningId))])
 
     await bus.publish({ ...warning('a'), body: { warningId: 7 } })
     await bus.publish(warning('b'))
 
-    await until('the next is done', () => taken.length === 1)
+    await until('the next is done', () => received.length === 1)
     expect(await until('it is dead-lettered', () => transport.deadLetter())).toMatchObject({
       queue: 'notifier.warnings',
     })
-    expect(taken).toEqual(['b'])
+    expect(received).toEqual(['b'])
   })
 
   test('a defect is tried five times and then dead-lettered', async () => {
@@ -121,7 +121,7 @@ describe.each(Object.keys(transports))('a bus over %s', (name) => {
     expect(runs).toBe(5)
   })
 
-  test('an outage of what a handler needs is waited out, however often it throws', async () => {
+  test('a message waits for the end of an outage, however often its handler throws', async () => {
     const attempts: number[] = []
     await bus.consume('notifier.warnings', [
       on(WarnOwner, async (_, { attempt }) => {
@@ -189,7 +189,7 @@ describe.each(Object.keys(transports))('a bus over %s', (name) => {
     await published
   })
 
-  test('what a stopped consumer leaves reaches the next one, from the queue or from whoever publishes', async () => {
+  test('messages of a stopped consumer reach the next one, from the queue or from the publisher', async () => {
     const started = Promise.withResolvers<void>()
     const consuming = await bus.consume('notifier.warnings', [
       on(WarnOwner, async () => {
@@ -197,17 +197,17 @@ describe.each(Object.keys(transports))('a bus over %s', (name) => {
         return retryLater('never here')
       }),
     ])
-    const taken: string[] = []
+    const received: string[] = []
     const message = warning('a')
     const published = until('it is published', () => bus.publish(message).then(() => true))
     await started.promise
     await consuming[Symbol.asyncDispose]()
 
-    await bus.consume('notifier.warnings', [on(WarnOwner, async ({ id }) => noted(taken, id))])
+    await bus.consume('notifier.warnings', [on(WarnOwner, async ({ id }) => noted(received, id))])
 
     await published
-    await until('the next one has it', () => taken.length > 0)
-    expect(taken).toContain(message.id)
+    await until('the next one has it', () => received.length > 0)
+    expect(received).toContain(message.id)
   })
 
   test('the trace goes along', async () => {

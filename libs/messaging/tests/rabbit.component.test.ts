@@ -11,8 +11,8 @@ type Infrastructure = Awaited<ReturnType<typeof testRabbit>>
 let broker: Infrastructure
 let proxy: Proxy
 let bus: Bus
-let taken: string[]
-const takes = () => [on(WarnOwner, async ({ body }) => noted(taken, body.warningId))]
+let received: string[]
+const takes = () => [on(WarnOwner, async ({ body }) => noted(received, body.warningId))]
 
 beforeAll(async () => {
   broker = await testRabbit()
@@ -23,7 +23,7 @@ afterAll(async () => {
 })
 
 beforeEach(async () => {
-  taken = []
+  received = []
   proxy = await proxyTo(broker.url)
   bus = await connectRabbit(proxy.url, { log: silent, name: 'test', retry: quickly })
 })
@@ -33,7 +33,7 @@ afterEach(async () => {
   proxy.close()
 })
 
-test('after the connection was cut, consuming goes on and what was being published arrives', async () => {
+test('after a cut connection, consuming continues and pending messages arrive', async () => {
   await bus.consume('notifier.warnings', takes())
   const ids = Array.from({ length: 200 }, (_, index) => `w${index}`)
 
@@ -41,7 +41,7 @@ test('after the connection was cut, consuming goes on and what was being publish
   proxy.cut()
   await published
 
-  await until('all arrived', () => new Set(taken).size === 200)
+  await until('all arrived', () => new Set(received).size === 200)
   expect(bus.healthy()).toBe(true)
 })
 
@@ -54,7 +54,7 @@ test('publishing waits for the broker to come back', async () => {
   proxy.up()
 
   await published
-  await until('it arrived', () => taken.includes('patient'))
+  await until('it arrived', () => received.includes('patient'))
 })
 
 test('publishing gives up at its deadline', async () => {
@@ -68,8 +68,8 @@ test('publishing gives up at its deadline', async () => {
   proxy.up()
   await until('it is back', () => bus.healthy())
   await bus.publish(warning('next'))
-  await until('the next arrived', () => taken.includes('next'))
-  expect(taken).toEqual(['next'])
+  await until('the next arrived', () => received.includes('next'))
+  expect(received).toEqual(['next'])
 })
 
 test('a queue that was deleted is declared and consumed again', async () => {
@@ -80,7 +80,7 @@ test('a queue that was deleted is declared and consumed again', async () => {
   await operator.close()
 
   await until('it is published again', () => bus.publish(warning('again')).then(() => true))
-  await until('it arrived', () => taken.includes('again'))
+  await until('it arrived', () => received.includes('again'))
 })
 
 test('a message is not acknowledged before its handler is done', async () => {
@@ -101,28 +101,30 @@ test('a message is not acknowledged before its handler is done', async () => {
   gate.resolve()
 })
 
-test('starting fails plainly where the address is none', async () => {
+test('a start with a wrong address fails with a plain error', async () => {
   await expect(connectRabbit('http://127.0.0.1', { log: silent, name: 'test' })).rejects.toMatchObject({
     code: 'MSG_00005',
   })
 })
 
 test('a broker that takes no messages from anybody leaves the process healthy', async () => {
-  const told: string[] = []
-  const log = { ...silent, warn: (_fields: object, message: string) => told.push(message) }
+  const warnings: string[] = []
+  const log = { ...silent, warn: (_fields: object, message: string) => warnings.push(message) }
   await using alarmed = await connectRabbit(proxy.url, { log, name: 'alarmed', retry: quickly })
 
   await until('it is connected', () => alarmed.healthy())
   proxy.inject(CONNECTION_BLOCKED)
 
-  await until('both connections are told', () => told.length === 2)
-  expect(told).toEqual(Array(2).fill('the broker takes no messages'))
+  await until('both connections are told', () => warnings.length === 2)
+  expect(warnings).toEqual(Array(2).fill('the broker takes no messages'))
   expect(alarmed.healthy()).toBe(true)
 })
 
-test('an operator lists what was dead-lettered, without its body, and puts back what is wanted where it came from', async () => {
+test('an operator lists dead-lettered messages without their bodies, and replays selected ones', async () => {
   let broken = true
-  const handler = on(WarnOwner, async ({ body }) => (broken ? reject('nobody to warn') : noted(taken, body.warningId)))
+  const handler = on(WarnOwner, async ({ body }) =>
+    broken ? reject('nobody to warn') : noted(received, body.warningId),
+  )
   await bus.consume('notifier.warnings', [handler])
   const messages = ['first', 'second'].map((id) => warning(id))
   for (const message of messages) await bus.publish(message)
@@ -140,30 +142,29 @@ test('an operator lists what was dead-lettered, without its body, and puts back 
   const replayed = await dead.replay(({ id }) => id === messages[1]?.id, 10)
 
   expect(replayed.map(({ message, to }) => [message.id, to])).toEqual([[messages[1]?.id, 'queue']])
-  await until('it arrived', () => taken.length > 0)
-  expect(taken).toEqual(['second'])
+  await until('it arrived', () => received.length > 0)
+  expect(received).toEqual(['second'])
   expect((await dead.list(10)).map(({ id }) => id)).toEqual([messages[0]?.id])
   await dead.replay(() => true, 10)
-  await until('the other arrived', () => taken.length === 2)
+  await until('the other arrived', () => received.length === 2)
 })
 
-/** The frame connection.blocked of AMQP 0-9-1, with its reason: what a broker short of memory or disk sends. */
+/** The frame connection.blocked of AMQP 0-9-1, with its reason: a broker without memory or disk sends it. */
 const REASON = Buffer.from('low on memory')
 const METHOD = Buffer.concat([Buffer.from([0, 10, 0, 60, REASON.length]), REASON])
 const CONNECTION_BLOCKED = Buffer.concat([Buffer.from([1, 0, 0, 0, 0, 0, METHOD.length]), METHOD, Buffer.from([0xce])])
 
 interface Proxy {
   url: string
-  /** Says something to the clients in the name of the broker. */
+  /** Sends bytes to the clients, as the broker. */
   inject(bytes: Buffer): void
-  /** Breaks what is connected; new connections are taken. */
+  /** Closes all connections; new ones are accepted. */
   cut(): void
   down(): void
   up(): void
   close(): void
 }
 
-/** A connection to the broker that can be cut. */
 async function proxyTo(url: string): Promise<Proxy> {
   const far = new URL(url)
   const sockets = new Set<Socket>()

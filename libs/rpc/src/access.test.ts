@@ -32,7 +32,7 @@ test('with TLS and callers, only they are served, whatever else is set', () => {
   expect(listenOf(settings)).toEqual({ address: '0.0.0.0:50051', access })
 })
 
-test('whoever is called over the network is called with the own certificate, or not at all', () => {
+test('calls over the network need the own certificate', () => {
   expect(tlsOf({ ...closed, ...tls }, 'catalog:50051')).toEqual({ ca: 'ca', cert: 'cert', key: 'key' })
   expect(tlsOf({ ...closed, ...tls, grpcPlaintext: 'development' }, 'dns:///catalog:50051')).toBeDefined()
   expect(tlsOf({ ...closed, grpcPlaintext: 'development' }, 'catalog:50051')).toBeUndefined()
@@ -52,7 +52,7 @@ test('for development, and by that name only, everybody is served', () => {
   expect(listenOf({ ...closed, grpcPlaintext: 'development' }).access).toBe('plaintext')
 })
 
-test('a server that is told nothing of who may call does not listen where others reach it', async () => {
+test('a server without access settings does not listen on the network', async () => {
   const started = serve({ address: '127.0.0.1:0', services: [], log: { error: () => {} } })
 
   await expect(started).rejects.toMatchObject({ code: 'SYS_00016' })

@@ -1,19 +1,19 @@
 import { platformErrors } from '@etax/contracts'
 import type { TlsFiles } from './tls.ts'
 
-/** Who gets in: callers with a certificate whose common name is listed, or, for development, everybody. */
+/** The admitted callers: those with a listed common name in their certificate, or, in development, all. */
 export type Access = { tls: TlsFiles; peers: ReadonlySet<string> } | 'plaintext'
 
-/** Settings of a caller, as `tlsSettings` of the runtime reads them. */
+/** Settings of a caller, from `tlsSettings` of the runtime. */
 export interface TlsSettings {
   grpcTlsCa: string
   grpcTlsCert: string
   grpcTlsKey: string
-  /** `development` calls and serves without TLS, `unix-sockets` serves such sockets without it; nothing else does. */
+  /** `development` disables TLS; `unix-sockets` disables it for such sockets. */
   grpcPlaintext: string
 }
 
-/** Settings of a server, as `grpcSettings` of the runtime reads them. */
+/** Settings of a server, from `grpcSettings` of the runtime. */
 export interface GrpcSettings extends TlsSettings {
   grpcListen: string
   /** Common names, separated by commas. */
@@ -21,9 +21,9 @@ export interface GrpcSettings extends TlsSettings {
 }
 
 /**
- * Where to listen and whom to serve, for `serve`. Closed unless the settings open it: without TLS only a Unix socket is
- * served, which the file system guards, where a setting says so; or what the setting for development admits.
- * @throws AppError `invalid` SYS_00016 where a service would be open to everybody, or to nobody
+ * The address and the admitted callers, for `serve`. Without TLS it allows only a Unix socket, which the file system
+ * protects, by a setting; or all callers, by the development setting.
+ * @throws AppError `invalid` SYS_00016 for a service that is open to all, or to no caller
  */
 export function listenOf(settings: GrpcSettings): { address: string; access?: Access } {
   const { grpcListen: address, grpcPlaintext } = settings
@@ -35,9 +35,9 @@ export function listenOf(settings: GrpcSettings): { address: string; access?: Ac
 }
 
 /**
- * What a service shows to the one it calls, which must show the like: for `client`. Undefined for a Unix socket, and where
- * the setting for development asks for no TLS.
- * @throws AppError `invalid` SYS_00016 where anybody could answer in the other's name
+ * The own certificate, for `client`; the server needs one too. Undefined for a Unix socket, and by the development
+ * setting.
+ * @throws AppError `invalid` SYS_00016 for a connection without a server certificate
  */
 export function tlsOf(settings: TlsSettings, address: string): TlsFiles | undefined {
   const tls = filesOf(settings)
@@ -47,13 +47,13 @@ export function tlsOf(settings: TlsSettings, address: string): TlsFiles | undefi
 }
 
 function filesOf({ grpcTlsCa: ca, grpcTlsCert: cert, grpcTlsKey: key }: TlsSettings): TlsFiles | undefined {
-  const given = [ca, cert, key].filter((path) => path !== '').length
-  if (given === 0) return undefined
-  if (given === 3) return { ca, cert, key }
+  const count = [ca, cert, key].filter((path) => path !== '').length
+  if (count === 0) return undefined
+  if (count === 3) return { ca, cert, key }
   throw platformErrors.serverOpen({ more: 'GRPC_TLS_CA, GRPC_TLS_CERT and GRPC_TLS_KEY belong together' })
 }
 
-/** @throws AppError SYS_00016 for an address that others reach */
+/** @throws AppError SYS_00016 for an address that other machines reach */
 export function refuseOpen(address: string): void {
   if (!isSocket(address)) throw platformErrors.serverOpen({ more: address })
 }

@@ -6,7 +6,7 @@ import type { MethodName } from './method-name.ts'
 import { channelCredentials, type TlsFiles } from './tls.ts'
 
 export interface CallOptions {
-  /** How long to wait for the answer, in milliseconds. */
+  /** The deadline of the answer, in milliseconds. */
   deadlineMs?: number
 }
 
@@ -26,11 +26,11 @@ export interface ClientSettings {
   /** The default for every call, in milliseconds. */
   deadlineMs?: number
   tls?: TlsFiles | undefined
-  /** The name in the other's certificate, where that is not the one in its address: behind a forwarded port. */
+  /** The name in the server's certificate, where it differs from the address: behind a forwarded port. */
   serverName?: string
 }
 
-/** Every RPC of ours may be repeated, so a call that did not get through is tried again, three times in all. */
+/** All our RPCs are repeatable: a call without an answer is tried three times in all. */
 const serviceConfig = JSON.stringify({
   loadBalancingConfig: [{ round_robin: {} }],
   methodConfig: [
@@ -48,18 +48,18 @@ const serviceConfig = JSON.stringify({
 })
 
 const channelOptions: ClientOptions = {
-  // Nobody asks for gRPC's own statistics, which it would keep of every call.
+  // gRPC's own statistics, unused here.
   'grpc.enable_channelz': 0,
   'grpc.service_config': serviceConfig,
   'grpc.max_receive_message_length': 16 * 1024 * 1024,
   'grpc.initial_reconnect_backoff_ms': 100,
   'grpc.max_reconnect_backoff_ms': 2_000,
   'grpc.keepalive_time_ms': 30_000,
-  // Where all pods of a service are replaced at once, its name leads to others: the library waits 30 s before it asks again.
+  // New pods of a service have new addresses: by default the library waits 30 s before it resolves again.
   'grpc.dns_min_time_between_resolutions_ms': 1_000,
 }
 
-/** A client of one service. The connection is made at the first call and made again whenever it breaks. */
+/** A client of one service. It connects at the first call, and reconnects after each loss. */
 export function client<Definition extends object>(
   definition: Definition,
   address: string,

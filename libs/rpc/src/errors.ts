@@ -2,7 +2,7 @@ import { platformErrors } from '@etax/contracts'
 import { AppError, type ErrorKind, isOutage, outageAs, type Params, whyNotConnected } from '@etax/kernel'
 import { Metadata, type ServiceError, status } from '@grpc/grpc-js'
 
-/** The one table between our kinds and gRPC's codes. */
+/** The only table of our kinds and gRPC's codes. */
 const statusOf: Record<ErrorKind, status> = {
   invalid: status.INVALID_ARGUMENT,
   unauthenticated: status.UNAUTHENTICATED,
@@ -16,7 +16,7 @@ const statusOf: Record<ErrorKind, status> = {
   internal: status.INTERNAL,
 }
 
-/** Trailer that carries kind, code, details and retryAfter, so that an AppError arrives as it left. */
+/** The trailer with kind, code, details and retryAfter of an AppError. */
 const trailer = 'etax-error-bin'
 
 export interface WireError {
@@ -26,8 +26,8 @@ export interface WireError {
 }
 
 /**
- * An error on its way out. What says that something the service needs is away leaves as "unavailable"; whatever else is
- * not an AppError leaves as "internal". Neither tells its detail.
+ * An error for the caller: an outage of a dependency becomes "unavailable", any other error but an AppError "internal",
+ * both without detail.
  */
 export function toWire(error: unknown): WireError {
   const translated = outageAs(platformErrors.outage, error)
@@ -36,7 +36,7 @@ export function toWire(error: unknown): WireError {
   )
   const metadata = new Metadata()
   metadata.set(trailer, Buffer.from(JSON.stringify({ kind, code, params, message, details, retryAfter })))
-  // Whoever is told to wait longer than a repetition waits is not kept waiting by repetitions.
+  // No repeats where the server asks for a longer pause than they make.
   if (retryAfter !== undefined && retryAfter > 1) metadata.set('grpc-retry-pushback-ms', '-1')
   return {
     code: statusOf[kind],
@@ -50,8 +50,7 @@ const MAX_PATH_LENGTH = 200
 const MAX_DETAILS_LENGTH = 24_000
 
 /**
- * Errors name what a caller sent, and travel as trailers: one beyond what HTTP/2 takes would end the connection, and with it
- * the calls of everybody else on it.
+ * Errors hold sent values, and travel as trailers: one above HTTP/2's limit ends the connection, with all its calls.
  */
 function bounded({ kind, code, params, message, details, retryAfter }: AppError) {
   const named = details.map((detail) => ({
@@ -64,12 +63,12 @@ function bounded({ kind, code, params, message, details, retryAfter }: AppError)
     left -= detail.path.length + detail.code.length + detail.message.length + sizeOf(detail.params)
     return left < 0
   })
-  const shown = end === -1 ? named : named.slice(0, end)
-  const omitted = named.length - shown.length
+  const listed = end === -1 ? named : named.slice(0, end)
+  const omitted = named.length - listed.length
   const more = omitted === 0 ? '' : ` (${omitted} more are not listed)`
-  const kept = sizeOf(params) > MAX_MESSAGE_LENGTH ? undefined : params
-  const counted = omitted === 0 ? kept : { ...kept, omitted }
-  return { kind, code, params: counted, message: cut(message, MAX_MESSAGE_LENGTH) + more, details: shown, retryAfter }
+  const sentParams = sizeOf(params) > MAX_MESSAGE_LENGTH ? undefined : params
+  const counted = omitted === 0 ? sentParams : { ...sentParams, omitted }
+  return { kind, code, params: counted, message: cut(message, MAX_MESSAGE_LENGTH) + more, details: listed, retryAfter }
 }
 
 function sizeOf(params: Params | undefined): number {
@@ -80,7 +79,7 @@ function cut(text: string, length: number): string {
   return text.length <= length ? text : `${text.slice(0, length - 1)}…`
 }
 
-/** The error a caller sees: the AppError that was thrown, or `unavailable` where the call itself failed. */
+/** The caller's error: the AppError of the server, or `unavailable` for a failed call. */
 export function fromWire(error: ServiceError, method: string): AppError {
   const [sent] = error.metadata?.get(trailer) ?? []
   if (Buffer.isBuffer(sent)) {

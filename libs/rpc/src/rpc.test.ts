@@ -45,7 +45,7 @@ test('an AppError crosses with its kind, code and broken fields', async () => {
   })
 })
 
-test('an error that names a megabyte of what was sent is cut, and ends nobody else’s call', async () => {
+test('an error with a megabyte of sent data is cut, and ends no other call', async () => {
   const failing = Promise.withResolvers<void>()
   const long = { path: 'x'.repeat(1_000_000), code: 'X_2', message: 'is not known here' }
   const renderer = await aRenderer({
@@ -131,7 +131,7 @@ test('a call that was answered is not aborted when its stream closes', async () 
   expect(signals.map(({ aborted }) => aborted)).toEqual([false, false])
 })
 
-test('a call that is told to come back much later is not tried again meanwhile', async () => {
+test('a call with a long retry pause is not repeated meanwhile', async () => {
   let calls = 0
   const renderer = await aRenderer({
     describePdf: async () => {

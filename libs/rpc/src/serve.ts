@@ -8,11 +8,10 @@ import { toWire } from './errors.ts'
 import type { MethodName } from './method-name.ts'
 import { serverCredentials } from './tls.ts'
 
-/** What a handler may want to know of its call. */
 export interface Call {
-  /** Aborted when the caller hangs up or its deadline passes. */
+  /** Aborted when the caller hangs up, or the deadline passes. */
   signal: AbortSignal
-  /** Common name of the caller's certificate; undefined without TLS. */
+  /** The common name of the caller's certificate; undefined without TLS. */
   peer: string | undefined
 }
 
@@ -28,7 +27,7 @@ export type Handlers<Definition> = {
   [Name in MethodName<Definition> as Uncapitalize<Name>]: Handler<Definition[Name]>
 }
 
-/** Who may call each method, by the common names of their certificates. */
+/** The allowed callers of each method, by common name. */
 export type Callers<Definition> = {
   [Name in MethodName<Definition> as Uncapitalize<Name>]: readonly string[]
 }
@@ -40,8 +39,8 @@ export interface Implementation {
 }
 
 /**
- * Pairs a service of the contracts with its handlers.
- * @param callers of those whom the server admits, the ones that each method serves; all of them where it is left out
+ * A service with its handlers.
+ * @param callers the allowed callers of each method. Default: all that the server admits
  */
 export function implement<Definition>(
   definition: Definition,
@@ -56,18 +55,17 @@ export interface ServeOptions {
   address: string
   services: readonly Implementation[]
   log: { error(fields: object, message: string): void }
-  /** Whom it serves; without it only a Unix socket is. */
+  /** The admitted callers; without it only a Unix socket is served. */
   access?: Access
 }
 
 export interface RunningServer extends AsyncDisposable {
-  /** Where it listens, with the port it got. */
   address: string
 }
 
 /**
- * Serves gRPC, the health protocol included. Disposing lets calls under way finish (5 s), then cuts them.
- * @throws AppError `internal` SYS_00006 when the address cannot be bound; `invalid` SYS_00016 when it would be open to all.
+ * Serves gRPC with the health protocol. Disposal waits 5 s for calls, then cuts them.
+ * @throws AppError `internal` SYS_00006 for an unusable address; `invalid` SYS_00016 for a service that is open to all
  */
 export async function serve(options: ServeOptions): Promise<RunningServer> {
   const { address, services, access } = options
@@ -80,7 +78,7 @@ export async function serve(options: ServeOptions): Promise<RunningServer> {
   for (const implementation of services) {
     server.addService(implementation.definition, untyped(implementation, options))
   }
-  // Whoever has a certificate of the authority may ask whether the service is well.
+  // All holders of a certificate of the authority may ask for the health.
   server.addService(health.definition, untyped(health, { ...options, access: 'plaintext' }))
   const port = await bind(server, address, access)
 
@@ -95,16 +93,15 @@ export async function serve(options: ServeOptions): Promise<RunningServer> {
 }
 
 const serverOptions = {
-  // Nobody asks for gRPC's own statistics, which it would keep of every call.
+  // gRPC's own statistics, unused here.
   'grpc.enable_channelz': 0,
   'grpc.max_receive_message_length': 16 * 1024 * 1024,
-  // A connection outlives the certificate it was made with by no more than this, give or take a tenth, and a new replica gets
-  // its share of calls as soon.
+  // A connection outlives its certificate by this time at most (±10 %), and a new replica gets its share of calls as
+  // soon.
   'grpc.max_connection_age_ms': 90_000,
   'grpc.max_connection_age_grace_ms': 60_000,
 }
 
-// What grpc-js hands to a handler before any type is known.
 type UntypedHandler = Extract<
   UntypedServiceImplementation[string],
   (call: ServerUnaryCall<never, never>, reply: never) => void
@@ -136,7 +133,7 @@ function untyped(
         handle(handler, call, { peer, served: isServed(peer, access, callers?.[name]) }).then(
           (value) => reply(null, value),
           (error: unknown) => {
-            // Nobody listens any more.
+            // The caller has gone.
             if (call.cancelled) return
             if (!AppError.is(error) || error.kind === 'internal') {
               log.error({ method, reason: reasonOf(error), stack: (error as Error).stack }, 'call failed')
@@ -157,7 +154,7 @@ interface Caller {
   served: boolean
 }
 
-/** Without TLS nobody says who is calling, and the setting that allows it admits all. */
+/** Without TLS the caller is unknown, and the setting admits all. */
 function isServed(
   peer: string | undefined,
   access: Access | undefined,
@@ -169,7 +166,7 @@ function isServed(
 
 function peerOf(call: UntypedCall): string | undefined {
   const name = call.getAuthContext().sslPeerCertificate?.subject.CN
-  // A certificate with several common names is nobody's.
+  // A certificate with several common names identifies no caller.
   return Array.isArray(name) ? undefined : name
 }
 
@@ -181,7 +178,7 @@ async function handle(
   if (!served) throw platformErrors.callerNotServed()
   const abort = new AbortController()
   let answered = false
-  // grpc-js says so of every call whose stream closes; an abort, with its error and stack, is made where one is under way.
+  // grpc-js emits it for every closed stream; an abort costs an error with a stack.
   call.once('cancelled', () => answered || abort.abort())
   const traced = propagation.extract(context.active(), call.metadata, metadataGetter)
   try {

@@ -3,12 +3,12 @@ import { readFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { ChannelCredentials, experimental, ServerCredentials } from '@grpc/grpc-js'
 
-/** Mutual TLS: each side shows a certificate that the same authority issued. Paths of PEM files. */
+/** Mutual TLS: one authority issues the certificates of both sides. Paths of PEM files. */
 export interface TlsFiles {
   ca: string
   cert: string
   key: string
-  /** How often the files are read again, in milliseconds: a certificate that was renewed needs no restart. */
+  /** The interval of reading the files, in milliseconds: a renewed certificate needs no restart. */
   pollMs?: number
 }
 
@@ -33,9 +33,8 @@ interface Content {
 }
 
 /**
- * Gives gRPC what the files hold, now and whenever they are replaced. Files that cannot be read or do not belong together,
- * as in the middle of being replaced, change nothing: connections go on with what was read before.
- * @throws Error where they cannot be read, or do not belong together, at the beginning
+ * Gives gRPC the files, and each replacement. Unreadable or mismatched files, as during a replacement, change nothing.
+ * @throws Error for such files at the start
  */
 function followedFiles({ ca, cert, key, pollMs = POLL_MS }: TlsFiles): experimental.CertificateProvider {
   let content = checked([readFileSync(ca), readFileSync(cert), readFileSync(key)])

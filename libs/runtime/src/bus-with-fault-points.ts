@@ -1,7 +1,6 @@
 import { faultPoints } from '@etax/kernel'
 import type { Bus, Handler } from '@etax/messaging'
 
-/** The bus of a service with fault points: around its own calls, and around the handling of each message. */
 export function busWithFaultPoints(owner: string, bus: Bus): Bus {
   const watch = faultPoints(owner)
   const watched = watch({ bus }).bus

@@ -3,13 +3,13 @@ import { platformErrors } from '@etax/contracts'
 import { reasonOf } from '@etax/kernel'
 import type { mongo, Schema } from 'mongoose'
 
-/** A service's collections by the names its code calls them; each schema names its collection in its options. */
+/** A service's collections by name in the code; the options of each schema have the stored name. */
 export type CollectionSchemas = Record<string, Schema>
 
 // biome-ignore lint/suspicious/noExplicitAny: only the first of Mongoose's parameters is of interest
 type RowOf<Declared> = Declared extends Schema<infer Row, any, any, any, any, any, any, any, any> ? Row : never
 
-/** Native collections: what is read and written is not cast or tracked. */
+/** Native collections, without casting or tracking. */
 export type Collections<Schemas> = {
   readonly [Name in keyof Schemas]: mongo.Collection<RowOf<Schemas[Name]> & mongo.BSON.Document>
 }
@@ -27,14 +27,13 @@ const NAMESPACE_EXISTS = 48
 const INDEX_CONFLICTS: readonly unknown[] = [85, 86]
 
 /**
- * Creates the collections of the schemas with their validators and indexes, and brings those that exist up to date. It
- * may run twice, and by several processes at once.
+ * Creates or updates the collections of the schemas with their validators and indexes. It may run twice, and in several
+ * processes.
  *
- * A validator checks that required fields are there, that fields have their types, and that numbers are not below their
- * `min`. It lets unknown fields pass and
- * says nothing about allowed values, so that an older version of the service beside a newer one is not refused; for the
- * same reason a field that is added later must not be required. Rows that do not fit may stay and be changed.
- * @throws AppError `internal` SYS_00019 where an index is there with another definition
+ * A validator checks required fields, types, and `min` of numbers. It allows unknown fields and any values, so that it
+ * accepts rows of an older version; a later field must therefore be optional. Invalid old rows may stay, and may
+ * change.
+ * @throws AppError `internal` SYS_00019 for an index with another definition
  */
 export async function declareCollections<const Schemas extends CollectionSchemas>(
   db: mongo.Db,
@@ -49,7 +48,6 @@ export async function declareCollections<const Schemas extends CollectionSchemas
   return collectionsOf(db, schemas)
 }
 
-/** The collections of the schemas, for whoever reads and writes them. */
 export function collectionsOf<const Schemas extends CollectionSchemas>(
   db: mongo.Db,
   schemas: Schemas,
@@ -68,7 +66,7 @@ function optionsOf(info: object): { validator?: unknown } {
   return 'options' in info && typeof info.options === 'object' && info.options !== null ? info.options : {}
 }
 
-/** A validator is set only where it has changed: setting it waits for every operation on the collection. */
+/** Only a changed validator is set: setting one waits for all operations on the collection. */
 async function declareValidator(
   db: mongo.Db,
   name: string,
@@ -76,18 +74,18 @@ async function declareValidator(
   existing: ReadonlyMap<string, { validator?: unknown }>,
 ): Promise<void> {
   const checked = { validator, validationLevel: 'moderate', validationAction: 'error' } as const
-  const known = existing.get(name)
-  if (known === undefined) {
+  const current = existing.get(name)
+  if (current === undefined) {
     const created = await db.createCollection(name, checked).catch(ignore(NAMESPACE_EXISTS))
     if (created !== undefined) return
   }
-  if (!isDeepStrictEqual(known?.validator, validator)) await db.command({ collMod: name, ...checked })
+  if (!isDeepStrictEqual(current?.validator, validator)) await db.command({ collMod: name, ...checked })
 }
 
 async function declareIndexes(collection: mongo.Collection, schema: Schema): Promise<void> {
   const indexes = schema.indexes().map(([key, options]) => {
-    const { background: _, ...kept } = options as Record<string, unknown>
-    return { key, ...kept } as mongo.IndexDescription
+    const { background: _, ...storedOptions } = options as Record<string, unknown>
+    return { key, ...storedOptions } as mongo.IndexDescription
   })
   if (indexes.length === 0) return
   await collection.createIndexes(indexes).catch((error: unknown) => {
@@ -105,13 +103,13 @@ function validatorOf(schema: Schema): mongo.BSON.Document {
   return { $jsonSchema: { ...top, properties: Object.fromEntries(lenient) } }
 }
 
-/** Mongoose says nothing of it in its JSON schema. */
+/** Mongoose leaves `min` out of its JSON schema. */
 function minimumOf(schema: Schema, name: string): Pick<JsonSchema, 'minimum'> {
   const { min }: { min?: unknown } = schema.path(name)?.options ?? {}
   return typeof min === 'number' ? { minimum: min } : {}
 }
 
-/** Without lists of allowed values, and without the `_id` that Mongoose wants in every part of a row. */
+/** Removes lists of values, and Mongoose's required `_id` in each part of a row. */
 function withoutValues({
   enum: _,
   required,

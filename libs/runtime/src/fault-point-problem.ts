@@ -1,9 +1,9 @@
 import { openFaultPoints, reasonOf } from '@etax/kernel'
 
 /**
- * Opens the points at which a test may end this process: `FAULT_POINTS=open`, or armed at once with
- * `FAULT_POINTS=issuance.receipts.save#after:3`. On a machine for development only.
- * @returns what is wrong with that; undefined where nothing is, or nothing is asked for
+ * Opens the fault points of this process: `FAULT_POINTS=open`, or armed with
+ * `FAULT_POINTS=issuance.receipts.save#after:3`. Only in development.
+ * @returns the error; undefined without one, or without the variable
  */
 export function faultPointProblem({
   FAULT_POINTS = '',

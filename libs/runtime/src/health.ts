@@ -1,25 +1,23 @@
 import { createServer } from 'node:http'
 import { within } from '@etax/kernel'
 
-/** Answers whether something the service cannot do without is there. */
 export type Check = () => boolean | Promise<boolean>
 
-/** The settings of that name. */
 interface HealthAddress {
   healthHost: string
-  /** 0 serves nothing. */
+  /** 0 disables it. */
   healthPort: number
 }
 
-/** `/livez`: the process answers. `/readyz` and `/startupz`: everything it needs is there. */
+/** `/livez`: the process answers. `/readyz` and `/startupz`: all dependencies answer. */
 export async function serveHealth(
   { healthHost, healthPort }: HealthAddress,
   checks: readonly Check[],
 ): Promise<AsyncDisposable> {
   if (healthPort === 0) return { async [Symbol.asyncDispose]() {} }
   const server = createServer((request, response) => {
-    const asked = request.url === '/livez' ? Promise.resolve(true) : isReady(checks)
-    void asked.then((good) => {
+    const check = request.url === '/livez' ? Promise.resolve(true) : isReady(checks)
+    void check.then((good) => {
       response.writeHead(good ? 200 : 503, { 'content-type': 'text/plain' }).end(good ? 'ok\n' : 'not ready\n')
     })
   })
@@ -32,7 +30,7 @@ export async function serveHealth(
   }
 }
 
-/** True when every check says so within two seconds. */
+/** Whether all checks pass within two seconds. */
 export async function isReady(checks: readonly Check[]): Promise<boolean> {
   const all = Promise.all(checks.map(async (check) => check()))
   return within(2_000, 'checking readiness', all).then(

@@ -2,10 +2,9 @@ import { type Logger, pino } from 'pino'
 
 export type { Logger } from 'pino'
 
-/** Never logged, wherever they stand: a key, a password, a document. */
+/** Never logged, at any depth: keys, passwords, documents. */
 const secrets = ['password', 'p12', 'key', 'secret', 'authorization', 'xml', 'pdf', 'signaturePassword', 'email']
 
-/** JSON lines on standard output: time, level, service, message and the fields given. */
 export function createLogger(service: string, level: string): Logger {
   return pino({
     level,

@@ -3,23 +3,20 @@ import { isOutage, whyNotConnected, within } from '@etax/kernel'
 import mongoose, { type Connection, type mongo } from 'mongoose'
 
 export interface Mongo extends AsyncDisposable {
-  /** For models. */
   connection: Connection
-  /** The native database, for hot paths. */
   db: mongo.Db
   /** Whether the primary answers within a second. */
   healthy(): Promise<boolean>
 }
 
-/** How long a start waits for MongoDB, and how long a running service does before it says that it is away. */
+/** The limit of a start, and the driver's limit for finding a server. */
 const START_TIMEOUT_MS = 30_000
 const SELECTION_TIMEOUT_MS = 5_000
 const POOL_CHECK_MS = 10_000
 
 /**
- * Connects to a service's own database. Every write is acknowledged by a majority, journaled; decisions read what a
- * majority has.
- * @throws AppError `unavailable` SYS_00008 when there is no connection to MongoDB within 30 s, with the reason.
+ * Connects to a service's own database. A majority acknowledges each write, journaled; decisions read majority data.
+ * @throws AppError `unavailable` SYS_00008 without a connection within 30 s, with the reason
  */
 export async function connectMongo(url: string, database: string, withinMs = START_TIMEOUT_MS): Promise<Mongo> {
   const connection = await connect(url, database, performance.now() + withinMs)
@@ -63,23 +60,22 @@ function clientOf(url: string, dbName: string): mongo.MongoClient {
     serverSelectionTimeoutMS: SELECTION_TIMEOUT_MS,
     maxPoolSize: 20,
   })
-  // No public option of the driver: without it the pool looks ten times a second whether it has its least size, and it has
-  // none. Each look wakes an idle process.
+  // A private option of the driver: by default the pool checks its minimum size ten times a second, which wakes an idle
+  // process.
   Object.assign(client.options, { dbName, minPoolSizeCheckFrequencyMS: POOL_CHECK_MS })
   return client
 }
 
-/** The servers of a connection string, without the user and the password. */
 function hostsOf(url: string): string {
   return /^[a-z+]+:\/\/(?:[^@/]*@)?([^/?]+)/.exec(url)?.[1] ?? 'an address that cannot be read'
 }
 
-/** So long the members of another set may be seen before the process ends: an election takes less. */
+/** Longer than an election takes. */
 const ANOTHER_SET_MS = 15_000
 
 /**
- * Ends the process, as a signal would, where the replica set was restored or made anew: the driver keeps refusing its primary, whose
- * elections are older than those it has seen. Its supervisor starts it again, and then it knows the new set.
+ * Ends the process, as a signal does, after the replica set was restored or created anew: the driver refuses its
+ * primary, whose elections are older than the known ones. After a restart the process accepts the new set.
  */
 export function endWhereSetIsAnother(
   client: Pick<mongo.MongoClient, 'on'>,

@@ -36,7 +36,7 @@ describe('a start', () => {
     await expect(startAtLast(start, { ...options, withinMs: -1 })).rejects.toBe(outage)
   })
 
-  test('is not begun again once the process is told to stop', async () => {
+  test('does not begin again when the process must stop', async () => {
     const { start, options } = failing(outage)
 
     expect(await startAtLast(start, { ...options, stop: Promise.resolve(), againAfterMs: 60_000 })).toBeUndefined()

@@ -7,10 +7,9 @@ import { createLogger, type Logger } from './logger.ts'
 import { readSettings, type Settings, type SettingsOf } from './settings.ts'
 import { startTelemetry } from './telemetry.ts'
 
-/** What a service finds around it. */
 export interface ServiceContext {
   log: Logger
-  /** Opens the bus at `url`; `name` shows in the broker's list of connections. */
+  /** Opens the bus at `url`; the broker lists the connection by `name`. */
   openBus: (url: string, name: string) => Promise<Bus>
 }
 
@@ -19,18 +18,18 @@ export type Start<Config> = (config: Config, context: ServiceContext) => Promise
 /** sysexits.h: the settings are wrong. */
 const EX_CONFIG = 78
 
-/** So long a start is begun again while what it needs is away: longer than MongoDB takes to elect a primary. */
+/** A start is repeated this long during an outage: longer than MongoDB's election. */
 const START_WITHIN_MS = 60_000
 const START_AGAIN_MS = 1_000
-/** Calls that were accepted before the signal are finished within this time: uploads and reports are the longest. */
+/** The limit for calls at the signal: uploads and reports take longest. */
 const STOP_WITHIN_MS = 30_000
 const AWAY =
   'What the service needs did not answer for a minute while it started. Check that MongoDB has a primary, and that ' +
   'RabbitMQ and the other services run, at the addresses in the settings; then start it again, as a supervisor does.'
 
 /**
- * A service's life as a process: settings, telemetry, start, wait for SIGTERM or SIGINT, stop in order. It never
- * calls exit() on the way, so that what is buffered gets out; thirty seconds after the signal it does, as a last resort.
+ * The life of a service's process: settings, telemetry, start, SIGTERM or SIGINT, orderly stop. It calls exit() only
+ * thirty seconds after the signal, so that buffers are written.
  */
 export async function run<All extends Settings>(
   name: string,
@@ -65,7 +64,7 @@ export async function run<All extends Settings>(
     log.info({ signal: await stop }, 'stopping')
     setTimeout(() => process.exit(1), STOP_WITHIN_MS).unref()
   } catch (error) {
-    // At the start nobody has asked for anything yet: what is invalid are the settings.
+    // No requests have come yet: the settings are invalid.
     if (AppError.is(error) && error.kind === 'invalid') {
       console.error(`${name}: ${error.message}`)
       process.exitCode = EX_CONFIG
@@ -82,16 +81,13 @@ export async function run<All extends Settings>(
 
 interface StartOptions {
   log: Pick<Logger, 'warn'>
-  /** Settles when the process is told to stop: then nothing is begun again. */
+  /** Settles when the process must stop: no start follows. */
   stop: Promise<unknown>
   withinMs?: number
   againAfterMs?: number
 }
 
-/**
- * Starts, and begins again while what it needs is away: a primary may step down between any two things that a start does.
- * Undefined when the process is told to stop meanwhile.
- */
+/** Starts, with repeats during an outage: a primary may step down at any step. Undefined when the process must stop. */
 export async function startAtLast<Service>(
   start: () => Promise<Service>,
   { log, stop, withinMs = START_WITHIN_MS, againAfterMs = START_AGAIN_MS }: StartOptions,

@@ -11,20 +11,20 @@ const some = settings({
   url: setting('URL', Type.String(), 'Where it is.'),
 })
 
-test('text becomes values, and what is not given gets its default', () => {
+test('text becomes values, and missing settings get their defaults', () => {
   expect(readSettings(some, { PORT: '9000', ALLOW: 'true', URL: 'x' })).toEqual({
     values: { port: 9000, allow: true, url: 'x' },
   })
   expect(readSettings(some, { URL: 'x' })).toEqual({ values: { port: 8080, allow: false, url: 'x' } })
 })
 
-test('everything wrong is said at once', () => {
+test('all errors are reported at once', () => {
   const read = readSettings(some, { PORT: 'eighty' })
 
   expect(read).toMatchObject({ problems: [{ variable: 'PORT' }, { variable: 'URL', problem: 'is required' }] })
 })
 
-test('a value of the wrong form is told the form, where its schema says it in words', () => {
+test('a value of the wrong form gets the schema’s form in words', () => {
   const ruc = Type.String({ pattern: '^[0-9]{10}001$', form: '13 digits that end in 001, such as 1790012345001' })
 
   expect(readSettings(settings({ ruc: setting('RUC', ruc, 'A number.') }), { RUC: '179001' })).toEqual({
@@ -73,10 +73,10 @@ test.each([
     'a key file that a setting names',
     { URL: 'x', KEK_FILE: () => written('keys', `1 ${base64('development-only-k')}`) },
   ],
-])('%s for development only is taken for development only', (_what, given) => {
+])('%s for development only is taken for development only', (_what, entries) => {
   const withFile = settings({ ...some, kekFile: setting('KEK_FILE', Type.String({ default: '' }), 'Wrapping keys.') })
   const environment = Object.fromEntries(
-    Object.entries(given).map(([name, value]) => [name, typeof value === 'function' ? value() : value]),
+    Object.entries(entries).map(([name, value]) => [name, typeof value === 'function' ? value() : value]),
   )
 
   for (const deployment of [{}, { DEPLOYMENT: 'production' }]) {
@@ -94,7 +94,7 @@ test.each([
   ['a few over and over', 'abcabcabc'.repeat(8)],
   ['a short key after its number', '1 k3Vt9qPz1LmW8xRb2NcY7dFg4HjS'],
   ['a short key among others', `2 ${base64('0123456789abcdefghijklmnopqrstuv')}\n1 short`],
-])('in production %s is no secret, given as a value or in a file', (_what, secret) => {
+])('production refuses %s as a secret, as a value or in a file', (_what, secret) => {
   const secrets = settings({
     pepper: secretSetting('PEPPER', 'A secret.'),
     keyFile: secretSetting('KEY_FILE', 'A file with one.'),
@@ -102,8 +102,8 @@ test.each([
   const inFile = { KEY_FILE: written('weak', secret) }
 
   for (const deployment of [{}, { DEPLOYMENT: 'production' }]) {
-    for (const given of [{ PEPPER: secret }, { PEPPER_FILE: written('weak-pepper', secret) }, inFile]) {
-      expect(readSettings(secrets, { ...given, ...deployment })).toMatchObject({
+    for (const pepper of [{ PEPPER: secret }, { PEPPER_FILE: written('weak-pepper', secret) }, inFile]) {
+      expect(readSettings(secrets, { ...pepper, ...deployment })).toMatchObject({
         problems: [{ problem: expect.stringMatching(/at least 32 characters.*openssl rand -base64 32/) }],
       })
     }

@@ -3,12 +3,12 @@ import { reasonOf } from '@etax/kernel'
 import { type Static, type TSchema, Type } from 'typebox'
 import { Value } from 'typebox/value'
 
-/** One setting: the variable it comes from, its shape and default, and a sentence for the table in the README. */
+/** One setting: its variable, its schema with a default, and its sentence in the README. */
 export interface Setting<Schema extends TSchema = TSchema> {
   variable: string
   schema: Schema
   description: string
-  /** Whether it is a secret, or names the file of one. */
+  /** A secret, or the path of its file. */
   isSecret?: true
 }
 
@@ -24,7 +24,7 @@ export function setting<Schema extends TSchema>(
   return { variable, schema, description }
 }
 
-/** A secret of an installation, or the file with it; empty where it is not given. What is easily guessed is refused. */
+/** An installation's secret, or its file; empty without one. Easily guessed secrets are refused. */
 export function secretSetting(variable: string, description: string) {
   return { ...setting(variable, Type.String({ default: '' }), description), isSecret: true as const }
 }
@@ -33,10 +33,9 @@ export function settings<All extends Settings>(all: All): All {
   return all
 }
 
-/** Says that this is a machine for development: what is meant for development only is taken there, and nowhere else. */
+/** Marks a development machine, which alone accepts development values. */
 const DEPLOYMENT = 'DEPLOYMENT'
 
-/** What every service is told. */
 export const commonSettings = settings({
   deployment: setting(
     DEPLOYMENT,
@@ -58,7 +57,7 @@ export const commonSettings = settings({
   logLevel: setting('LOG_LEVEL', Type.String({ default: 'info' }), 'fatal, error, warn, info, debug or trace.'),
 })
 
-/** What a service that calls others over gRPC is told besides; `tlsOf` of @etax/rpc judges it. */
+/** For callers over gRPC; `tlsOf` of @etax/rpc checks them. */
 export const tlsSettings = settings({
   grpcTlsCa: setting(
     'GRPC_TLS_CA',
@@ -74,7 +73,7 @@ export const tlsSettings = settings({
   ),
 })
 
-/** What a service that serves gRPC is told besides; `listenOf` of @etax/rpc judges it. */
+/** For servers of gRPC; `listenOf` of @etax/rpc checks them. */
 export const grpcSettings = settings({
   grpcListen: setting(
     'GRPC_LISTEN',
@@ -93,18 +92,17 @@ export type SettingsProblem = { variable: string; problem: string }
 
 type Environment = Readonly<Record<string, string | undefined>>
 
-/** What nobody tries out: 32 random bytes in any notation have more. */
+/** 32 random bytes are longer in any notation. */
 const MIN_SECRET_LENGTH = 32
 const MIN_SECRET_CHARACTERS = 10
 
-/** How secrets for development begin, and how the same bytes look in base64. */
+/** The start of development secrets, as text and as base64. */
 const FOR_DEVELOPMENT = ['development-only-', Buffer.from('development-only-').toString('base64').slice(0, 20)]
 
 /**
- * Reads every setting from the environment, and says all that is wrong at once. Each may be given as a file instead:
- * `MONGODB_URL_FILE` names the file with the value of `MONGODB_URL`. What is meant for development only, a value or a key in
- * a file that a setting names or a choice called development, is taken with `DEPLOYMENT=development` only; and so are secrets
- * that are easily guessed.
+ * Reads all settings from the environment, and reports all errors at once. `MONGODB_URL_FILE` names a file with the
+ * value of `MONGODB_URL`, and so for each setting. Values for development, also in files, and easily guessed secrets
+ * need `DEPLOYMENT=development`.
  */
 export function readSettings<All extends Settings>(
   all: All,
@@ -114,7 +112,7 @@ export function readSettings<All extends Settings>(
   const values: Record<string, unknown> = {}
   for (const [name, { variable, schema, isSecret = false }] of Object.entries(all)) {
     try {
-      const text = givenText(variable, all, environment)
+      const text = rawText(variable, all, environment)
       if (environment[DEPLOYMENT] !== 'development') refuseInProduction({ variable, schema, isSecret }, text)
       const value = text === '' ? Value.Default(schema, undefined) : Value.Convert(schema, text)
       const [error] = Value.Errors(schema, value)
@@ -127,17 +125,17 @@ export function readSettings<All extends Settings>(
   return problems.length > 0 ? { problems } : { values: values as SettingsOf<All> }
 }
 
-/** What a value should be, where its schema says it in words: `form` beside a pattern. */
+/** The `form` beside a pattern. */
 function formOf(schema: TSchema): string | undefined {
   return 'form' in schema ? `must be ${schema.form}` : undefined
 }
 
-/** The value of a variable, or of the file that `<variable>_FILE` names; empty when neither is given. */
-function givenText(variable: string, all: Settings, environment: Environment): string {
+/** The value of a variable, or of the file in `<variable>_FILE`; empty without both. */
+function rawText(variable: string, all: Settings, environment: Environment): string {
   const text = environment[variable] ?? ''
   const fileVariable = `${variable}_FILE`
   const file = environment[fileVariable] ?? ''
-  // Where that is a setting of its own, the service reads the file itself.
+  // Where that is a setting itself, the service reads the file.
   if (text !== '' || file === '' || Object.values(all).some((one) => one.variable === fileVariable)) return text
   return readFileSync(file, 'utf8').trim()
 }
@@ -159,7 +157,7 @@ function refuseInProduction(
     )
 }
 
-/** One a line, after its number where several are kept. */
+/** One on each line, after its number where there are several. */
 function secretsIn(content: string): string[] {
   const lines = content.split('\n').filter((line) => line.trim() !== '' && !line.startsWith('#'))
   return lines.map((line) => line.trim().replace(/^\d+\s+/, ''))
@@ -169,13 +167,13 @@ function isEasilyGuessed(secret: string): boolean {
   return secret.length < MIN_SECRET_LENGTH || new Set(secret).size < MIN_SECRET_CHARACTERS
 }
 
-/** Whether a setting has a choice of this name, which then is no name of the operator's own, as that of a plan is. */
+/** Whether the schema lists this name as a choice: other names, such as a plan's, are the operator's. */
 function isChoice(schema: TSchema, name: string): boolean {
   const { anyOf = [] } = schema as { anyOf?: { const?: unknown }[] }
   return anyOf.some((choice) => choice.const === name)
 }
 
-/** Empty where it cannot be read: whoever needs the file says so. */
+/** Empty for an unreadable file: its user reports the error. */
 function textOf(file: string): string {
   try {
     return readFileSync(file, 'utf8')
@@ -184,7 +182,6 @@ function textOf(file: string): string {
   }
 }
 
-/** The settings as rows of a Markdown table: the READMEs are checked against it. */
 export function describeSettings(all: Settings): string {
   const rows = Object.values(all).map(({ variable, schema, description }) => {
     const fallback = (schema as { default?: unknown }).default
@@ -193,7 +190,7 @@ export function describeSettings(all: Settings): string {
   return ['| variable | default | meaning |', '|---|---|---|', ...rows].join('\n')
 }
 
-/** The rows that a README lacks, whatever a formatter made of its tables: none when it tells every setting as it is. */
+/** The rows that a README lacks, in any formatting. */
 export function settingsMissingFrom(readme: string, all: Settings): string[] {
   const bare = (markdown: string) => markdown.replaceAll(' ', '')
   const [, , ...rows] = describeSettings(all).split('\n')

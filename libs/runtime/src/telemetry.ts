@@ -1,6 +1,6 @@
 /**
- * OpenTelemetry, by its own variables: with OTEL_EXPORTER_OTLP_ENDPOINT set, traces and metrics leave the process;
- * without it nothing is loaded, and the API calls in the code cost nothing.
+ * OpenTelemetry, by its own variables: OTEL_EXPORTER_OTLP_ENDPOINT exports traces and metrics. Without it, nothing is
+ * loaded, and the API calls cost nothing.
  */
 export async function startTelemetry(service: string): Promise<AsyncDisposable> {
   if (!process.env.OTEL_EXPORTER_OTLP_ENDPOINT) return { async [Symbol.asyncDispose]() {} }

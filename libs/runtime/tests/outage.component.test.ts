@@ -19,7 +19,6 @@ afterEach(async () => {
   life = new AsyncDisposableStack()
 })
 
-/** A MongoDB of this test's own, which it may stop. */
 async function aMongo() {
   const dataDir = await mkdtemp(join(tmpdir(), 'etax-outage-'))
   life.defer(() => rm(dataDir, { recursive: true, force: true }))
@@ -42,7 +41,6 @@ async function aConnection(url: string, options: mongoose.ConnectOptions = {}): 
   return connection.asPromise()
 }
 
-/** What each way of asking the database throws. */
 async function thrownBy(connection: Connection): Promise<Record<string, unknown>> {
   const rows = connection.collection<Row>('rows') as never as mongoose.mongo.Collection<Row>
   const calls = {
@@ -96,12 +94,12 @@ test('whatever a MongoDB that has no primary makes the driver throw is an outage
 
   await connection.getClient().db('admin').command({ replSetStepDown: 60, force: true })
 
-  // Asked directly, a secondary still answers questions.
+  // A direct connection to a secondary still reads.
   const { find, ...writes } = await thrownBy(connection)
   expect({ find: find === undefined, ...verdicts(writes) }).toEqual(ALL_OUTAGES)
 }, 120_000)
 
-test('what a MongoDB that answers refuses is no outage', async () => {
+test('a refusal of MongoDB is not an outage', async () => {
   const mongod = await aMongo()
   const { db, ...mongo } = life.use(await connectMongo(mongod.url, 'refusals'))
   expect(await mongo.healthy()).toBe(true)

@@ -10,7 +10,7 @@ export interface Row {
   /** On one core. */
   perSecond: number
   yardstick: string
-  /** Of what is measured to the yardstick. */
+  /** Our rate divided by the yardstick's. */
   ratio: number
 }
 
@@ -18,8 +18,8 @@ const SECONDS = 1
 const ASK_EVERY_MS = 10
 
 /**
- * An invoice from order to hash, on one core: computed, written, numbered, validated against its XSD, and hashed as a signer
- * would. Beside it xmlbuilder2 turning a plain object of the same elements into text, and nothing else.
+ * One core makes an invoice from order to hash: computed, written, numbered, validated against its XSD, and hashed. The
+ * yardstick: xmlbuilder2 writes a plain object of the same elements.
  */
 export async function bench(): Promise<Row[]> {
   return [5, 50, 500].map((lines) => {
@@ -77,7 +77,6 @@ function issueAndCheck(order: Order<'INVOICE'>): string {
   return hash('sha1', xml.slice(xml.indexOf('?>') + 2), 'base64')
 }
 
-/** The same elements as an object of the kind xmlbuilder2 takes. */
 function plainObject(xml: string): Record<string, unknown> {
   const parsed = parse(xml)
   if (!parsed.ok) throw new Error('not well-formed')
@@ -95,13 +94,13 @@ function plainElement({ attributes, children, text }: Element): unknown {
 }
 
 function rate(work: () => unknown): number {
-  // Until the engine has compiled what is used, and its compiling counts no more.
+  // Lets the engine compile the code first.
   runFor(1, work)
   const { done, seconds } = runFor(SECONDS, work)
   return Math.round(done / seconds)
 }
 
-/** Processor time, not the clock's: the machine may be busy with other things. Asked seldom, as asking takes time too. */
+/** Processor time: the machine may be busy. It is read seldom, because reading takes time. */
 function runFor(atLeastSeconds: number, work: () => unknown): { done: number; seconds: number } {
   const begun = cpuSeconds()
   for (let done = 0; ; ) {

@@ -3,8 +3,8 @@ import { validateXml } from '../src/xml.ts'
 import { type Chance, chance } from './random.ts'
 import { faultsIn as reAdded } from './re-add.ts'
 
-// Drafts as many random documents as its argument says and adds up the digits of each one's XML anew, in whole cents and by
-// other code than the library's. Fails at the first that does not add up, and prints it.
+// Drafts as many random documents as its argument says, and adds up the digits of their XML in whole cents, by
+// independent code. Fails at the first error, and prints the document.
 const TODAY = '2026-11-21'
 
 const issuer: Issuer = {
@@ -47,7 +47,7 @@ function addUp(order: Order): string {
   return xml
 }
 
-/** One in a hundred is held against schema and rules too; a draft lacks nothing but its number and key. */
+/** One in a hundred is also checked by schema and rules, with a number and a key. */
 function follow(xml: string, rounding: TaxRounding): void {
   const { errors, warnings } = validateXml(xml)
   const isOff = ({ code }: { code: string }) => code === 'XML_90002'
@@ -78,7 +78,7 @@ function randomSale(dice: Chance): Sale {
     return { documentType: 'PURCHASE_SETTLEMENT', supplier: customer, items: plain }
   }
   const others = Array.from({ length: dice.below(4) }, () => ({ reason: 'x', amount: decimal(dice, 4, 2) }))
-  // A note that comes to 0.00 is refused.
+  // A note of 0.00 is refused.
   const reasons = [{ reason: 'x', amount: atLeastSome(decimal(dice, 4, 2)) }, ...others]
   return { documentType: 'DEBIT_NOTE', customer, supportingDocument: modified, reasons, taxType: 'IVA_RATE', tax: '15' }
 }
@@ -127,7 +127,7 @@ function item(dice: Chance): Item {
   }
 }
 
-/** A line of nothing is refused. */
+/** A zero line is refused. */
 function atLeastSome(quantity: string): string {
   return Number(quantity) === 0 ? '1' : quantity
 }
@@ -138,7 +138,6 @@ function decimal(dice: Chance, digits: number, fraction: number): string {
   return places === 0 ? whole : `${whole}.${String(dice.below(10 ** places)).padStart(places, '0')}`
 }
 
-/** Everything in a document that does not add up. */
 function faultsIn(xml: string, rounding: TaxRounding): string[] {
   const lines = xml.split('<detalle>').slice(1)
   const head = xml.slice(0, xml.indexOf(lines.length > 0 ? '<detalles>' : '<motivos>'))
@@ -156,7 +155,10 @@ function faultsIn(xml: string, rounding: TaxRounding): string[] {
   return faults
 }
 
-/** Each total is the sum over its lines; or, rounded once, within half a cent of each, and of value-added tax exactly its rate. */
+/**
+ * Each total is the sum over its lines; or, rounded once, within half a cent of each, and for value-added tax exactly
+ * its rate.
+ */
 function taxFaults(head: string, lines: string, rounding: TaxRounding): string[] {
   if (lines === '') return []
   const taxes = Array.from(lines.matchAll(TAX), ([, ...figures]) => figures)
@@ -175,7 +177,7 @@ function lineFaults(line: string, rounding: TaxRounding): string[] {
     LINE.exec(line) ?? []
   const subtotal = halfUp(scaled(quantity, 6) * scaled(price, 6), 10n ** 10n) - cents(discount)
   const excise = sum(line, /<codigo>3<.*?<valor>([^<]+)/g)
-  // Rounded once, all lines together pay what they come to, and each of them a cent more or less for each excise.
+  // Rounded once, all lines together pay the total, and each line differs by a cent for each excise.
   const most = rounding === 'BASE' ? Array.from(line.matchAll(/<codigo>3</g)).length : 0
   const faults: string[] = []
   if (cents(written) !== subtotal) faults.push(`line ${written}, expected ${subtotal}`)

@@ -37,7 +37,7 @@ describe.each(versions)('$documentType $version', ({ documentType, version, root
     }
   })
 
-  test('whatever is done to a document, it is called plainly valid only if it is, and read as the parser reads it', () => {
+  test('any changed document is plainly valid only if it is valid, and reads as the parser reads it', () => {
     const dice = chance(5)
     let accepted = 0
     for (const whole of documents(dice).flatMap((xml) => [xml, withSignature(xml)])) {
@@ -85,7 +85,7 @@ describe.each(versions)('$documentType $version', ({ documentType, version, root
   })
 })
 
-/** As the signer writes it, but for what is in it. */
+/** In the signer's form, with other contents. */
 function withSignature(xml: string): string {
   const at = xml.lastIndexOf('</')
   const signature =
@@ -127,7 +127,6 @@ const ODD = [
   '<![CDATA[x]]>',
 ]
 
-/** A document with a few characters gone, doubled or put somewhere. */
 function scratch(xml: string, dice: Chance): string {
   const at = dice.once(2) ? xml.indexOf('>', dice.below(xml.length)) + 1 : dice.below(xml.length)
   const [before, after] = [xml.slice(0, at), xml.slice(at)]

@@ -4,10 +4,10 @@ import { XmlDocument, XmlValidateError, XsdValidator } from 'libxml2-wasm'
 import { xmlRegisterFsInputProviders } from 'libxml2-wasm/lib/nodejs.mjs'
 import type { DocumentType } from '../src/index.ts'
 
-// The authority's own schemas and the samples are not ours to publish: they lie beside the repository where we work on it.
+// The authority's schemas and samples must not be published: they lie beside the repository.
 const place = join(import.meta.dirname, '../../../../shared/spec/authority')
 
-/** Whether the authority's own schemas are at hand; says so once when they are not. */
+/** Whether the authority's schemas are present; reports their absence once. */
 export const hasAuthority = existsSync(join(place, 'xsd'))
 if (!hasAuthority) console.warn(`Skipped: comparisons with the authority's own schemas, which are not in ${place}.`)
 
@@ -22,7 +22,6 @@ const PREFIXES: Record<DocumentType, string> = {
 
 const validators = new Map<string, XsdValidator>()
 
-/** What the authority's own schema has against a document: nothing where it is valid. */
 export function authorityErrors(xml: string, documentType: DocumentType, version: string): string[] {
   const file = `${PREFIXES[documentType]}_V${version}.xsd`
   const validator = validators.get(file) ?? compile(join(place, 'xsd', file))
@@ -39,7 +38,6 @@ export function authorityErrors(xml: string, documentType: DocumentType, version
   }
 }
 
-/** The text of the authority's own schema. */
 export function authorityXsd(documentType: DocumentType, version: string): string {
   return readFileSync(join(place, 'xsd', `${PREFIXES[documentType]}_V${version}.xsd`), 'utf8')
 }
@@ -49,7 +47,7 @@ function compile(path: string): XsdValidator {
   return XsdValidator.fromDoc(XmlDocument.fromBuffer(readFileSync(path), { url: path }))
 }
 
-/** The samples: documents that others have issued, some of them broken on purpose. */
+/** Documents of other issuers, some broken on purpose. */
 export function samples(): { name: string; xml: string }[] {
   if (!hasAuthority) return []
   const folder = join(place, 'samples')

@@ -13,7 +13,7 @@ const authorization: Authorization = {
   ],
 }
 
-test('the wrapper gives back what it was given', () => {
+test('the wrapper returns its document', () => {
   expect(readAuthorization(writeAuthorization(authorization))).toEqual(authorization)
 })
 
@@ -61,7 +61,7 @@ test('a date of no known form is no date', () => {
   })
 })
 
-test('what is no wrapper or no document says so', () => {
+test('another root than a wrapper or a document is refused', () => {
   expect(() => readAuthorization('<factura/>')).toThrow("<factura> is not the authority's wrapper")
   expect(() => readAuthorization('<a')).toThrow('not well-formed')
   expect(() => readDocument('<a/>')).toThrow('no tax document')

@@ -26,8 +26,8 @@ test.each([
   ['with short empty tags', sent.replace('<vacio></vacio>', '<vacio/>')],
   ['with a comment', sent.replace('<detalles>', '<!-- of the authority --><detalles>')],
   ['without the signature', sent.replace(SIGNATURE, '')],
-])('the authority gives it back %s: the same document', (_, found) => {
-  expect(compareDocuments(sent, found)).toBe('same')
+])('the authority gives it back %s: the same document', (_, authorized) => {
+  expect(compareDocuments(sent, authorized)).toBe('same')
 })
 
 test.each([
@@ -50,19 +50,19 @@ test.each([
   ['a signature of another namespace', sent.replace('2000/09/xmldsig#', '2000/09/xmldsig')],
   ['an instruction', sent.replace('<detalles>', '<?x y?><detalles>')],
   ['something much longer', sent.replace('<detalles>', `<detalles>${'<detalle/>'.repeat(10_000)}`)],
-])('%s: another document', (_, found) => {
-  expect(compareDocuments(sent, found)).toBe('different')
-  expect(compareDocuments(found, sent)).toBe('different')
+])('%s: another document', (_, authorized) => {
+  expect(compareDocuments(sent, authorized)).toBe('different')
+  expect(compareDocuments(authorized, sent)).toBe('different')
 })
 
 test.each(['', 'no XML', sent.slice(0, -5), '<!DOCTYPE a [<!ENTITY x "y">]><a>&x;</a>'])(
   'what is no document says nothing: %s',
-  (found) => {
-    expect(compareDocuments(sent, found)).toBe('unreadable')
+  (authorized) => {
+    expect(compareDocuments(sent, authorized)).toBe('unreadable')
   },
 )
 
-test('what declares another encoding is compared as the authority has read its bytes', () => {
+test('another declared encoding is compared as the authority reads its bytes', () => {
   const latin = `<?xml version="1.0" encoding="ISO-8859-1"?>${bare}`
   const read = Buffer.from(bare).toString('latin1')
 

@@ -66,7 +66,7 @@ type Withheld = Order<'WITHHOLDING'>['supportingDocuments'][number]
 const withheldFrom = (changes: Partial<Withheld>) => aWithholding({ supportingDocuments: [aWithheldDocument(changes)] })
 const withheld = (line: Withheld['withholdings'][number]) => withheldFrom({ withholdings: [line] })
 
-/** What cannot be said in XML, so that XML cannot have it wrong. */
+/** XML cannot express these errors. */
 const NO_XML_HOLDS_IT = new Set([
   'with both forms of excise',
   'with neither form of excise',
@@ -76,10 +76,10 @@ const NO_XML_HOLDS_IT = new Set([
   'of credit, with another number beside the access key',
 ])
 
-/** A price may have eighteen digits in all: an order keeps six of them for decimals, software of others need not. */
+/** A price may have eighteen digits: orders keep six for decimals, other software may not. */
 const LARGER_IN_XML = new Set(['with thirteen digits'])
 
-/** Where the writer has no way to write what is wrong: what stands in its XML instead, and what it should be. */
+/** The writer cannot write these errors: the replaced text, and its replacement. */
 const WRONG_IN_XML: Readonly<Record<string, [string, string]>> = {
   'with a word for a number': ['<cantidad>0.00<', '<cantidad>two<'],
   'with a rate missing': [
@@ -89,7 +89,7 @@ const WRONG_IN_XML: Readonly<Record<string, [string, string]>> = {
   'with a rate on an exempt item': ['<tarifa>0<', '<tarifa>15<'],
 }
 
-/** What the rules for XML of others find in the order's XML, written without any check of the order. */
+/** Findings of the rules for XML, in the order's XML without any check of the order. */
 function findingsInXml(name: string, order: Order, issuer: Issuer = anIssuer()): string[] {
   const xml = uncheckedXml(order, issuer)
   const [from, to] = WRONG_IN_XML[name] ?? ['', '']
@@ -97,7 +97,7 @@ function findingsInXml(name: string, order: Order, issuer: Issuer = anIssuer()):
   return [...errors, ...warnings].map(({ path, code }) => `${path} ${code}`)
 }
 
-/** The sentences that lack the value they are about, or an example of what is asked for. */
+/** Sentences without the value, or without an example. */
 function speechless(order: Order, issuer: Issuer = anIssuer()): string[] {
   const outcome = draftDocument(order, issuer, { today: TODAY })
   const findings = [...(outcome.ok ? [] : outcome.violations), ...outcome.warnings]
@@ -616,7 +616,10 @@ describe('an order is refused', () => {
         supportCode: '10',
         withholdings: [
           {
-            ...{ taxType: 'INCOME', code: '326', base: '100', rate: '25' },
+            taxType: 'INCOME',
+            code: '326',
+            base: '100',
+            rate: '25',
             dividends: { paidOn: '2026-11-10', incomeTax: '0', fiscalYear: '2030' },
           },
         ],
@@ -667,7 +670,7 @@ describe('an order is refused', () => {
     ])
   })
 
-  test('with what the total should have been', () => {
+  test('with the correct total', () => {
     const outcome = draftDocument(anInvoice({ payments: [{ method: '01', amount: '11.49' }] }), anIssuer(), {
       today: TODAY,
     })
@@ -722,7 +725,7 @@ describe('an order is refused', () => {
     expect(refused(anInvoice({ items })).filter((one) => one === 'items DOC_20006')).toHaveLength(1)
   })
 
-  test('for a day before 2000, which is told apart from no day', () => {
+  test('for a day before 2000, with its own reason', () => {
     const outcome = draftDocument(anInvoice({ issueDate: '1999-02-20' }), anIssuer(), { today: TODAY })
 
     expect(outcome).toMatchObject({
@@ -759,7 +762,7 @@ describe('an order is refused', () => {
   })
 })
 
-test('a refused order says what it comes to as far as it can be read', () => {
+test('a refused order has totals of its readable parts', () => {
   const items = [anItem({ quantity: '2', unitPrice: '10' }), anItem({ unitPrice: '' })]
 
   const outcome = draftDocument(anInvoice({ items }), anIssuer(), { today: TODAY })
@@ -1115,14 +1118,14 @@ describe('a draft', () => {
     expect(drafted(order).xml).toContain(`nombre="${name}"`)
   })
 
-  test('books a withheld document on the day of the withholding unless told', () => {
-    const [booked, told] = [{}, { accountingDate: '2026-11-19' }].map((changes) => {
+  test('books a withheld document on the day of the withholding by default', () => {
+    const [booked, dated] = [{}, { accountingDate: '2026-11-19' }].map((changes) => {
       const order = aWithholding({ issueDate: '2026-11-20', supportingDocuments: [aWithheldDocument(changes)] })
       return readDocument(drafted(order).xml)
     })
 
     expect(booked).toMatchObject({ supportingDocuments: [{ accountingDate: '20/11/2026' }] })
-    expect(told).toMatchObject({ supportingDocuments: [{ accountingDate: '19/11/2026' }] })
+    expect(dated).toMatchObject({ supportingDocuments: [{ accountingDate: '19/11/2026' }] })
   })
 
   test('treats blank optional members as not given', () => {
@@ -1138,26 +1141,26 @@ describe('a draft', () => {
   })
 
   test('is plain data', () => {
-    const made = drafted(anInvoice())
+    const draft = drafted(anInvoice())
 
-    expect(JSON.parse(JSON.stringify(made))).toEqual(JSON.parse(JSON.stringify(structuredClone(made))))
+    expect(JSON.parse(JSON.stringify(draft))).toEqual(JSON.parse(JSON.stringify(structuredClone(draft))))
   })
 })
 
 describe('numbering', () => {
   test('fills the gap and nothing else', () => {
-    const made = drafted(anInvoice())
-    const { xml, accessKey, number, sequential } = numberDraft(made, { sequential: 41, numericCode: '87654321' })
+    const draft = drafted(anInvoice())
+    const { xml, accessKey, number, sequential } = numberDraft(draft, { sequential: 41, numericCode: '87654321' })
 
     expect(number).toBe('001-002-000000041')
     expect(sequential).toBe('000000041')
     expect(accessKey.slice(30, 47)).toBe('00000004187654321')
     expect(xml.replace(accessKey, '0'.repeat(49)).replace('<secuencial>000000041', '<secuencial>000000000')).toBe(
-      made.xml,
+      draft.xml,
     )
   })
 
-  test('is not led astray by a caller who writes our own elements', () => {
+  test('ignores our own elements in a caller’s text', () => {
     const name = `<claveAcceso>${'0'.repeat(49)}</claveAcceso><secuencial>000000000</secuencial>`
     const issuer = anIssuer({ legalName: name, commercialName: name })
     const { xml, accessKey } = numberDraft(drafted(anInvoice(), issuer), { sequential: 1, numericCode: '12345678' })
@@ -1373,7 +1376,7 @@ describe("the customer's contact", () => {
     [{ Correo: 'z@z.ec', 'teléfono:': '1' }, ['Dirección']],
     [{ 'DIRECCION:': 'x', Celular: '09' }, ['Email']],
     [{ Contacto: '022555555' }, ['Email', 'Dirección']],
-  ])('is not said again beside %j', (additionalInfo, added) => {
+  ])('is not repeated beside %j', (additionalInfo, added) => {
     const names = fieldsOf(aCreditNote({ customer: reached, additionalInfo }))?.map(({ name }) => name)
 
     expect(names).toEqual([...Object.keys(additionalInfo), ...added])
@@ -1590,21 +1593,21 @@ describe('taxes are rounded', () => {
     })
     const { totals, judged } = excised(items)
 
-    // Each comes to 0.045, and its lines to 0.09.
+    // Each is 0.045, and its lines are 0.09.
     expect(totals).toMatchObject({ subtotal: '0.45', total: '0.69' })
     expect(totals.taxes[0]).toMatchObject({ code: '2', base: '0.60', amount: '0.09' })
     expect(judged).toMatchObject({ valid: true, warnings: [] })
   })
 
   test('as a document tells, where it tells: its credit notes are rounded alike', () => {
-    const told = (order: Order) => {
+    const roundingOf = (order: Order) => {
       const { xml } = numberDraft(drafted(order), { sequential: 1, numericCode: '12345678' })
       return summarizeDocument(readDocument(xml)).taxRounding
     }
 
-    expect(told(anInvoice({ items: tenOfTenCents }))).toBe('BASE')
-    expect(told(anInvoice({ items: tenOfTenCents, taxRounding: 'LINE' }))).toBe('LINE')
-    expect(told(anInvoice())).toBeNull()
-    expect(told(aDebitNote())).toBeNull()
+    expect(roundingOf(anInvoice({ items: tenOfTenCents }))).toBe('BASE')
+    expect(roundingOf(anInvoice({ items: tenOfTenCents, taxRounding: 'LINE' }))).toBe('LINE')
+    expect(roundingOf(anInvoice())).toBeNull()
+    expect(roundingOf(aDebitNote())).toBeNull()
   })
 })

@@ -7,7 +7,7 @@ import { readDocument, validateXml } from '../src/xml.ts'
 import { authorityErrors, hasAuthority } from './authority.ts'
 import { exampleNames, exampleOf, examplesFolder } from './golden-examples.ts'
 
-// Each example is an order and the document it becomes. UPDATE=1 writes the documents anew.
+// Each example is an order with its document. UPDATE=1 writes the documents.
 describe.each(exampleNames)('%s', (name) => {
   const { order, issuer, today, number } = exampleOf(name)
   const outcome = draftDocument(order, issuer, { today })
@@ -46,12 +46,12 @@ describe.each(exampleNames)('%s', (name) => {
   })
 
   test('shows the same when it is read as when it was drafted', () => {
-    // A document tells how its taxes were rounded only where the other way comes to something else.
-    // What is withheld from is named where it stands: in the order, or in the XML.
-    const { customer, xml: _, taxRounding, withholds, ...shown } = outcome.draft
+    // A document shows its rounding only where the other one differs. Withheld documents have their path in the order,
+    // or in the XML.
+    const { customer, xml: _, taxRounding, withholds, ...summarised } = outcome.draft
     const { customer: read, ...summary } = summarizeDocument(readDocument(xml))
 
-    expect(summary).toMatchObject(shown)
+    expect(summary).toMatchObject(summarised)
     expect([taxRounding, null]).toContain(summary.taxRounding)
     expect(summary.withholds).toMatchObject(withholds.map(({ documentCode, number }) => ({ documentCode, number })))
     expect(read.identification).toBe(customer.identification)

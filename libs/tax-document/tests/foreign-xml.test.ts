@@ -113,7 +113,7 @@ test('a document type declaration is a finding where findings are the answer, an
   await expect(foreign.summarize(xml)).rejects.toMatchObject({ kind: 'invalid', code: 'XML_10001' })
 })
 
-test('no more than 200 findings are told', () => {
+test('at most 200 findings are returned', () => {
   const misplaced = `<factura id="comprobante" version="1.1.0">${'<b c=""/>'.repeat(1_000)}</factura>`
   const malformed = `<a>${'&b;'.repeat(1_000)}</a>`
   const details = anInvoice.toString().match(/<detalle>.*?<\/detalle>/s)?.[0] ?? ''
@@ -135,20 +135,20 @@ test('a document that takes too long is refused, its thread ended, and the next 
   await expect(hasty.summarize(slow)).rejects.toMatchObject({ kind: 'invalid', code: 'XML_10008' })
 })
 
-test('what was sent is compared with what is given back in a thread too, where either is large', async () => {
+test('large documents are compared in a thread', async () => {
   const sent = `<a>${'<b c="d">e</b>'.repeat(5_000)}</a>`
   const anew = `<?xml version="1.0" encoding="ISO-8859-1"?>\n${sent.replaceAll('"', "'")}`
 
   expect(await foreign.compare(sent, anew)).toBe('same')
   expect(await foreign.compare(sent, anew.replace('>e<', '>f<'))).toBe('different')
   expect(await foreign.compare(sent, anew.replace('</a>', ''))).toBe('unreadable')
-  // What no tax document is says nothing, and costs nothing.
+  // Other texts than tax documents are unreadable, at no cost.
   expect(await foreign.compare(sent, hostileXml['attributes of one element']?.(60_000) ?? '')).toBe('unreadable')
   await using hasty = foreignXml({ threads: 1, timeoutMs: 1 })
   await expect(hasty.compare(sent, anew)).rejects.toMatchObject({ code: 'XML_10008' })
 })
 
-test('when too many wait, the next one is told to come again', async () => {
+test('when too many wait, the next one is refused for now', async () => {
   await using small = foreignXml({ threads: 1, maxWaiting: 2 })
 
   const answers = await Promise.allSettled(Array.from({ length: 5 }, () => small.summarize(anInvoice)))
@@ -157,7 +157,7 @@ test('when too many wait, the next one is told to come again', async () => {
   expect(answers[4]).toMatchObject({ reason: { kind: 'unavailable', code: 'XML_50001', retryAfter: 2 } })
 })
 
-test('once it is closed nothing is read, and nobody waits for ever', async () => {
+test('after the disposal nothing is read, and no call waits forever', async () => {
   const closing = foreignXml({ threads: 1 })
   const pending = [closing.summarize(anInvoice), closing.summarize(anInvoice)]
   const settled = Promise.allSettled(pending)
@@ -167,7 +167,7 @@ test('once it is closed nothing is read, and nobody waits for ever', async () =>
   await expect(closing.summarize(anInvoice)).rejects.toMatchObject({ code: 'XML_50001' })
 })
 
-/** Hostile by kind, or a true document with some of its bytes changed or repeated. */
+/** A hostile text, or a real document with changed or repeated bytes. */
 function anyXml({ below, once, pick }: Chance): Buffer {
   if (!once(3)) return Buffer.from(pick(Object.values(hostileXml))(10 ** (2 + below(5)))).subarray(0, MIB)
   const bytes = Buffer.from(anInvoice)
@@ -188,7 +188,7 @@ const entrances: ((to: ForeignXml, xml: Buffer) => Promise<unknown>)[] = [
   (to, xml) => to.readAuthorized(xml.toString()),
 ]
 
-/** Sends a document to every entrance; answers the longest delay of the event loop meanwhile, in milliseconds. */
+/** Sends a document to every entry; returns the longest delay of the event loop, in milliseconds. */
 async function delayBy(xml: Buffer): Promise<number> {
   const delay = monitorEventLoopDelay({ resolution: 5 })
   delay.enable()
@@ -201,7 +201,7 @@ async function delayBy(xml: Buffer): Promise<number> {
   return delay.max / 1e6
 }
 
-/** Other processes delay this one too, but not each time. */
+/** Other processes sometimes delay this one too. */
 async function leastDelayBy(xml: Buffer): Promise<number> {
   const first = await delayBy(xml)
   return first < MAX_DELAY_MS ? first : Math.min(first, await delayBy(xml), await delayBy(xml))
@@ -226,7 +226,6 @@ test(
   (seconds + 60) * 1_000,
 )
 
-/** What stands in a document here and there, and what must not. */
 const PIECES = [
   ...[
     '<',
@@ -327,7 +326,6 @@ const signed = `<?xml version="1.0" encoding="UTF-8"?><factura id="comprobante" 
   <ds:CanonicalizationMethod Algorithm="http://www.w3.org/TR/2001/REC-xml-c14n-20010315"/></ds:SignedInfo><ds:Object><etsi:A/></ds:Object>
   </ds:Signature></factura>`
 
-/** With pieces put in, or in the place of some of it. */
 function altered(xml: string, { below, once, pick }: Chance): string {
   let text = xml
   for (let changes = 1 + below(2); changes > 0; changes -= 1) {
@@ -354,11 +352,11 @@ test('whatever is read without the parser, the parser reads alike', () => {
 
   for (let round = 0; round < documents.length + 4_000 * seconds; round += 1) {
     const text = documents[round] ?? altered(round % 2 === 0 ? withoutDeclaration(signed) : dice.pick(documents), dice)
-    const found = plainTree(text)
-    if (found === null) continue
+    const tree = plainTree(text)
+    if (tree === null) continue
     plain += 1
     expect([text, refusalOf(text)]).toEqual([text, null])
-    expect([text, parsedTree(text)]).toEqual([text, found])
+    expect([text, parsedTree(text)]).toEqual([text, tree])
   }
 
   expect(plain).toBeGreaterThan(500)

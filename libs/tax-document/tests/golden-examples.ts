@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Issuer, Order } from '../src/index.ts'
 
-/** An order and what it is issued with; the document it becomes stands beside it, as XML. */
+/** An order with its issuing data; its document is beside it, as XML. */
 export interface Example {
   issuer: Issuer
   order: Order

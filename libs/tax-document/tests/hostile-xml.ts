@@ -1,4 +1,4 @@
-/** XML that was once slow to read, or would be: each by how much of it there is. */
+/** XML that is or was slow to read, by its size. */
 const repeated = (times: number, make: (index: number) => string) =>
   Array.from({ length: times }, (_, n) => make(n)).join('')
 

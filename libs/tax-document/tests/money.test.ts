@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals'
 import { allKinds } from '../src/kinds/kinds.ts'
 import { addUpDocuments, postOrders } from './add-up-documents.ts'
 
-// 100,000 of them are added up, and 10,000 posted, by money.component.test.ts.
+// money.component.test.ts adds up 100,000 documents, and posts 10,000.
 test('in 1,000 random documents the lines add up to the totals, and the payments to the total', async () => {
   expect(await addUpDocuments(1_000)).toBe('1000 documents add up\n')
 }, 30_000)

@@ -5,8 +5,8 @@ import { exampleNames, exampleOf } from './golden-examples.ts'
 import { chance } from './random.ts'
 import { uncheckedXml } from './unchecked-order.ts'
 
-// The table of refused orders in draft.test.ts holds known mistakes against both. This looks for others: it changes one value
-// of an example at a time, and what may be posted must be valid as XML, what is valid as XML must have been one to post.
+// draft.test.ts holds known mistakes against both rule sets. This test looks for others: it changes one value of an
+// example at a time. A posted order must be valid as XML, and valid XML must be possible to post.
 const CHANGES = 1000
 
 const VALUES = [
@@ -25,10 +25,10 @@ const VALUES = [
   ...['IVA', 'INCOME', 'ISD', 'INVOICE', 'WAYBILL', '1790011674001', '12345678901', '001-001-000000009'],
 ]
 
-/** Refusals of what the unchecked writer cannot write: a value of no form, a rate that leads to no code, an address. */
+/** Errors that the unchecked writer cannot write: a value without a form, a rate without a code, an address. */
 const OF_ORDERS_ONLY = /^(FLD_\d+|DOC_20006|DOC_30001|DOC_40001|DOC_40004)$/
 
-/** Excise is given in several ways that may contradict each other; XML has one base, one rate and one amount. */
+/** Orders have several forms of excise that may contradict each other; XML has one base, rate and amount. */
 function isOfOrdersOnly({ path, code }: Violation): boolean {
   return OF_ORDERS_ONLY.test(code) || (code === 'DOC_20007' && /ice(\[\d+\])?$/.test(path))
 }
@@ -41,7 +41,7 @@ function leavesOf(node: unknown, path: Path = []): Path[] {
   return Object.entries(node).flatMap(([name, inner]) => leavesOf(inner, [...path, step(name)]))
 }
 
-/** The order with one leaf changed; undefined takes it out. */
+/** The order with one changed leaf; undefined removes it. */
 function changed(node: unknown, [step, ...rest]: Path, to: unknown): unknown {
   if (step === undefined) return to
   const inner = changed((node as Record<string | number, unknown>)[step], rest, to)
@@ -50,7 +50,7 @@ function changed(node: unknown, [step, ...rest]: Path, to: unknown): unknown {
   return inner === undefined ? others : { ...others, [step]: inner }
 }
 
-/** Breaks of lines are normalised in orders only. */
+/** Only orders normalise line breaks. */
 const examples = exampleNames.filter((name) => !name.includes('hostile'))
 
 test(`of ${CHANGES} changed orders the same may be posted that are valid as XML`, () => {
@@ -69,8 +69,8 @@ test(`of ${CHANGES} changed orders the same may be posted that are valid as XML`
     if (!posted.ok && posted.violations.some(isOfOrdersOnly)) continue
     const { valid, errors } = validateXml(uncheckedXml(order, issuer), { today })
     if (posted.ok === valid) continue
-    const found = JSON.stringify(posted.ok ? errors : posted.violations)
-    disagreements.push(`${name}: ${path.join('.')} ${to}: ${posted.ok ? 'posted' : 'valid'}, but ${found}`)
+    const findings = JSON.stringify(posted.ok ? errors : posted.violations)
+    disagreements.push(`${name}: ${path.join('.')} ${to}: ${posted.ok ? 'posted' : 'valid'}, but ${findings}`)
   }
 
   expect(disagreements).toEqual([])

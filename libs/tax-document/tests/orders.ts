@@ -1,7 +1,7 @@
 import type { Issuer, Item, Order } from '../src/index.ts'
 import { TEST_TAXPAYER_RUC } from '../src/index.ts'
 
-// Orders that are right, for tests to change what matters to them.
+// Valid orders, which tests change.
 export const TODAY = '2026-11-21'
 
 export function anIssuer(changes: Partial<Issuer> = {}): Issuer {

@@ -6,9 +6,9 @@ import { chance } from './random.ts'
 import { randomOrder } from './random-orders.ts'
 import { faultsIn } from './re-add.ts'
 
-// Orders as many random orders as its argument says, through the function that decides whether an order is numbered. Whatever it
-// takes is numbered, and then judged: by the authority's own schema, by ours, by our rules, and by adding it up anew. Fails at
-// the first order whose document any of them would refuse, and prints it; at the end it says how many were taken of each kind.
+// Posts as many random orders as its argument says, numbers the accepted ones, and checks each by the authority's
+// schema, by ours, by our rules, and by adding it up. Fails at the first refused document, and prints its order; at the
+// end it prints the accepted orders of each kind.
 const issuers: readonly Issuer[] = [
   anIssuer(),
   anIssuer({ environment: 2, specialContributorCode: '5368', rimpe: 'POPULAR_BUSINESS', withholdingAgent: '1' }),
@@ -22,11 +22,11 @@ const issuers: readonly Issuer[] = [
 
 const orders = Number(process.argv[2] ?? 1000)
 const dice = chance(Number(process.argv[3] ?? 2026))
-const taken = new Map<string, number>()
+const counts = new Map<string, number>()
 const refusals = new Map<string, number>()
 for (let made = 0; made < orders; made += 1) post(made)
 if (process.argv.includes('--refusals')) console.table([...refusals].sort((a, b) => b[1] - a[1]))
-console.log(JSON.stringify(Object.fromEntries(taken)))
+console.log(JSON.stringify(Object.fromEntries(counts)))
 
 function post(sequential: number): void {
   const order = randomOrder(dice)
@@ -46,5 +46,5 @@ function post(sequential: number): void {
     ...faultsIn(xml, outcome.draft.taxRounding ?? undefined),
   ]
   if (wrong.length > 0) throw new Error(`${wrong.join('\n')}\n${JSON.stringify(order)}\n${xml}`)
-  taken.set(documentType, (taken.get(documentType) ?? 0) + 1)
+  counts.set(documentType, (counts.get(documentType) ?? 0) + 1)
 }

@@ -6,7 +6,6 @@ import { anIssuer, TODAY } from './orders.ts'
 
 const schemas = new Map(orderKinds.map(({ documentType, schema }) => [documentType, Compile(schema)]))
 
-/** Where a body does not fit the schema of its kind. */
 function violationsOf(documentType: string, body: unknown): string[] {
   const schema = schemas.get(documentType as never)
   return schema?.Check(body) ? [] : (schema?.Errors(body).map((error) => error.instancePath) ?? ['no schema'])
@@ -62,9 +61,9 @@ test.each(orderKinds)('next to every pattern of $component stands what it asks f
   const silent: string[] = []
   const visit = (node: unknown, path: string) => {
     if (typeof node !== 'object' || node === null) return
-    // What a record may hold is said by patterns of names, which no caller breaks.
+    // The record's patterns of names cannot fail for callers.
     if ('pattern' in node && typeof node.pattern === 'string' && !('form' in node)) silent.push(path)
-    // What is published of it validates nothing.
+    // The validator ignores `published`.
     const { published: _, ...members } = node as Record<string, unknown>
     for (const [name, member] of Object.entries(members)) visit(member, `${path}/${name}`)
   }

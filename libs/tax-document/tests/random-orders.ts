@@ -4,10 +4,9 @@ import { allKinds } from '../src/kinds/kinds.ts'
 import { TODAY } from './orders.ts'
 import type { Chance } from './random.ts'
 
-// Orders of every kind, made by following their own schemas, so that no field is ever left out. Most values are right, so that
-// many orders are taken; some are odd: at the bounds, of the wrong form, not in force, in the future.
+// Random orders of every kind from their schemas, so that all fields occur. Most values are valid, so that many orders
+// are accepted; some are odd: at the limits, of a wrong form, not in force, in the future.
 
-/** As much of JSON Schema as the orders' schemas use. */
 interface Schema {
   type?: string | string[]
   properties?: Record<string, Schema>
@@ -56,15 +55,15 @@ function randomList({ minItems = 0, maxItems = 3 }: Schema, entry: Schema, name:
 
 function randomObject({ properties = {}, required = [] }: Schema, name: string, making: Making): Members {
   const { dice } = making
-  const made: Members = {}
+  const members: Members = {}
   for (const [member, schema] of Object.entries(properties)) {
     if (required.includes(member) || dice.once(RARE.has(member) ? 6 : 3))
-      made[member] = randomValue(schema, member, making)
+      members[member] = randomValue(schema, member, making)
   }
-  return dice.once(making.oddity) ? made : coherent(made, name, making)
+  return dice.once(making.oddity) ? members : coherent(members, name, making)
 }
 
-/** Parts that ask much of the rest, or make another document of it. */
+/** Parts that constrain the rest, or change the document. */
 const RARE = new Set([
   'negotiable',
   'ivaRefunds',
@@ -76,17 +75,17 @@ const RARE = new Set([
   'kind',
 ])
 
-/** Members that must agree with each other mostly do. */
-function coherent(made: Members, name: string, { dice }: Making): Members {
-  if ('identificationType' in made) identify(made, name, dice)
-  if ('taxType' in made && 'tax' in made && made.taxType !== 'IVA_RATE') delete made.tax
-  if (made.taxType === 'IVA_RATE' && name !== 'taxes') made.tax ??= '15'
+/** Makes dependent members agree, usually. */
+function coherent(members: Members, name: string, { dice }: Making): Members {
+  if ('identificationType' in members) identify(members, name, dice)
+  if ('taxType' in members && 'tax' in members && members.taxType !== 'IVA_RATE') delete members.tax
+  if (members.taxType === 'IVA_RATE' && name !== 'taxes') members.tax ??= '15'
   const correct = CORRECTIONS[name]
-  correct?.(made, dice)
-  return made
+  correct?.(members, dice)
+  return members
 }
 
-const CORRECTIONS: Record<string, (made: Members, dice: Chance) => void> = {
+const CORRECTIONS: Record<string, (members: Members, dice: Chance) => void> = {
   '': correctOrder,
   items: cheap,
   ice: exciseOf,
@@ -107,7 +106,7 @@ const CORRECTIONS: Record<string, (made: Members, dice: Chance) => void> = {
 function correctOrder(order: Members, dice: Chance): void {
   if (order.negotiable || !dice.once(10)) delete order.payments
   if (order.startDate) travel(order)
-  // An order of notes says of what day they are; what they modify is older.
+  // A note has its own day; the modified document is older.
   if (order.supportingDocument && order.issueDate) order.issueDate = TODAY
   if (order.subject) Object.assign(order, { issueDate: TODAY, fiscalPeriod: undefined })
   if (order.supplier) {
@@ -152,7 +151,7 @@ function exciseOf(ice: Members, dice: Chance): void {
   Object.assign(ice, { base: undefined, rate: undefined, amount: undefined }, dice.pick(EXCISES))
 }
 
-/** What a document came to, and what is withheld of it: of the subtotal, and of its value-added tax. */
+/** The totals of a document, and its withholdings of subtotal and value-added tax. */
 function addUp(document: Members, dice: Chance): void {
   const [rate, iva] = dice.pick([
     ['15', '15'],
@@ -178,7 +177,7 @@ function addUp(document: Members, dice: Chance): void {
   if (first && !isReimbursement) special(document, first, dice)
 }
 
-/** Dividends and bananas have members of their own. */
+/** Dividends and bananas have their own members. */
 function special(document: Members, line: Members, dice: Chance): void {
   const dividends = { paidOn: '2026-11-20', incomeTax: '1', fiscalYear: '2025' }
   const isDividend = dice.once(6)
@@ -246,7 +245,7 @@ const WITHHELD: readonly Members[] = [
   { taxType: 'ISD', code: '4580', base: '7.77', rate: '5', dividends: undefined, bananas: undefined },
 ]
 
-/** What is right in a member of this name; several names stand for the same. */
+/** Valid values by name of member. */
 const RIGHT: Record<string, readonly string[]> = {
   accessKey: ['2111202601179001167400110010010000000011234567814'],
   acquisitionCountry: ['593', '110'],

@@ -1,7 +1,7 @@
 import type { Fields, Node, Shape } from '../src/schema/shape.ts'
 import type { DecimalType, SimpleType, TextType } from '../src/schema/types.ts'
 
-/** A repeatable source of chance: the same seed, the same documents. */
+/** Repeatable random numbers: the same seed makes the same documents. */
 export interface Chance {
   /** From 0 to n − 1. */
   below: (n: number) => number
@@ -10,7 +10,7 @@ export interface Chance {
   pick: <T>(from: readonly T[]) => T
 }
 
-/** Mulberry32: small, fast, and good enough to shuffle documents. */
+/** Mulberry32: small, fast, and good enough here. */
 export function chance(seed: number): Chance {
   let state = seed >>> 0
   const next = () => {
@@ -69,7 +69,6 @@ const SAMPLES: Record<string, readonly string[]> = {
   WithholdingCode: ['1', '303A', '323B1'],
 }
 
-/** Any document of a shape: optional parts come and go, every value is one its type allows. */
 export function randomModel(shape: Shape, dice: Chance): Record<string, unknown> {
   return randomFields(shape.fields, dice)
 }
@@ -98,7 +97,6 @@ function randomNode(node: Node, dice: Chance): unknown {
   }
 }
 
-/** A value its type allows. */
 export function randomValue(type: SimpleType, dice: Chance): string {
   return type.kind === 'decimal' ? randomDecimal(type, dice) : dice.pick(SAMPLES[type.name] ?? texts(type))
 }
@@ -135,7 +133,7 @@ const NASTY = [
   ' 1 ',
 ]
 
-/** A document broken, or perhaps not, in one place: an element gone, doubled, moved, renamed, emptied or given another value. */
+/** A document with one change, valid or not: an element removed, doubled, moved, renamed, emptied or changed. */
 export function tamper(xml: string, dice: Chance): string {
   const leaves = [...xml.matchAll(/<([A-Za-z]+)((?: [a-z]+="[^"]*")*)>([^<]*)<\/\1>/g)]
   const target = dice.pick(leaves)

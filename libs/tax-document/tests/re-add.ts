@@ -1,9 +1,7 @@
-// Adds up a document anew from the digits of its XML, in whole numbers of small units and by other code than the library's.
+// Adds up a document from the digits of its XML, in whole small units, by independent code.
 
-/** How a document's taxes are rounded: on the sum of their bases, or on each line. */
 type Rounding = 'BASE' | 'LINE'
 
-/** Everything in a document that does not multiply out or add up. */
 export function faultsIn(xml: string, rounding: Rounding = 'BASE'): string[] {
   const root = /<(factura|liquidacionCompra|notaCredito|notaDebito|comprobanteRetencion|guiaRemision) /.exec(xml)?.[1]
   if (root === undefined) return ['no document']
@@ -41,14 +39,14 @@ function saleFaults(xml: string, isDebit: boolean, rounding: Rounding): string[]
   ]
 }
 
-/** What an invoice collects beside the sale. */
+/** Other parts of an invoice's total. */
 function others(xml: string, head: string): bigint {
   const expenses = ['propina', 'fleteInternacional', 'seguroInternacional', 'gastosAduaneros', 'gastosTransporteOtros']
   const thirdParties = /<otrosRubrosTerceros>.*<\/otrosRubrosTerceros>/.exec(xml)?.[0] ?? ''
   return expenses.reduce((sum, element) => sum + cents(head, element), cents(thirdParties, 'total'))
 }
 
-/** The base of value-added tax is what it is charged on, with all of the excise that is billed. */
+/** The base of value-added tax includes all billed excise. */
 function baseFaults(totals: readonly Tax[], lines: readonly string[]): string[] {
   const taxed = lines.filter((line) => line.includes('<codigo>2</codigo>'))
   if (taxed.length < lines.length) return []
@@ -64,7 +62,7 @@ function lineFaults(line: string, rounding: Rounding): string[] {
   const excises = blocks(line, 'impuesto')
     .map(readTax)
     .filter(({ key }) => key.startsWith('3 '))
-  // Rounded once, the lines pay what all of them come to: a cent more or less for each.
+  // Rounded once, each line may differ from its share by a cent.
   const cent = rounding === 'BASE' ? BigInt(excises.length) : 0n
   const bases = blocks(line, 'impuesto')
     .map(readTax)
@@ -75,12 +73,12 @@ function lineFaults(line: string, rounding: Rounding): string[] {
   ]
 }
 
-/** Codes of table 18 that are dollars per unit only, and those that are a percentage only; any other may be either. */
+/** Codes of table 18 in dollars per unit only, and in percentages only; others may be either. */
 const PER_UNIT = /^(3011|3021|3043|3053|3111|3552|3602|3680)$/
 const PERCENTAGE =
   /^(3023|3054|307[3-9]|308[01]|309[23]|3101|3533|3544|3553|358[12]|3601|36[1-7][0-9]|368[1-9]|369[0-9])$/
 
-/** Base times rate is the amount to a cent: of a percentage, or of dollars per unit, by the code. */
+/** Base × rate is the amount to a cent, by the forms of the code. */
 function productFaults({ key, rate, base, amount }: Tax): string[] {
   if (rate === undefined) return [`tax ${key} has no rate`]
   if (productsOf({ key, rate, base, amount }).some((product) => magnitude(product - amount * 10_000n) <= 10_000n))
@@ -88,7 +86,7 @@ function productFaults({ key, rate, base, amount }: Tax): string[] {
   return [`tax ${key}: ${base} at ${rate} is not ${amount}`]
 }
 
-/** What base times rate may be, in hundredths of a cent of a cent. */
+/** In ten-thousandths of a cent. */
 function productsOf({ key, rate = '0', base }: Tax): bigint[] {
   const percentage = base * scaled(rate, 2)
   const perUnit = percentage * 100n
@@ -97,12 +95,12 @@ function productsOf({ key, rate = '0', base }: Tax): bigint[] {
   return key.startsWith('2 ') || PERCENTAGE.test(code) ? [percentage] : [percentage, perUnit]
 }
 
-/** Before it was rounded; an excise stated as an amount may be a cent off, and counts as it is. */
+/** A stated excise may be a cent off, and counts unchanged. */
 function unrounded(tax: Tax): bigint {
   return productsOf(tax).find((product) => halfUp(product, 10_000n) === tax.amount) ?? tax.amount * 10_000n
 }
 
-/** Taxes of one code: at each rate rounded together, or one by one. */
+/** Of one code: rounded for each rate, or on each line. */
 function taxOf(taxes: readonly Tax[], rounding: Rounding): bigint {
   if (rounding === 'LINE') return sumOf(taxes)
   const rates = new Set(taxes.map(({ rate }) => Number(rate)))
@@ -118,7 +116,7 @@ function taxOf(taxes: readonly Tax[], rounding: Rounding): bigint {
   }, 0n)
 }
 
-/** A debit note has no lines: its value-added tax is on its reasons and excises, together or one by one. */
+/** A debit note has no lines: its value-added tax is on its reasons and excises, together or separately. */
 function noteFaults(reasons: string, totals: readonly Tax[], rounding: Rounding): string[] {
   const excises = totals.filter(({ key }) => key.startsWith('3 '))
   const parts = [...blocks(reasons, 'valor').map((digits) => scaled(digits, 2)), ...excises.map(({ amount }) => amount)]
@@ -142,7 +140,7 @@ function noteFaults(reasons: string, totals: readonly Tax[], rounding: Rounding)
   })
 }
 
-/** One total for each code, of its lines; its rate is theirs where they have one. */
+/** One total for each code; its rate is the lines'. */
 function totalFaults(totals: readonly Tax[], taxes: readonly Tax[], rounding: Rounding): string[] {
   const keys = new Set([...totals, ...taxes].map(({ key }) => key))
   return [...keys].flatMap((key) => {
@@ -162,7 +160,7 @@ function totalFaults(totals: readonly Tax[], taxes: readonly Tax[], rounding: Ro
   })
 }
 
-/** Excise that was stated as amounts is their sum, whatever the rounding; the document does not say which of it was. */
+/** Stated excise is a sum of amounts in either rounding; the document does not show it. */
 function amountFaults({ key, amount }: Tax, parts: readonly Tax[], rounding: Rounding): string[] {
   const [rounded, stated] = [taxOf(parts, rounding), sumOf(parts)]
   const isBetween = rounded < stated ? rounded <= amount && amount <= stated : stated <= amount && amount <= rounded
@@ -213,7 +211,6 @@ function value(xml: string, element: string): string {
   return new RegExp(`<${element}>([^<]+)`).exec(xml)?.[1] ?? '0'
 }
 
-/** Of all elements of the name together. */
 function cents(xml: string, element: string): bigint {
   return blocks(xml, element).reduce((sum, digits) => sum + scaled(digits, 2), 0n)
 }

@@ -3,8 +3,8 @@ import { documentTypeOf, summarizeDocument, writeDocument } from '../src/index.t
 import { readDocument, validateXml } from '../src/xml.ts'
 import { authorityErrors, hasAuthority, samples } from './authority.ts'
 
-// What the rules have against those samples that are wrong; the others pass. Keys are wrong where whoever published the
-// document changed it to hide whose it was; of those that were really authorized nothing else is wrong.
+// The findings in wrong samples; the others pass. Their publishers changed keys to hide the issuer; really authorized
+// samples have no other error.
 const KNOWN_FAULTS: Record<string, string[]> = {
   'factura-1.1.0-bryancalisto-original.xml': ['DOC_50005', 'XML_30015'],
   'factura-1.1.0-bryancalisto-signed.xml': ['DOC_50005', 'XML_30015'],
@@ -23,16 +23,16 @@ const KNOWN_FAULTS: Record<string, string[]> = {
   'ret-1.0.0-bryancalisto-signed.xml': ['DOC_50005'],
   'ret-2.0.0-taxows-retention-with-supporting-and-additional-fields.xml': ['XML_30002'],
 }
-// Whoever published them changed the key, or its registry number, after the authority had taken the document.
+// Their publishers changed the key, or its registry number, after the authorization.
 const CHANGED_KEYS = [
   'factura-1.1.0-taxows-bill-multiple-items.xml',
   'ret-2.0.0-taxows-retention-with-supporting-and-additional-fields.xml',
 ]
 const UNVERSIONED = ['factura-2.1.0-skeleton.xml', 'nc-1.1.0-skeleton.xml']
 
-const known = samples().filter(({ name }) => !UNVERSIONED.includes(name))
+const versioned = samples().filter(({ name }) => !UNVERSIONED.includes(name))
 
-describe.each(known.length > 0 ? known : [{ name: 'no samples here', xml: '' }])('$name', ({ name, xml }) => {
+describe.each(versioned.length > 0 ? versioned : [{ name: 'no samples here', xml: '' }])('$name', ({ name, xml }) => {
   if (!hasAuthority) {
     test.skip('the samples lie beside the repository', () => {})
     return
@@ -61,13 +61,13 @@ describe.each(known.length > 0 ? known : [{ name: 'no samples here', xml: '' }])
     expect(documentTypeOf(document.issuer.documentCode)).toBe(summary.documentType)
     expect(summary.customer.legalName).not.toBe('')
     expect(summary.totals.total).toMatch(/^\d+\.\d\d$/)
-    // A waybill with a broken key says nowhere when it was issued.
+    // A waybill with a broken key has no issue date.
     expect(summary.issueDate).toMatch(name.startsWith('gr-1.0.0-bryan') ? /^$/ : /^20\d\d-\d\d-\d\d$/)
   })
 })
 
 if (hasAuthority) {
-  test.each(known.filter(({ name }) => name.includes('-taxows-') && !CHANGED_KEYS.includes(name)))(
+  test.each(versioned.filter(({ name }) => name.includes('-taxows-') && !CHANGED_KEYS.includes(name)))(
     '$name was really authorized, and is valid for us too',
     ({ xml }) => {
       expect(validateXml(xml)).toMatchObject({ valid: true })

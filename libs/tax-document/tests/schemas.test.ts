@@ -4,7 +4,7 @@ import { expect, test } from '@jest/globals'
 import { allKinds, shapeOf } from '../src/kinds/kinds.ts'
 import { xsdOf } from '../src/schema/xsd.ts'
 
-// The schemas as files, for whoever validates with other tools. UPDATE=1 writes them anew.
+// The schemas as files, for other tools. UPDATE=1 writes them.
 const versions = allKinds.flatMap(({ documentType, root, versions }) =>
   versions.map((version) => ({ file: `${root}-${version}.xsd`, xsd: xsdOf(shapeOf(documentType, version)) })),
 )

@@ -8,8 +8,8 @@ import { makeAccessKey } from '../src/values/access-key.ts'
 import { TODAY } from './orders.ts'
 
 /**
- * The XML that software without any checks makes of an order: every value as it is given, the key right. What is wrong with
- * the order is then wrong with its XML.
+ * An order's XML by software without checks: all values unchanged, a valid key. Errors of the order become errors of
+ * the XML.
  */
 export function uncheckedXml(order: Order, issuer: Issuer): string {
   const { document } = kindOf(order.documentType).draft(new UncheckedReader(), order, issuer, { today: TODAY })
@@ -34,7 +34,7 @@ function numbered(document: Document, issueDate: string | undefined): Document {
   } as Document
 }
 
-/** Undefined where the issuer or the day fits no key. */
+/** Undefined where issuer or day do not fit a key. */
 function keyOf({ documentType, issuer }: Document, issueDate: string): string | undefined {
   const { ruc, establishment, emissionPoint } = issuer
   const parts = { issueDate, documentType, ruc, environment: 1 as const, establishment, emissionPoint }
@@ -45,34 +45,34 @@ function keyOf({ documentType, issuer }: Document, issueDate: string): string | 
   }
 }
 
-type Given = string | null | undefined
+type Input = string | null | undefined
 
 class UncheckedReader extends OrderReader {
   override refuse(): void {}
   override warn(): void {}
 
-  override text(_path: string, given: Given): string {
-    return given?.trim() ?? ''
+  override text(_path: string, input: Input): string {
+    return input?.trim() ?? ''
   }
 
-  override optionalText(_path: string, given: Given): string | undefined {
-    return given?.trim() || undefined
+  override optionalText(_path: string, input: Input): string | undefined {
+    return input?.trim() || undefined
   }
 
-  override optionalAmount(_path: string, given: Given): Decimal | undefined {
-    return given ? (Decimal.parse(given) ?? undefined) : undefined
+  override optionalAmount(_path: string, input: Input): Decimal | undefined {
+    return input ? (Decimal.parse(input) ?? undefined) : undefined
   }
 
-  override optionalDay(_path: string, given: Given): string | undefined {
-    return given || undefined
+  override optionalDay(_path: string, input: Input): string | undefined {
+    return input || undefined
   }
 
-  override code<E extends Entry>(_path: string, given: Given, catalog: Catalog<E>): E | undefined {
-    const known = catalog.entries.find((entry) => entry.code === given?.trim())
-    return known ?? ({ code: given?.trim() ?? '', name: '', documents: [] } as unknown as E)
+  override code<E extends Entry>(_path: string, input: Input, catalog: Catalog<E>): E | undefined {
+    const entry = catalog.entries.find((entry) => entry.code === input?.trim())
+    return entry ?? ({ code: input?.trim() ?? '', name: '', documents: [] } as unknown as E)
   }
 
-  override oneOf<V extends string>(_path: string, given: V | null | undefined): V | undefined {
-    return given ?? undefined
+  override oneOf<V extends string>(_path: string, input: V | null | undefined): V | undefined {
+    return input ?? undefined
   }
 }

@@ -17,8 +17,7 @@ import {
 
 const ISSUER = anIssuer()
 
-/** What an order is told, and what is said of the XML it makes. */
-function told(order: Order, issueDate = TODAY) {
+function warningsFor(order: Order, issueDate = TODAY) {
   const outcome = draftDocument({ ...order, issueDate }, ISSUER, { today: TODAY })
   if (!outcome.ok) throw new Error(JSON.stringify(outcome.violations))
   const { xml } = numberDraft(outcome.draft, { sequential: 7, numericCode: '12345678' })
@@ -107,8 +106,8 @@ test.each<[string, Order, string, string]>([
     'supportingDocuments[0].documentType DOC_90037',
     `${SUPPORT}/codDocSustento DOC_90037`,
   ],
-])('%s is told, in an order and in XML', (_, order, inOrder, inXml) => {
-  const warnings = told(order)
+])('%s warns, in an order and in XML', (_, order, inOrder, inXml) => {
+  const warnings = warningsFor(order)
 
   expect(warnings.order).toContain(inOrder)
   expect(warnings.xml).toContain(inXml)
@@ -134,8 +133,8 @@ test.each<[string, Order]>([
       ],
     }),
   ],
-])('%s is told nothing', (_, order) => {
-  const warnings = told(order)
+])('%s does not warn', (_, order) => {
+  const warnings = warningsFor(order)
 
   expect([...warnings.order, ...warnings.xml].filter((warning) => warning.includes('DOC_9003'))).toEqual([])
 })
@@ -143,7 +142,7 @@ test.each<[string, Order]>([
 test('a withholding of January rests on a document of December by the year, whatever the days', () => {
   const order = aWithholding({ supportingDocuments: [aWithheldDocument({ issueDate: '2025-12-31' })] })
 
-  expect(told(order, '2026-11-21').order).toContain('supportingDocuments[0].issueDate DOC_90032')
+  expect(warningsFor(order, '2026-11-21').order).toContain('supportingDocuments[0].issueDate DOC_90032')
 })
 
 const ofTotal = (unitPrice: string, changes = {}) => anInvoice({ items: [anItem({ unitPrice, tax: '0' })], ...changes })
@@ -154,17 +153,21 @@ test('a payment by default beyond 500.00 names the methods there are; what the c
   expect(outcome.warnings).toMatchObject([
     { path: 'payments', code: 'DOC_90034', message: expect.stringMatching(/500\.01.*method 01.*500\.00.*20.*19.*16/) },
   ])
-  expect(told(ofTotal('500')).order).toEqual([])
-  expect(told(ofTotal('500.01', { payments: [{ method: '01', amount: '500.01' }] })).order).toEqual([])
-  expect(told(aDebitNote({ reasons: [{ reason: 'Interés', amount: '600' }] })).order).toEqual(['payments DOC_90034'])
-  expect(told(aPurchaseSettlement({ items: [anItem({ unitPrice: '600' })] })).order).toEqual(['payments DOC_90034'])
+  expect(warningsFor(ofTotal('500')).order).toEqual([])
+  expect(warningsFor(ofTotal('500.01', { payments: [{ method: '01', amount: '500.01' }] })).order).toEqual([])
+  expect(warningsFor(aDebitNote({ reasons: [{ reason: 'Interés', amount: '600' }] })).order).toEqual([
+    'payments DOC_90034',
+  ])
+  expect(warningsFor(aPurchaseSettlement({ items: [anItem({ unitPrice: '600' })] })).order).toEqual([
+    'payments DOC_90034',
+  ])
   const large = {
     issueDate: TODAY,
     subtotal: '600',
     total: '600',
     taxes: [{ taxType: 'IVA_RATE', rate: '0', base: '600' }],
   } as const
-  expect(told(aWithholding({ supportingDocuments: [aWithheldDocument(large)] })).order).toEqual([
+  expect(warningsFor(aWithholding({ supportingDocuments: [aWithheldDocument(large)] })).order).toEqual([
     'supportingDocuments[0].payments DOC_90034',
   ])
 })
@@ -193,7 +196,7 @@ test.each<[string, Order, string]>([
   expect(refused(order)).toEqual([violation])
 })
 
-test('XML of others with nothing in it is told so', () => {
+test('empty XML of others warns', () => {
   const outcome = draftDocument(aDebitNote(), ISSUER, { today: TODAY })
   if (!outcome.ok) throw new Error('refused')
   const { xml } = numberDraft(outcome.draft, { sequential: 7, numericCode: '12345678' })
@@ -246,7 +249,7 @@ function judged({ code, rate, issued, support }: { code: string; rate: string; i
   const outcome = draftDocument(order, ISSUER, { today: issued })
   if (!outcome.ok) throw new Error(JSON.stringify(outcome.violations))
   const { xml } = numberDraft(outcome.draft, { sequential: 7, numericCode: '12345678' })
-  return validateXml(xml, { today: TODAY }).warnings.flatMap(({ path, code: found }) =>
-    path.includes('retencion/') ? [`${path} ${found}`] : [],
+  return validateXml(xml, { today: TODAY }).warnings.flatMap(({ path, code: warning }) =>
+    path.includes('retencion/') ? [`${path} ${warning}`] : [],
   )
 }

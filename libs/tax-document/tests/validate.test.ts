@@ -29,10 +29,10 @@ interface Case {
   xml: string
   from: string | RegExp
   to: string
-  found: string[]
+  errors: string[]
 }
 
-/** The sentences that do not name the value they are about, where its element stands once. */
+/** Sentences that omit the value of a unique element. */
 function silentIn({ xml, from, to }: Case): string[] {
   const broken = xml.replace(from, to)
   return validateXml(broken, { today: TODAY }).errors.flatMap(({ path, message }) => {
@@ -55,22 +55,22 @@ describe('a document is refused by its schema', () => {
   test.each<[string, Omit<Case, 'xml'>, string]>([
     [
       'a value of another form',
-      { from: '<estab>001<', to: '<estab>1<', found: ['/factura/infoTributaria/estab XML_20003 35'] },
+      { from: '<estab>001<', to: '<estab>1<', errors: ['/factura/infoTributaria/estab XML_20003 35'] },
       '"1" in <estab> must be three digits.',
     ],
     [
       'an element missing',
-      { from: '<ptoEmi>002</ptoEmi>', to: '', found: ['/factura/infoTributaria/secuencial XML_20001 35'] },
+      { from: '<ptoEmi>002</ptoEmi>', to: '', errors: ['/factura/infoTributaria/secuencial XML_20001 35'] },
       '<secuencial> must not stand here: <ptoEmi> is expected first, or it is out of order.',
     ],
     [
       'the last element missing',
-      { from: /<dirMatriz>.*<\/dirMatriz>/, to: '', found: ['/factura/infoTributaria XML_20002 35'] },
+      { from: /<dirMatriz>.*<\/dirMatriz>/, to: '', errors: ['/factura/infoTributaria XML_20002 35'] },
       '<infoTributaria> lacks <dirMatriz>.',
     ],
     [
       'an element nobody knows',
-      { from: '<moneda>', to: '<color>x</color><moneda>', found: ['/factura/infoFactura/color XML_20001 35'] },
+      { from: '<moneda>', to: '<color>x</color><moneda>', errors: ['/factura/infoFactura/color XML_20001 35'] },
       '',
     ],
     [
@@ -78,50 +78,50 @@ describe('a document is refused by its schema', () => {
       {
         from: /(<infoAdicional>.*)?<\/factura>/s,
         to: `<infoAdicional>${'<campoAdicional nombre="a">b</campoAdicional>'.repeat(17)}</infoAdicional></factura>`,
-        found: ['/factura/infoAdicional/campoAdicional[16] XML_20001 35'],
+        errors: ['/factura/infoAdicional/campoAdicional[16] XML_20001 35'],
       },
       '<infoAdicional> holds at most 15 <campoAdicional>; this is one more: join some, such as telephone and e-mail in one.',
     ],
     [
       'an empty element',
-      { from: 'DOLAR', to: '', found: ['/factura/infoFactura/moneda XML_20004 35'] },
+      { from: 'DOLAR', to: '', errors: ['/factura/infoFactura/moneda XML_20004 35'] },
       '<moneda> has 0 characters; at least 1 are needed: leave the element out if it is empty.',
     ],
     [
       'a text too long',
-      { from: 'DOLAR', to: 'D'.repeat(16), found: ['/factura/infoFactura/moneda XML_20004 35'] },
+      { from: 'DOLAR', to: 'D'.repeat(16), errors: ['/factura/infoFactura/moneda XML_20004 35'] },
       '<moneda> has 16 characters; at most 15 are allowed.',
     ],
-    ['a line break', { from: 'DOLAR', to: 'DO\nLAR', found: ['/factura/infoFactura/moneda XML_20003 35'] }, ''],
+    ['a line break', { from: 'DOLAR', to: 'DO\nLAR', errors: ['/factura/infoFactura/moneda XML_20003 35'] }, ''],
     [
       'too many decimals',
-      { from: '<propina>0.00', to: '<propina>0.001', found: ['/factura/infoFactura/propina XML_20005 35'] },
+      { from: '<propina>0.00', to: '<propina>0.001', errors: ['/factura/infoFactura/propina XML_20005 35'] },
       '0.001 in <propina> has more than 2 decimals.',
     ],
     [
       'too many digits',
-      { from: '<propina>0.00', to: '<propina>1234567890123.45', found: ['/factura/infoFactura/propina XML_20005 35'] },
+      { from: '<propina>0.00', to: '<propina>1234567890123.45', errors: ['/factura/infoFactura/propina XML_20005 35'] },
       '1234567890123.45 in <propina> has more than 14 digits.',
     ],
     [
       'a negative amount',
-      { from: '<propina>0.00', to: '<propina>-1', found: ['/factura/infoFactura/propina XML_20005 35'] },
+      { from: '<propina>0.00', to: '<propina>-1', errors: ['/factura/infoFactura/propina XML_20005 35'] },
       '-1 in <propina> must not be negative.',
     ],
     [
       'a word for an amount',
-      { from: '<propina>0.00', to: '<propina>none', found: ['/factura/infoFactura/propina XML_20003 35'] },
+      { from: '<propina>0.00', to: '<propina>none', errors: ['/factura/infoFactura/propina XML_20003 35'] },
       '"none" is not a valid value of <propina>.',
     ],
-    ['an identifier of its own', { from: 'id="comprobante"', to: 'id="x"', found: ['/factura XML_20003 35'] }, ''],
+    ['an identifier of its own', { from: 'id="comprobante"', to: 'id="x"', errors: ['/factura XML_20003 35'] }, ''],
     [
       'an attribute nobody knows',
-      { from: 'id="comprobante"', to: 'id="comprobante" lang="es"', found: ['/factura XML_20006 35'] },
+      { from: 'id="comprobante"', to: 'id="comprobante" lang="es"', errors: ['/factura XML_20006 35'] },
       '<factura> must not have an attribute "lang".',
     ],
     [
       'text between elements',
-      { from: '<infoFactura>', to: 'x<infoFactura>', found: ['/factura XML_20001 35'] },
+      { from: '<infoFactura>', to: 'x<infoFactura>', errors: ['/factura XML_20001 35'] },
       '<factura> holds other elements, no text of its own.',
     ],
     [
@@ -129,12 +129,12 @@ describe('a document is refused by its schema', () => {
       {
         from: /(<\/detalle><detalle>.*?)<descuento>0.00<\/descuento>/,
         to: '$1',
-        found: ['/factura/detalles/detalle[2]/precioTotalSinImpuesto XML_20001 35'],
+        errors: ['/factura/detalles/detalle[2]/precioTotalSinImpuesto XML_20001 35'],
       },
       '',
     ],
   ])('with %s', (_, change, sentence) => {
-    expect(errorsIn({ xml, ...change })).toEqual(change.found)
+    expect(errorsIn({ xml, ...change })).toEqual(change.errors)
     if (sentence) expect(validateXml(xml.replace(change.from, change.to)).errors[0]?.message).toBe(sentence)
   })
 
@@ -203,7 +203,7 @@ describe('a document is refused by the rules', () => {
         xml: invoice,
         from: /(<claveAcceso>\d{48})\d/,
         to: '$10',
-        found: ['/factura/infoTributaria/claveAcceso DOC_50005 58'],
+        errors: ['/factura/infoTributaria/claveAcceso DOC_50005 58'],
       },
     ],
     [
@@ -212,7 +212,7 @@ describe('a document is refused by the rules', () => {
         xml: invoice,
         from: '<secuencial>000000007',
         to: '<secuencial>000000008',
-        found: ['/factura/infoTributaria/secuencial XML_30002 58'],
+        errors: ['/factura/infoTributaria/secuencial XML_30002 58'],
       },
     ],
     [
@@ -221,12 +221,17 @@ describe('a document is refused by the rules', () => {
         xml: invoice,
         from: '<ambiente>1',
         to: '<ambiente>2',
-        found: ['/factura/infoTributaria/ambiente XML_30002 58'],
+        errors: ['/factura/infoTributaria/ambiente XML_30002 58'],
       },
     ],
     [
       'another date than its key',
-      { xml: invoice, from: '21/11/2026', to: '20/11/2026', found: ['/factura/infoFactura/fechaEmision XML_30002 58'] },
+      {
+        xml: invoice,
+        from: '21/11/2026',
+        to: '20/11/2026',
+        errors: ['/factura/infoFactura/fechaEmision XML_30002 58'],
+      },
     ],
     [
       'a date in the future',
@@ -234,7 +239,7 @@ describe('a document is refused by the rules', () => {
         xml: invoice,
         from: '21/11/2026',
         to: '22/11/2026',
-        found: ['/factura/infoFactura/fechaEmision XML_30002 58', '/factura/infoFactura/fechaEmision DOC_50002 65'],
+        errors: ['/factura/infoFactura/fechaEmision XML_30002 58', '/factura/infoFactura/fechaEmision DOC_50002 65'],
       },
     ],
     [
@@ -243,7 +248,7 @@ describe('a document is refused by the rules', () => {
         xml: invoice,
         from: '21/11/2026',
         to: '31/11/2026',
-        found: ['/factura/infoFactura/fechaEmision DOC_50001 67'],
+        errors: ['/factura/infoFactura/fechaEmision DOC_50001 67'],
       },
     ],
     [
@@ -252,7 +257,7 @@ describe('a document is refused by the rules', () => {
         xml: invoice,
         from: '<codDoc>01',
         to: '<codDoc>04',
-        found: ['/factura/infoTributaria/codDoc XML_30003 47', '/factura/infoTributaria/codDoc XML_30002 58'],
+        errors: ['/factura/infoTributaria/codDoc XML_30003 47', '/factura/infoTributaria/codDoc XML_30002 58'],
       },
     ],
     [
@@ -261,7 +266,7 @@ describe('a document is refused by the rules', () => {
         xml: invoice,
         from: '<ruc>17',
         to: '<ruc>99',
-        found: ['/factura/infoTributaria/ruc DOC_40001 46', '/factura/infoTributaria/ruc XML_30002 58'],
+        errors: ['/factura/infoTributaria/ruc DOC_40001 46', '/factura/infoTributaria/ruc XML_30002 58'],
       },
     ],
     [
@@ -270,7 +275,7 @@ describe('a document is refused by the rules', () => {
         xml: invoice,
         from: '1790011674001',
         to: '179001167400',
-        found: ['/factura/infoFactura/identificacionComprador DOC_40001 69'],
+        errors: ['/factura/infoFactura/identificacionComprador DOC_40001 69'],
       },
     ],
     [
@@ -279,7 +284,7 @@ describe('a document is refused by the rules', () => {
         xml: invoice,
         from: '<tipoIdentificacionComprador>04',
         to: '<tipoIdentificacionComprador>07',
-        found: [
+        errors: [
           '/factura/infoFactura/identificacionComprador XML_30009 69',
           '/factura/infoFactura/razonSocialComprador XML_30009 69',
         ],
@@ -291,7 +296,7 @@ describe('a document is refused by the rules', () => {
         xml: invoice,
         from: /<codigoPorcentaje>4<\/codigoPorcentaje><tarifa>15/,
         to: '<codigoPorcentaje>2</codigoPorcentaje><tarifa>12',
-        found: [
+        errors: [
           '/factura/detalles/detalle[1]/impuestos/impuesto/codigoPorcentaje DOC_30001 52',
           '/factura/detalles/detalle[1]/impuestos/impuesto/valor XML_30014 52',
           '/factura/infoFactura/totalConImpuestos/totalImpuesto/baseImponible XML_30015 52',
@@ -306,7 +311,7 @@ describe('a document is refused by the rules', () => {
         xml: invoice,
         from: /<codigoPorcentaje>4<\/codigoPorcentaje><tarifa>15/,
         to: '<codigoPorcentaje>4</codigoPorcentaje><tarifa>12',
-        found: [
+        errors: [
           '/factura/detalles/detalle[1]/impuestos/impuesto/tarifa DOC_30004 52',
           '/factura/detalles/detalle[1]/impuestos/impuesto/valor XML_30014 52',
         ],
@@ -318,7 +323,7 @@ describe('a document is refused by the rules', () => {
         xml: invoice,
         from: '<cantidad>3.00',
         to: '<cantidad>4.00',
-        found: ['/factura/detalles/detalle[2]/precioTotalSinImpuesto XML_30014 52'],
+        errors: ['/factura/detalles/detalle[2]/precioTotalSinImpuesto XML_30014 52'],
       },
     ],
     [
@@ -327,7 +332,7 @@ describe('a document is refused by the rules', () => {
         xml: invoice,
         from: '<totalSinImpuestos>14.00',
         to: '<totalSinImpuestos>15.00',
-        found: [
+        errors: [
           '/factura/infoFactura/totalSinImpuestos XML_30015 52',
           '/factura/infoFactura/importeTotal XML_30015 52',
         ],
@@ -339,7 +344,7 @@ describe('a document is refused by the rules', () => {
         xml: invoice,
         from: '<formaPago>01</formaPago><total>16.10',
         to: '<formaPago>01</formaPago><total>16.00',
-        found: ['/factura/infoFactura/pagos DOC_20005 52'],
+        errors: ['/factura/infoFactura/pagos DOC_20005 52'],
       },
     ],
     [
@@ -348,7 +353,7 @@ describe('a document is refused by the rules', () => {
         xml: issued(aCreditNote()),
         from: '<tipoIdentificacionComprador>04',
         to: '<tipoIdentificacionComprador>07',
-        found: ['/notaCredito/infoNotaCredito/identificacionComprador DOC_40002 69'],
+        errors: ['/notaCredito/infoNotaCredito/identificacionComprador DOC_40002 69'],
       },
     ],
     [
@@ -357,7 +362,7 @@ describe('a document is refused by the rules', () => {
         xml: issued(aCreditNote()),
         from: '<fechaEmisionDocSustento>21',
         to: '<fechaEmisionDocSustento>22',
-        found: ['/notaCredito/infoNotaCredito/fechaEmisionDocSustento DOC_50003 68'],
+        errors: ['/notaCredito/infoNotaCredito/fechaEmisionDocSustento DOC_50003 68'],
       },
     ],
     [
@@ -366,7 +371,7 @@ describe('a document is refused by the rules', () => {
         xml: issued(aCreditNote()),
         from: '<codDocModificado>01',
         to: '<codDocModificado>99',
-        found: ['/notaCredito/infoNotaCredito/codDocModificado DOC_30002 64'],
+        errors: ['/notaCredito/infoNotaCredito/codDocModificado DOC_30002 64'],
       },
     ],
     [
@@ -375,7 +380,7 @@ describe('a document is refused by the rules', () => {
         xml: issued(aCreditNote()),
         from: '<codDocModificado>01<',
         to: '<codDocModificado>06<',
-        found: ['/notaCredito/infoNotaCredito/codDocModificado DOC_30020 64'],
+        errors: ['/notaCredito/infoNotaCredito/codDocModificado DOC_30020 64'],
       },
     ],
     [
@@ -384,7 +389,7 @@ describe('a document is refused by the rules', () => {
         xml: issued(aCreditNote()),
         from: '<valorModificacion>11.50',
         to: '<valorModificacion>11.00',
-        found: ['/notaCredito/infoNotaCredito/valorModificacion XML_30015 52'],
+        errors: ['/notaCredito/infoNotaCredito/valorModificacion XML_30015 52'],
       },
     ],
     [
@@ -393,7 +398,7 @@ describe('a document is refused by the rules', () => {
         xml: issued(aDebitNote()),
         from: '</razon><valor>10.00',
         to: '</razon><valor>11.00',
-        found: ['/notaDebito/infoNotaDebito/totalSinImpuestos XML_30015 52'],
+        errors: ['/notaDebito/infoNotaDebito/totalSinImpuestos XML_30015 52'],
       },
     ],
     [
@@ -402,7 +407,7 @@ describe('a document is refused by the rules', () => {
         xml: issued(aDebitNote()),
         from: '<valor>1.50',
         to: '<valor>1.80',
-        found: [
+        errors: [
           '/notaDebito/infoNotaDebito/impuestos/impuesto/valor XML_30014 52',
           '/notaDebito/infoNotaDebito/valorTotal XML_30015 52',
         ],
@@ -414,7 +419,7 @@ describe('a document is refused by the rules', () => {
         xml: issued(aPurchaseSettlement()),
         from: '<totalDescuento>0.00',
         to: '<totalDescuento>3.00',
-        found: ['/liquidacionCompra/infoLiquidacionCompra/totalDescuento XML_30015 52'],
+        errors: ['/liquidacionCompra/infoLiquidacionCompra/totalDescuento XML_30015 52'],
       },
     ],
     [
@@ -423,7 +428,7 @@ describe('a document is refused by the rules', () => {
         xml: issued(aWaybill()),
         from: '<fechaIniTransporte>21',
         to: '<fechaIniTransporte>20',
-        found: ['/guiaRemision/infoGuiaRemision/fechaIniTransporte DOC_50003 82'],
+        errors: ['/guiaRemision/infoGuiaRemision/fechaIniTransporte DOC_50003 82'],
       },
     ],
     [
@@ -432,7 +437,7 @@ describe('a document is refused by the rules', () => {
         xml: issued(aWaybill()),
         from: '<fechaFinTransporte>21',
         to: '<fechaFinTransporte>20',
-        found: ['/guiaRemision/infoGuiaRemision/fechaFinTransporte DOC_50003 82'],
+        errors: ['/guiaRemision/infoGuiaRemision/fechaFinTransporte DOC_50003 82'],
       },
     ],
     [
@@ -441,7 +446,7 @@ describe('a document is refused by the rules', () => {
         xml: issued(aWithholding()),
         from: '<valorRetenido>2.00',
         to: '<valorRetenido>3.00',
-        found: ['/comprobanteRetencion/docsSustento/docSustento/retenciones/retencion/valorRetenido XML_30014 52'],
+        errors: ['/comprobanteRetencion/docsSustento/docSustento/retenciones/retencion/valorRetenido XML_30014 52'],
       },
     ],
     [
@@ -450,7 +455,7 @@ describe('a document is refused by the rules', () => {
         xml: issued(aWithholding()),
         from: '<codigo>1</codigo>',
         to: '<codigo>2</codigo>',
-        found: [
+        errors: [
           '/comprobanteRetencion/docsSustento/docSustento/retenciones/retencion/baseImponible DOC_60001 52',
           '/comprobanteRetencion/docsSustento/docSustento/retenciones/retencion/codigoRetencion DOC_30002 52',
         ],
@@ -462,7 +467,7 @@ describe('a document is refused by the rules', () => {
         xml: issued(aWithholding()),
         from: '<codSustento>01',
         to: '<codSustento>77',
-        found: ['/comprobanteRetencion/docsSustento/docSustento/codSustento DOC_30002 52'],
+        errors: ['/comprobanteRetencion/docsSustento/docSustento/codSustento DOC_30002 52'],
       },
     ],
     [
@@ -471,7 +476,7 @@ describe('a document is refused by the rules', () => {
         xml: example('invoice/reimbursement'),
         from: '<totalImpuestoReembolso>12.00',
         to: '<totalImpuestoReembolso>13.00',
-        found: ['/factura/infoFactura/totalImpuestoReembolso XML_30015 52'],
+        errors: ['/factura/infoFactura/totalImpuestoReembolso XML_30015 52'],
       },
     ],
     [
@@ -480,7 +485,7 @@ describe('a document is refused by the rules', () => {
         xml: taxed,
         from: '<tarifa>75</tarifa><baseImponible>50.00</baseImponible><valor>37.50',
         to: '<tarifa>70</tarifa><baseImponible>50.00</baseImponible><valor>37.50',
-        found: [`${LINE_TAX(1, 2)}/valor XML_30014 52`, `${TAX_TOTAL}[2]/tarifa XML_30015 52`],
+        errors: [`${LINE_TAX(1, 2)}/valor XML_30014 52`, `${TAX_TOTAL}[2]/tarifa XML_30015 52`],
       },
     ],
     [
@@ -489,7 +494,7 @@ describe('a document is refused by the rules', () => {
         xml: taxed,
         from: '<tarifa>0.16</tarifa><baseImponible>20.00</baseImponible><valor>3.20',
         to: '<tarifa>0.16</tarifa><baseImponible>2000.00</baseImponible><valor>3.20',
-        found: [`${LINE_TAX(2, 2)}/valor XML_30014 52`, `${TAX_TOTAL}[3]/baseImponible XML_30015 52`],
+        errors: [`${LINE_TAX(2, 2)}/valor XML_30014 52`, `${TAX_TOTAL}[3]/baseImponible XML_30015 52`],
       },
     ],
     [
@@ -498,7 +503,7 @@ describe('a document is refused by the rules', () => {
         xml: taxed,
         from: '<baseImponible>50.00</baseImponible><tarifa>75</tarifa>',
         to: '<baseImponible>50.00</baseImponible><tarifa>70</tarifa>',
-        found: [`${TAX_TOTAL}[2]/tarifa XML_30015 52`],
+        errors: [`${TAX_TOTAL}[2]/tarifa XML_30015 52`],
       },
     ],
     [
@@ -507,7 +512,7 @@ describe('a document is refused by the rules', () => {
         xml: taxed,
         from: '<tarifa>0.16</tarifa><baseImponible>20.00',
         to: '<tarifa>0.18</tarifa><baseImponible>20.00',
-        found: [`${LINE_TAX(2, 2)}/valor XML_30014 52`, `${TAX_TOTAL}[3]/tarifa XML_30015 52`],
+        errors: [`${LINE_TAX(2, 2)}/valor XML_30014 52`, `${TAX_TOTAL}[3]/tarifa XML_30015 52`],
       },
     ],
     [
@@ -516,7 +521,7 @@ describe('a document is refused by the rules', () => {
         xml: taxed,
         from: '<baseImponible>50.00</baseImponible><tarifa>75</tarifa><valor>37.50',
         to: '<baseImponible>51.00</baseImponible><tarifa>75</tarifa><valor>38.50',
-        found: [
+        errors: [
           `${TAX_TOTAL}[2]/baseImponible XML_30015 52`,
           `${TAX_TOTAL}[2]/valor XML_30015 52`,
           '/factura/infoFactura/importeTotal XML_30015 52',
@@ -529,7 +534,7 @@ describe('a document is refused by the rules', () => {
         xml: taxed,
         from: '<tarifa>0.02</tarifa><baseImponible>6.00',
         to: '<tarifa>0.02</tarifa><baseImponible>7.00',
-        found: [`${LINE_TAX(3, 2)}/valor XML_30014 52`, `${TAX_TOTAL}[4]/baseImponible XML_30015 52`],
+        errors: [`${LINE_TAX(3, 2)}/valor XML_30014 52`, `${TAX_TOTAL}[4]/baseImponible XML_30015 52`],
       },
     ],
     [
@@ -538,7 +543,7 @@ describe('a document is refused by the rules', () => {
         xml: taxed,
         from: '<tarifa>0.02</tarifa><baseImponible>6.00</baseImponible>',
         to: '<tarifa>0.04</tarifa><baseImponible>3.00</baseImponible>',
-        found: [`${LINE_TAX(3, 2)}/tarifa DOC_30004 52`, `${TAX_TOTAL}[4]/baseImponible XML_30015 52`],
+        errors: [`${LINE_TAX(3, 2)}/tarifa DOC_30004 52`, `${TAX_TOTAL}[4]/baseImponible XML_30015 52`],
       },
     ],
     [
@@ -547,7 +552,7 @@ describe('a document is refused by the rules', () => {
         xml: taxed,
         from: '<codigoPorcentaje>5001</codigoPorcentaje><tarifa>',
         to: '<codigoPorcentaje>5002</codigoPorcentaje><tarifa>',
-        found: [
+        errors: [
           `${LINE_TAX(3, 2)}/codigoPorcentaje DOC_30002 52`,
           `${TAX_TOTAL}[4]/baseImponible XML_30015 52`,
           `${TAX_TOTAL}[4]/valor XML_30015 52`,
@@ -561,7 +566,7 @@ describe('a document is refused by the rules', () => {
         xml: invoice,
         from: '</baseImponible><tarifa>15<',
         to: '</baseImponible><tarifa>14<',
-        found: ['/factura/infoFactura/totalConImpuestos/totalImpuesto/tarifa DOC_30004 52'],
+        errors: ['/factura/infoFactura/totalConImpuestos/totalImpuesto/tarifa DOC_30004 52'],
       },
     ],
     [
@@ -570,7 +575,7 @@ describe('a document is refused by the rules', () => {
         xml: example('invoice/iva-refund'),
         from: '<valorDevolucionIva>12.00',
         to: '<valorDevolucionIva>31.00',
-        found: [
+        errors: [
           '/factura/infoFactura/totalConImpuestos/totalImpuesto/valorDevolucionIva DOC_20007 92',
           '/factura/infoFactura/importeTotal XML_30015 52',
         ],
@@ -582,16 +587,16 @@ describe('a document is refused by the rules', () => {
         xml: invoice,
         from: '<formaPago>01',
         to: '<formaPago>05',
-        found: ['/factura/infoFactura/pagos/pago/formaPago DOC_30002 52'],
+        errors: ['/factura/infoFactura/pagos/pago/formaPago DOC_30002 52'],
       },
     ],
     [
       'another currency',
-      { xml: invoice, from: '<moneda>DOLAR', to: '<moneda>EURO', found: ['/factura/infoFactura/moneda DOC_30002 52'] },
+      { xml: invoice, from: '<moneda>DOLAR', to: '<moneda>EURO', errors: ['/factura/infoFactura/moneda DOC_30002 52'] },
     ],
     [
       'no identifier for the signature to refer to',
-      { xml: invoice, from: ' id="comprobante"', to: '', found: ['/factura XML_20006 35'] },
+      { xml: invoice, from: ' id="comprobante"', to: '', errors: ['/factura XML_20006 35'] },
     ],
     [
       'a country of no table',
@@ -599,7 +604,7 @@ describe('a document is refused by the rules', () => {
         xml: example('invoice/exportation'),
         from: '<paisDestino>202',
         to: '<paisDestino>999',
-        found: ['/factura/infoFactura/paisDestino DOC_30002 52'],
+        errors: ['/factura/infoFactura/paisDestino DOC_30002 52'],
       },
     ],
     [
@@ -608,7 +613,7 @@ describe('a document is refused by the rules', () => {
         xml: special,
         from: '<paisEfecPago>110',
         to: '<paisEfecPago>999',
-        found: [`${SUPPORTING}[1]/paisEfecPago DOC_30002 52`],
+        errors: [`${SUPPORTING}[1]/paisEfecPago DOC_30002 52`],
       },
     ],
     [
@@ -617,7 +622,7 @@ describe('a document is refused by the rules', () => {
         xml: special,
         from: '<paisEfecPago>110</paisEfecPago>',
         to: '',
-        found: [`${SUPPORTING}[1]/pagoLocExt DOC_20007 52`],
+        errors: [`${SUPPORTING}[1]/pagoLocExt DOC_20007 52`],
       },
     ],
     [
@@ -626,7 +631,7 @@ describe('a document is refused by the rules', () => {
         xml: special,
         from: '<aplicConvDobTrib>NO',
         to: '<aplicConvDobTrib>SI',
-        found: [`${SUPPORTING}[1]/pagExtSujRetNorLeg DOC_20007 52`],
+        errors: [`${SUPPORTING}[1]/pagExtSujRetNorLeg DOC_20007 52`],
       },
     ],
     [
@@ -635,7 +640,7 @@ describe('a document is refused by the rules', () => {
         xml: special,
         from: '<tipoIdentificacionSujetoRetenido>08',
         to: '<tipoIdentificacionSujetoRetenido>06',
-        found: ['/comprobanteRetencion/infoCompRetencion/tipoSujetoRetenido DOC_30003 52'],
+        errors: ['/comprobanteRetencion/infoCompRetencion/tipoSujetoRetenido DOC_30003 52'],
       },
     ],
     [
@@ -644,7 +649,7 @@ describe('a document is refused by the rules', () => {
         xml: special,
         from: '<codSustento>10',
         to: '<codSustento>13',
-        found: [`${SUPPORTING}[2]/retenciones/retencion/dividendos DOC_30003 52`],
+        errors: [`${SUPPORTING}[2]/retenciones/retencion/dividendos DOC_30003 52`],
       },
     ],
     [
@@ -653,7 +658,7 @@ describe('a document is refused by the rules', () => {
         xml: special,
         from: /<dividendos>.*<\/dividendos>/,
         to: '',
-        found: [`${SUPPORTING}[2]/retenciones/retencion/dividendos DOC_60002 52`],
+        errors: [`${SUPPORTING}[2]/retenciones/retencion/dividendos DOC_60002 52`],
       },
     ],
     [
@@ -662,7 +667,7 @@ describe('a document is refused by the rules', () => {
         xml: special,
         from: '<codigoRetencion>340',
         to: '<codigoRetencion>312',
-        found: [`${SUPPORTING}[3]/retenciones/retencion/compraCajBanano DOC_30003 52`],
+        errors: [`${SUPPORTING}[3]/retenciones/retencion/compraCajBanano DOC_30003 52`],
       },
     ],
     [
@@ -671,7 +676,7 @@ describe('a document is refused by the rules', () => {
         xml: special,
         from: /<compraCajBanano>.*<\/compraCajBanano>/,
         to: '',
-        found: [`${SUPPORTING}[3]/retenciones/retencion/compraCajBanano DOC_60003 52`],
+        errors: [`${SUPPORTING}[3]/retenciones/retencion/compraCajBanano DOC_60003 52`],
       },
     ],
     [
@@ -680,7 +685,7 @@ describe('a document is refused by the rules', () => {
         xml: special,
         from: '<codDocSustento>41',
         to: '<codDocSustento>01',
-        found: [`${SUPPORTING}[4]/reembolsos DOC_30003 52`],
+        errors: [`${SUPPORTING}[4]/reembolsos DOC_30003 52`],
       },
     ],
     [
@@ -689,7 +694,7 @@ describe('a document is refused by the rules', () => {
         xml: special,
         from: '<periodoFiscal>10/2026',
         to: '<periodoFiscal>12/2026',
-        found: ['/comprobanteRetencion/infoCompRetencion/periodoFiscal DOC_60005 52'],
+        errors: ['/comprobanteRetencion/infoCompRetencion/periodoFiscal DOC_60005 52'],
       },
     ],
     [
@@ -698,7 +703,7 @@ describe('a document is refused by the rules', () => {
         xml: special,
         from: '<periodoFiscal>10/2026',
         to: '<periodoFiscal>09/2026',
-        found: ['/comprobanteRetencion/infoCompRetencion/periodoFiscal DOC_60005 52'],
+        errors: ['/comprobanteRetencion/infoCompRetencion/periodoFiscal DOC_60005 52'],
       },
     ],
     [
@@ -707,11 +712,11 @@ describe('a document is refused by the rules', () => {
         xml: example('withholding/purchase'),
         from: /(<numAutDocSustento>\d{48})\d/,
         to: '$1',
-        found: ['/comprobanteRetencion/docsSustento/docSustento/numAutDocSustento DOC_60004 64'],
+        errors: ['/comprobanteRetencion/docsSustento/docSustento/numAutDocSustento DOC_60004 64'],
       },
     ],
   ])('for %s', (_, broken) => {
-    expect(errorsIn(broken)).toEqual(broken.found)
+    expect(errorsIn(broken)).toEqual(broken.errors)
     expect(silentIn(broken)).toEqual([])
   })
 
@@ -761,19 +766,19 @@ describe('taxes may be rounded on the sum of their bases or on each line', () =>
 
   const judged = (tax: string) => {
     const { valid, errors, warnings } = validateXml(cents(tax, (1 + Number(tax)).toFixed(2)), { today: TODAY })
-    return { valid, found: [...errors, ...warnings].map(({ code, path }) => `${path.split('/').at(-1)} ${code}`) }
+    return { valid, codes: [...errors, ...warnings].map(({ code, path }) => `${path.split('/').at(-1)} ${code}`) }
   }
 
   test.each(['0.05', '0.23', '0.30'])('a cent for each line beside them is let pass: %s', (tax) => {
-    expect(judged(tax)).toEqual({ valid: true, found: [] })
+    expect(judged(tax)).toEqual({ valid: true, codes: [] })
   })
 
   test.each(['0.31', '0.40'])('a second cent for each line warns: %s', (tax) => {
-    expect(judged(tax)).toEqual({ valid: true, found: ['valor XML_90002'] })
+    expect(judged(tax)).toEqual({ valid: true, codes: ['valor XML_90002'] })
   })
 
   test.each(['0.41', '0.50', '1.50'])('what no rounding could be is refused: %s', (tax) => {
-    expect(judged(tax)).toEqual({ valid: false, found: ['valor XML_30015'] })
+    expect(judged(tax)).toEqual({ valid: false, codes: ['valor XML_30015'] })
   })
 
   test('a tax that was rounded on each unit warns, and one beyond a hundredth of it is refused', () => {
@@ -785,7 +790,7 @@ describe('taxes may be rounded on the sum of their bases or on each line', () =>
 
     expect(withTax('13.00', '100.00')).toMatchObject({ valid: true, warnings: [{ code: 'XML_90002' }] })
     expect(withTax('12.90', '99.90')).toMatchObject({ valid: false, errors: [{ code: 'XML_30014' }] })
-    // One unit has one tax, whatever it costs.
+    // One unit has one tax, at any price.
     const dear = issued(anInvoice({ items: [anItem({ quantity: '1', unitPrice: '1000' })] }))
     expect(
       validateXml(dear.replaceAll('<valor>150.00<', '<valor>150.50<').replaceAll('>1150.00<', '>1150.50<'), {
@@ -824,7 +829,7 @@ describe('a text is no document', () => {
   })
 })
 
-test('what is not well-formed is said in plain words, with its line', () => {
+test('malformed XML has a plain sentence, with its line', () => {
   expect(validateXml('<a>\n<b').errors).toMatchObject([{ line: 2, code: 'XML_10001' }])
   for (const xml of ['<a', '<a><b></a>', '<a>&</a>', '<a b=1/>', '<a/><b/>', 'x', '<a><![CDATA[x</a>', '<p:a/>'])
     for (const { message } of validateXml(xml).errors) expect(message).toMatch(/^[A-Z][^\n]+[.;]$/)
@@ -837,10 +842,10 @@ test.each([anInvoice(), aCreditNote(), aDebitNote(), aPurchaseSettlement(), aWay
     if (!outcome.ok) throw new Error(JSON.stringify(outcome.violations))
     const numbered = (sequential: number) => numberDraft(outcome.draft, { sequential, numericCode: '12345678' }).xml
 
-    const [found, ...others] = validateXml(numbered(0), { today: TODAY }).errors
+    const [zeroError, ...others] = validateXml(numbered(0), { today: TODAY }).errors
 
-    expect(found).toMatchObject({ code: 'XML_30024', message: expect.stringContaining('000000000') })
-    expect(found?.path).toMatch(/\/infoTributaria\/secuencial$/)
+    expect(zeroError).toMatchObject({ code: 'XML_30024', message: expect.stringContaining('000000000') })
+    expect(zeroError?.path).toMatch(/\/infoTributaria\/secuencial$/)
     expect(others).toEqual([])
     expect(validateXml(numbered(1), { today: TODAY }).errors).toEqual([])
   },

@@ -2,8 +2,8 @@ import { type Element, treeOf } from '../src/schema/tree.ts'
 import { withParsed } from '../src/xml/parse.ts'
 
 /**
- * What a schema allows, one line an element: its path, how often it may come, its attributes, and the facets of its text but
- * the patterns, which can say the same in different ways. For comparing schemas that are organised differently.
+ * The contents of a schema, one element a line: path, occurrence, attributes, and facets without patterns, which have
+ * equivalent forms. It compares schemas of different structure.
  */
 export function outlineOf(xsd: string, root: string): string[] {
   const schema = withParsed(xsd, treeOf)
@@ -17,16 +17,16 @@ export function outlineOf(xsd: string, root: string): string[] {
 interface Walk {
   named: Map<string, Element>
   lines: string[]
-  /** Of what stands around: a sequence may repeat instead of its one element. */
+  /** Of the parents: a sequence may repeat instead of its only element. */
   bounds: string
 }
 
-function outlineElement(given: Element, path: string, walk: Walk): void {
-  const element = given.attributes.ref ? (walk.named.get(`element ${given.attributes.ref}`) ?? given) : given
+function outlineElement(node: Element, path: string, walk: Walk): void {
+  const element = node.attributes.ref ? (walk.named.get(`element ${node.attributes.ref}`) ?? node) : node
   const name = element.attributes.name
   if (!name) return
   const here = `${path}/${name}`
-  const bounds = boundsOf(given) === '1..1' ? walk.bounds : boundsOf(given)
+  const bounds = boundsOf(node) === '1..1' ? walk.bounds : boundsOf(node)
   const type = element.attributes.type ?? ''
   const complex = child(element, 'complexType') ?? walk.named.get(`complexType ${type}`)
   const simple = child(element, 'simpleType') ?? walk.named.get(`simpleType ${type}`)
@@ -53,7 +53,7 @@ function outlineComplex(complex: Element, path: string, walk: Walk): void {
 function facetsOf(simple: Element): string {
   const restriction = child(simple, 'restriction')
   const all = restriction?.children ?? []
-  // A pattern that fixes the characters fixes their number, which some schemas state a second time.
+  // A pattern of fixed length fixes the length facets, which some schemas repeat.
   const patterned = all.some((facet) => facet.name === 'pattern' && facet.attributes.value !== '[^\\n]*')
   const facets = all
     .filter((facet) => !(patterned && /Length$/.test(facet.name)))

@@ -1,4 +1,4 @@
-/** Words that English sentences are made with, and that neither Spanish nor names of members have. */
+/** Common English words that are neither Spanish nor names of members. */
 const ENGLISH = new Set(
   (
     'an and any are at be by can cannot each for given has have if in is it its least leave more most must not of on one or other out ' +
@@ -6,7 +6,7 @@ const ENGLISH = new Set(
   ).split(' '),
 )
 
-/** The English words of a sentence that should be in Spanish. What stands in quotes was sent by a caller, or is an example. */
+/** The English words in a Spanish sentence. Quoted text is skipped: sent values and examples. */
 export function englishWordsIn(sentence: string): string[] {
   const own = sentence.replace(/"[^"]*["…]|\{.*\}|\S*[_/]\S*/g, ' ')
   return [...own.matchAll(/(?<![\p{L}\d.-])\p{L}+(?![\p{L}\d-])/gu)]

@@ -1,4 +1,3 @@
-/** Settings of a service that calls and is called by gRPC without certificates, in a test. */
 export const grpcWithoutTls = {
   grpcTlsCa: '',
   grpcTlsCert: '',

@@ -1,15 +1,15 @@
 import { expect, test } from '@jest/globals'
 import { until } from './until.ts'
 
-test('what is found in the end is given back', async () => {
+test('the final value is returned', async () => {
   let looks = 0
 
-  const found = await until('the third look', () => (++looks === 3 ? 'here' : undefined), { every: 1 })
+  const value = await until('the third look', () => (++looks === 3 ? 'here' : undefined), { every: 1 })
 
-  expect(found).toBe('here')
+  expect(value).toBe('here')
 })
 
-test('a probe that throws has not found anything yet', async () => {
+test('a probe that throws is repeated', async () => {
   let looks = 0
   const probe = () => {
     if (++looks < 3) throw new Error('not yet')
@@ -19,7 +19,7 @@ test('a probe that throws has not found anything yet', async () => {
   expect(await until('no failure', probe, { every: 1 })).toBe(3)
 })
 
-test('in vain: the error names what was awaited, and its cause is the last failure', async () => {
+test('after the time the error names the condition, and its cause is the last failure', async () => {
   const failure = new Error('still down')
   const waiting = until('the server', () => Promise.reject(failure), { within: 5, every: 1 })
 

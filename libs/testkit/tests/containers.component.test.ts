@@ -21,7 +21,7 @@ const testWithEngine = hasImages ? test : test.skip
 
 jest.setTimeout(120_000)
 let dataDir: string
-const given = { ...process.env }
+const environment = { ...process.env }
 beforeEach(() => {
   dataDir = mkdtempSync(join(tmpdir(), 'etax-containers-'))
   process.env.ETAX_INFRASTRUCTURE = 'docker'
@@ -29,7 +29,7 @@ beforeEach(() => {
   delete process.env.RABBITMQ_URL
 })
 afterEach(() => {
-  Object.assign(process.env, given)
+  Object.assign(process.env, environment)
   delete process.env.ETAX_INFRASTRUCTURE
   rmSync(dataDir, { recursive: true, force: true })
 })
@@ -85,7 +85,6 @@ testWithEngine('a container is gone when the process that started it is killed',
   await until('the container to be gone', async () => (await containers()).length === 0)
 })
 
-/** Those that use the folder of this test, stopped ones too. */
 async function containers() {
   const all = (await engine?.container.dockerode.listContainers({ all: true })) ?? []
   return all.filter(({ Mounts }) => Mounts.some(({ Source }) => Source?.startsWith(dataDir)))

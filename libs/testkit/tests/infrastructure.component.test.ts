@@ -25,7 +25,7 @@ test('a MongoDB that is started again is at the same address, has its data, and 
   expect(await write(second.url, 'new')).toEqual(['kept', 'new'])
 }, 120_000)
 
-test('nobody reads its data without a password, and only its user reads the password', async () => {
+test('its data needs a password, which only its user can read', async () => {
   await using server = await findMongo({ dataDir })
   await using anonymous = new MongoClient(server.url.replace(/\/\/.*@/, '//').replace('&authSource=admin', ''))
 
@@ -52,7 +52,7 @@ test('data that another MongoDB is using are left alone', async () => {
   await expect(findMongo({ dataDir })).rejects.toThrow('is in use')
 }, 60_000)
 
-test('what a test file left in its database is gone at its end', async () => {
+test('the database of a test file is dropped at its end', async () => {
   await using server = await findMongo({ dataDir })
   process.env.MONGODB_URL = server.url
   const mine = await testMongo()

@@ -1,5 +1,5 @@
 import { issuanceErrors, refuseTestTaxpayerInProduction } from '@etax/contracts'
-import { type ErrorDetail, saidOf } from '@etax/kernel'
+import { type ErrorDetail, withSubject } from '@etax/kernel'
 import {
   authorityDay,
   type Draft,
@@ -136,7 +136,7 @@ function signs({ testTaxpayer }: IssuingTaxpayer): boolean {
 /** What is wrong with the issuer is not in the order, but in the taxpayer's record. */
 function ofTheTaxpayer(violation: Violation): ErrorDetail {
   if (!violation.path.startsWith('issuer.')) return violation
-  return saidOf({ ...violation, path: violation.path.replace('issuer.', 'taxpayer.') }, { taxpayer: true })
+  return withSubject({ ...violation, path: violation.path.replace('issuer.', 'taxpayer.') }, { taxpayer: true })
 }
 
 function ofAnOrder(

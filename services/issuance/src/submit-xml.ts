@@ -1,5 +1,5 @@
 import { issuanceErrors, refuseTestTaxpayerInProduction, signerErrors } from '@etax/contracts'
-import { type AppError, type ErrorDetail, saidOf } from '@etax/kernel'
+import { type AppError, type ErrorDetail, withSubject } from '@etax/kernel'
 import type { Logger } from '@etax/runtime'
 import { authorityDay, type DocumentSummary, documentErrors } from '@etax/tax-document'
 import type { ForeignXml } from '@etax/tax-document/foreign'
@@ -114,7 +114,7 @@ async function checkedXml(
     throw invalidOrder(
       verdict.errors.map((finding) => {
         const ofAll = finding.path === '' && finding.code !== documentErrors.notWellFormed.code
-        return ofAll ? detailOf(finding) : saidOf(detailOf(finding), { line: finding.line })
+        return ofAll ? detailOf(finding) : withSubject(detailOf(finding), { line: finding.line })
       }),
     )
   }
@@ -131,7 +131,7 @@ async function checkedXml(
 
 function roundingsOf({ warnings }: XmlVerdict): Warning[] {
   const off = warnings.filter(({ code }) => code === documentErrors.offByCents.code)
-  return off.map((finding) => saidOf(detailOf(finding), { line: finding.line }))
+  return off.map((finding) => withSubject(detailOf(finding), { line: finding.line }))
 }
 
 function detailOf({ path, code, params, message }: XmlFinding): ErrorDetail {

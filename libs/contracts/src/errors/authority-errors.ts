@@ -1,6 +1,6 @@
 import { defineErrors, error, type Text } from '@etax/kernel'
 
-/** What authority-connector and the simulator of the authority refuse. The authority's own codes are tax-document's. */
+/** Errors of authority-connector and of the simulator. The authority's own codes are in tax-document. */
 export const authorityErrors = defineErrors({
   tooManyReceipts: error({
     code: 'AUT_00001',
@@ -77,7 +77,7 @@ export const authorityErrors = defineErrors({
       remedy: 'Envíe un comprobante más pequeño; el propio SRI acepta mucho menos.',
     },
   }),
-  /** `form`: what the member must be. */
+  /** `form`: the required form. */
   simulatorFaultUnknown: error<{ member?: string; form?: Text }>({
     code: 'AUT_00006',
     kind: 'invalid',

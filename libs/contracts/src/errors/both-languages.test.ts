@@ -9,13 +9,20 @@ const errors: AnyDeclaredError[] = [gatewayErrors, platformErrors, signerErrors,
 )
 
 const document = {
-  ...{ what: 'document', documentType: 'CREDIT_NOTE', ruc: '1790012345001', series: '001-002' },
-  ...{ issuer: 'Comercial Andina', recipients: ['compras@example.com'] },
-  ...{ issueDate: '2026-11-21', customer: { legalName: 'María Peña', identification: '1710034065' } },
-  ...{ lines: ['2 x Café'], lineCount: 3, total: '9.43', warnings: [{ en: 'Look twice.', es: 'Mire dos veces.' }] },
+  what: 'document',
+  documentType: 'CREDIT_NOTE',
+  ruc: '1790012345001',
+  series: '001-002',
+  issuer: 'Comercial Andina',
+  recipients: ['compras@example.com'],
+  issueDate: '2026-11-21',
+  customer: { legalName: 'María Peña', identification: '1710034065' },
+  lines: ['2 x Café'],
+  lineCount: 3,
+  total: '9.43',
+  warnings: [{ en: 'Look twice.', es: 'Mire dos veces.' }],
 }
 
-/** Facts of each code that has some, for each of its sentences. */
 const samples: Readonly<Record<string, readonly Params[]>> = {
   ACS_10001: [{ as: 'header' }, { as: 'bearer' }],
   ACS_10002: [{ reason: 'unknown' }, { reason: 'not-bearer' }, { reason: 'two-keys' }],
@@ -105,6 +112,7 @@ test.each(errors.map((error) => [error.code, error] as const))('%s is said in bo
 
   expect(hasFacts).toBe(samples[code] !== undefined)
   for (const texts of [en, es]) expect(texts?.cause && texts.remedy).toMatch(/\S/)
-  for (const said of [...sentences('en'), ...sentences('es')]) expect(said).toMatch(/^(?!.*(undefined|\[object)).+/)
+  for (const sentence of [...sentences('en'), ...sentences('es')])
+    expect(sentence).toMatch(/^(?!.*(undefined|\[object)).+/)
   expect([...sentences('es'), es?.cause ?? '', es?.remedy ?? ''].flatMap(englishIn)).toEqual([])
 })

@@ -4,28 +4,28 @@ import { either, naming, thousands } from './sentence-parts.ts'
 
 type NamedRecord = { kind: RecordKind; id: string }
 
-/** `list`: the address that lists what may be named, such as /customers; `sent`: what was sent instead. */
+/** `list`: the address of the list, such as /customers; `sent`: the wrong value. */
 type UnknownReference =
   | { reason: 'record'; kind: RecordKind; of: 'taxpayer' | 'workspace'; list: string; sent?: string }
   | { reason: 'logo' }
   | { reason: 'payment-method'; sent: string }
-  /** `name`: that of another kind of document, which is meant by what was sent. */
+  /** `name`: the kind of document of the sent value, if it has another kind. */
   | { reason: 'document-type'; id: string; name?: string; sent?: string }
 
 /** A record of a series, such as establishment 002. */
 interface Place {
   kind: RecordKind
-  /** Three digits; left out where it has none. */
+  /** Three digits; absent for other records. */
   code?: string
   id: string
 }
 
-/** `own`: what the record that is named belongs to; `asked`: what it has to belong to. */
+/** `own`: the owner of the named record; `asked`: the required owner. */
 type Elsewhere =
   | { reason: 'record'; kind: RecordKind; own: Place; asked: Place; list: string }
   | { reason: 'establishment' }
 
-/** `there`: some of the codes that may be named instead. */
+/** `there`: some existing codes. */
 type UnknownEstablishment = { reason: 'none' } | { reason: 'code'; code: string; there: readonly string[] }
 type UnknownPoint =
   | { reason: 'none'; establishment: string }
@@ -33,7 +33,7 @@ type UnknownPoint =
   | { reason: 'gone'; establishment: string; code: string }
 
 type TaxDisagreement =
-  /** The code is none of the authority's, or that of a tax of the other sort, `other`. `fitting`: those with the rate. */
+  /** The authority lacks the code, or a tax of the other sort, `other`, has it. `fitting`: codes with the rate. */
   | {
       reason: 'code'
       isRetention: boolean
@@ -62,7 +62,7 @@ type TaxDisagreement =
       sent: string
     }
 
-/** A column of a CSV file by its name, and by the heading that it may have instead. */
+/** A column of a CSV file: its name, and its alternative heading. */
 interface FileColumn {
   name: string
   heading?: string
@@ -80,10 +80,10 @@ type FileLine =
   | { reason: 'key-twice'; first: number }
   | { reason: 'names-nothing'; list: string; by: string; sent: string }
   | { reason: 'names-several'; sent: string }
-  /** The line on which the quote ends. */
+  /** The line of the closing quote. */
   | { reason: 'text-after-quote-on'; end: number }
 
-/** What the records of a workspace can be refused for, whichever API asks. Broken fields have the codes FLD_. */
+/** Errors of a workspace's records, in all APIs. Wrong fields have the codes FLD_. */
 export const catalogErrors = defineErrors({
   foreignTenant: error({
     code: 'CAT_10003',
@@ -142,7 +142,6 @@ export const catalogErrors = defineErrors({
       remedy: 'Envíe un valor del tipo del campo: un UUID, un número, true o false, una fecha.',
     },
   }),
-  /** Of the record, and of its field. */
   keyTaken: error<
     | { reason: 'exists'; kind: RecordKind; field: string; key: string }
     | { reason: 'test-taxpayer'; ruc: string }
@@ -264,7 +263,7 @@ export const catalogErrors = defineErrors({
     public: true,
     en: {
       message: 'This record does not exist.',
-      // In the words of the specification.
+      // The specification has this sentence.
       say: ({ kind, id }) => (kind === 'invoice' ? 'Invoice not found' : `${capital(kind)} with id ${id} not found`),
       cause: 'The id is malformed, belongs to another workspace, or its record was deleted.',
       remedy: 'List the records.',
@@ -291,7 +290,7 @@ export const catalogErrors = defineErrors({
       remedy: 'Cree el registro otra vez para el otro contribuyente.',
     },
   }),
-  /** `kind`, `id`: of the record that is in the way; `receiptId`: of an invoice that was issued in the sandbox. */
+  /** `kind`, `id`: the record that uses it; `receiptId`: of an invoice issued in the sandbox. */
   recordInUse: error<NamedRecord & { path: string; receiptId?: string; needed: NamedRecord }>({
     code: 'CAT_10014',
     kind: 'conflict',
@@ -422,7 +421,7 @@ export const catalogErrors = defineErrors({
       remedy: 'Consulte el registro otra vez y repita el cambio.',
     },
   }),
-  /** `held`: what is kept under the number. */
+  /** `held`: data stored under the number. */
   numberFixed: error<
     | { reason: 'marked'; ruc: string; id: string }
     | { reason: 'held'; ruc: string; held: readonly ('certificate' | 'password' | 'receipts' | 'sequentials')[] }
@@ -646,7 +645,7 @@ export const catalogErrors = defineErrors({
       remedy: 'Envíe un descuento que no pase del valor de la línea.',
     },
   }),
-  /** `other`: the total with the other way of rounding, where it differs. */
+  /** `other`: the total in the other tax rounding, if it differs. */
   paymentsDiffer: error<{ total: string; paid: string; other?: { taxRounding: string; total: string } }>({
     code: 'CAT_30003',
     kind: 'invalid',
@@ -666,7 +665,7 @@ export const catalogErrors = defineErrors({
       remedy: 'Envíe pagos que sumen el total que el mensaje da.',
     },
   }),
-  /** `field`: which one, where it is not said of the field. */
+  /** `field`: absent where the error has the field's path. */
   invoicePartDeleted: error<{ field?: string }>({
     code: 'CAT_30004',
     kind: 'invalid',
@@ -1067,7 +1066,6 @@ function suggestionInSpanish(there: readonly string[]): string {
   return there.length === 0 ? 'todavía no hay ninguno' : `use uno que exista, por ejemplo ${there.join(', ')}`
 }
 
-/** "price (Precio)" */
 function titleOf({ name, heading }: FileColumn): string {
   return heading === undefined ? name : `${name} (${heading})`
 }

@@ -1,6 +1,5 @@
 import { defineErrors, echoed, error } from '@etax/kernel'
 
-/** Taxpayer, mode and certificate do not allow what was asked: gateway, issuance and signer say it alike. */
 export const contextErrors = defineErrors({
   taxpayerMissing: error({
     code: 'CTX_10001',

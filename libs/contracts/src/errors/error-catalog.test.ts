@@ -1,13 +1,13 @@
 import { expect, test } from '@jest/globals'
 import { allErrors } from './error-catalog.ts'
 
-test('no code is declared twice, whoever owns it', () => {
+test('no two owners declare the same code', () => {
   const codes = allErrors().map(({ code }) => code)
 
   expect(codes.filter((code, index) => codes.indexOf(code) !== index)).toEqual([])
 })
 
-test('every error says what is wrong, when it happens and what to do', () => {
+test('every error has a message, a cause and a remedy', () => {
   for (const { code, message, cause, remedy } of allErrors()) {
     for (const text of [message, cause, remedy])
       expect({ code, blank: text.trim() === '' }).toEqual({ code, blank: false })

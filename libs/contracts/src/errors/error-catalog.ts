@@ -10,7 +10,7 @@ import { rendererErrors } from './renderer-errors.ts'
 import { signerErrors } from './signer-errors.ts'
 import { webhookErrors } from './webhook-errors.ts'
 
-/** Every error of the system, by owner: what docs/errors.md and /docs/errors are made from. */
+/** All errors by owner: the source of docs/errors.md and /docs/errors. */
 export const errorCatalog: Readonly<Record<string, ErrorTable>> = {
   fields: fieldErrors,
   context: contextErrors,

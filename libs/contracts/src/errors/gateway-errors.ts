@@ -28,8 +28,8 @@ const CHECK_RECEIPT = {
 }
 
 /**
- * What the gateway itself answers with. ACS: who is asking; REQ: the request as such; RCP: receipts and their files;
- * ACC: accounts; LIM: limits; AGT: agents at /mcp; SYS: the system.
+ * Errors of the gateway. ACS: authentication; REQ: requests; RCP: receipts and their files; ACC: accounts; LIM: limits;
+ * AGT: agents at /mcp; SYS: the system.
  */
 export const gatewayErrors = defineErrors({
   keyMissing: error<{ as: 'header' | 'bearer' }>({

@@ -1,12 +1,11 @@
 import { echoed, type Language, type Text } from '@etax/kernel'
 import { type DocumentType, factsOfKind } from '@etax/tax-document'
 
-// Sentences of gateway-errors.ts whose code has several, or whose facts are many.
+// Sentences of gateway-errors.ts for codes with several, or with many facts.
 
 type Sentences<Facts> = Readonly<Record<Language, (facts: Facts) => string>>
 type Texts<Name extends string> = Readonly<Record<Name, Text>>
 
-/** One sentence for each reason. */
 function byReason<Reason extends string>(texts: Texts<Reason>): Sentences<{ reason: Reason }> {
   return { en: ({ reason }) => texts[reason].en, es: ({ reason }) => texts[reason].es }
 }
@@ -73,7 +72,7 @@ export const unreadable: Sentences<Unreadable> = {
 export type TypeRefused =
   | { reason: 'charset'; charset: string }
   | { reason: 'packed'; encoding: string }
-  /** Without `sent` there was no header. */
+  /** Without `sent` the header is missing. */
   | { reason: 'type'; sent?: string; taken: readonly string[] }
   | { reason: 'not-lines'; taken: string }
 
@@ -180,7 +179,7 @@ export const tooLarge: Sentences<TooLarge> = {
     `El ${facts.what === 'field' ? `campo ${facts.field}` : LARGE[facts.what].es} pesa más de ${sizeOf(facts.bytes)}.`,
 }
 
-/** `adding`: so many lines of a file, or the one record that is made. */
+/** `adding`: the lines of a file, or 1. */
 export type Full = { plan: string; resource: string; most: number; used: number; adding: number }
 
 const RECORDS: Readonly<Record<string, string>> = {
@@ -208,20 +207,20 @@ export const full: Sentences<Full> = {
   },
 }
 
-/** What a person agrees to: a document that is issued, or the number that the next one gets. */
+/** The confirmation of a person: for a document, or for the next number of a series. */
 export type ToAgreeTo =
   | {
       what: 'document'
       documentType: DocumentType
       ruc: string
-      /** Its name, and its commercial name where that is another. */
+      /** Its name, and a different commercial name. */
       issuer: string
       series: string
       issueDate: string
-      /** Whom it is mailed to. */
+      /** Of the mail. */
       recipients: readonly string[]
       customer: { legalName: string; identification: string }
-      /** The first ones of them all. */
+      /** The first ones. */
       lines: readonly string[]
       lineCount: number
       total: string
@@ -262,7 +261,7 @@ export const LIVE_NOT_CONFIRMED = {
   es: 'Es una clave de producción y la llamada no está confirmada: confirmLive falta o confirma otra cosa.',
 } as const satisfies Text
 
-/** With what is to be sent once the person agrees. */
+/** With the parameters of the confirmed request. */
 export const notConfirmed: Sentences<{ toAgreeTo: ToAgreeTo; confirmLive: string }> = {
   en: ({ toAgreeTo: what, confirmLive }) =>
     `${LIVE_NOT_CONFIRMED.en} ${toAgreeTo.en(what)} When the person agrees, repeat the call with "confirmLive": "${confirmLive}".`,

@@ -23,7 +23,7 @@ type MalformedRequest =
   | { reason: 'dev-reference'; most: number }
   | { reason: 'document-type'; kinds: readonly string[] }
 
-/** `number`: of the receipt that the note names. */
+/** `number`: of the receipt that the note modifies. */
 type UnusableDocument =
   | { reason: 'not-here' }
   | { reason: 'voided'; number: string; why: string }
@@ -50,25 +50,23 @@ type UnusableAnswer =
   | { reason: 'access-key'; accessKey: string }
   | { reason: 'taxpayer'; ruc: string; asked: string }
 
-/** The receipt that has a number, and the number. */
 type NumberHolder = { number: string; receiptId: string; status: string; accessKey: string }
 
-/** `renewedOn`: the day of the next quota; null where there is none. `retry`: it was a retry that needs one. */
+/** `renewedOn`: the day of the next quota, or null. `retry`: a retry needs quota. */
 type UsedUp = { renewedOn: string | null; retry: boolean }
 
-/** What is wrong and stands at the authority: what is voided here counts until it is cancelled there. */
+/** A voided document counts until the authority cancels it. */
 const ANNULLED = {
   en: 'if one is wrong, annul it at the authority and then read it with ?online=true. It counts until it is found cancelled there, even if it is marked as voided here.',
   es: 'si una está mal, anúlela en el SRI y después consúltela con ?online=true. Cuenta hasta que conste como anulada allí, aunque esté marcada aquí como anulada.',
 }
 
-/** What a rate is counted in. */
 const RATE_UNITS = {
   en: { percent: '%', bottle: 'dollars a bottle', unit: 'dollars a unit' },
   es: { percent: '%', bottle: 'dólares por botella', unit: 'dólares por unidad' },
 } as const
 
-/** What issuance refuses: orders and documents, receipts and their numbers, quota. */
+/** Errors of issuance: orders, documents, receipts, numbers, quota. */
 export const issuanceErrors = defineErrors({
   cursorUnknown: error({
     code: 'ISS_10003',
@@ -271,7 +269,7 @@ export const issuanceErrors = defineErrors({
       remedy: `Compare las notas de la factura; ${ANNULLED.es}`,
     },
   }),
-  /** Amounts of tax, and what they are on: given back, charged by the invoice, left of that. */
+  /** Tax amounts with their bases: returned by the note, charged by the invoice, left of it. */
   noteAboveRate: error<{
     invoice: string
     tax: string
@@ -378,7 +376,7 @@ export const issuanceErrors = defineErrors({
       remedy: 'Corrija la clave de acceso, o nombre a su contribuyente en x-taxpayer-ruc.',
     },
   }),
-  /** `refused`: by the authority, though it is valid. */
+  /** `refused`: the authority refuses it, though it is valid. */
   signatureInvalid: error<{ reason: 'invalid' | 'refused'; why: Text }>({
     code: 'ISS_10020',
     kind: 'invalid',
@@ -403,7 +401,7 @@ export const issuanceErrors = defineErrors({
       remedy: 'Firme el documento tal como se envía, con una sola firma XAdES-BES (enveloped) sobre todo él.',
     },
   }),
-  /** `named`: by the certificate; empty where it names none. */
+  /** `named`: by the certificate; may be empty. */
   signatureOfAnother: error<{ named: string; ruc: string }>({
     code: 'ISS_10021',
     kind: 'invalid',
@@ -528,7 +526,7 @@ export const issuanceErrors = defineErrors({
       remedy: 'Confirme su propio correo y úselo para probar. En producción se envía a cualquier correo.',
     },
   }),
-  /** `customerId`: of the stored customer; left out for the customer of the document that a note modifies. */
+  /** `customerId`: of the stored customer; absent for the customer of the modified document. */
   storedAddressUnmailable: error<{ customerId?: string; addresses: readonly string[] }>({
     code: 'ISS_10074',
     kind: 'invalid',
@@ -565,7 +563,7 @@ export const issuanceErrors = defineErrors({
       remedy: 'Envíe los correos: {"to": ["compras@example.com"]}.',
     },
   }),
-  /** `address`: of one of them. */
+  /** `address`: one of them. */
   mailSuppressedAll: error<{ address?: string }>({
     code: 'ISS_10041',
     kind: 'invalid',
@@ -1027,7 +1025,7 @@ export const issuanceErrors = defineErrors({
       remedy: 'El documento está bien. Consulte otra vez en unos minutos.',
     },
   }),
-  /** `words`: the authority's own, why it does not say; empty for none. */
+  /** `words`: the authority's explanation; may be empty. */
   consultationWithoutState: error<{ words: string }>({
     code: 'ISS_90003',
     kind: 'not-found',

@@ -10,7 +10,7 @@ const AGAIN = {
 }
 const WRONG = { en: 'An unexpected error occurred here.', es: 'Algo falló en el sistema.' }
 
-/** What the libraries between the services can fail with: rpc, messaging, runtime, durable-work, contracts. */
+/** Errors of the shared libraries: rpc, messaging, runtime, durable-work, contracts. */
 export const platformErrors = defineErrors({
   internal: error({
     code: 'SYS_00000',

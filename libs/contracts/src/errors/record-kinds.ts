@@ -1,6 +1,5 @@
 const FEMININE = ['categoría', 'bodega', 'factura', 'forma de pago']
 
-/** What the records of a workspace are called in Spanish, by what they are called in English. */
 const KINDS = {
   taxpayer: 'contribuyente',
   tax: 'impuesto',
@@ -17,10 +16,9 @@ const KINDS = {
   'document type': 'tipo de comprobante',
 } as const
 
-/** A kind of record, as facts name it. */
 export type RecordKind = keyof typeof KINDS
 
-/** A kind of record within a Spanish sentence: "el cliente", "del cliente", "un cliente", and the pronoun, "lo". */
+/** A kind of record in a Spanish sentence: "el cliente", "del cliente", "un cliente", and the pronoun "lo". */
 export function inSpanish(kind: RecordKind): Record<'the' | 'ofThe' | 'a' | 'it', string> {
   const name = KINDS[kind]
   return FEMININE.includes(name)
@@ -28,7 +26,6 @@ export function inSpanish(kind: RecordKind): Record<'the' | 'ofThe' | 'a' | 'it'
     : { the: `el ${name}`, ofThe: `del ${name}`, a: `un ${name}`, it: 'lo' }
 }
 
-/** At the beginning of a sentence. */
 export function capital(text: string): string {
   return text.slice(0, 1).toUpperCase() + text.slice(1)
 }

@@ -4,12 +4,12 @@ import { sentenceOf } from './sentence-of.ts'
 
 const percentage = documentErrors.amountsDisagree.at('rate', { reason: 'percentage', rate: '120' })
 
-test('a code and its facts are a sentence in the language asked for', () => {
+test('a code and its facts make a sentence in the requested language', () => {
   expect(sentenceOf(percentage, 'en')).toBe('It is 120; a percentage is 100 at most, such as 1.75.')
   expect(sentenceOf(percentage, 'es')).toBe('Es 120; un porcentaje es 100 como máximo, por ejemplo 1.75.')
 })
 
-test('what the sentence is about is said around it', () => {
+test('a sentence names its subject', () => {
   const params = { reason: 'subsidyInOrder', price: '2.00', received: '"1"', about: { line: 3 } }
   const { code, message } = documentErrors.amountsDisagree
 

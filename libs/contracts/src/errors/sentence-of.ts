@@ -1,18 +1,17 @@
-import { type AnyDeclaredError, type Language, type Params, saidAbout } from '@etax/kernel'
+import { type AnyDeclaredError, type Language, type Params, sentenceAbout } from '@etax/kernel'
 import { allErrors } from './error-catalog.ts'
 
-/** A code with its facts, as it crosses services. */
 export interface Coded {
   code: string
   params?: Params | undefined
-  /** The English sentence, of codes that are not of this system or not translated. */
+  /** The English sentence, for codes of other systems, or without a translation. */
   message: string
 }
 
 const declared: ReadonlyMap<string, AnyDeclaredError> = new Map(allErrors().map((error) => [error.code, error]))
 
-/** What a code and its facts say, in a language, with what it is about. */
+/** The sentence of a code and its facts, with its subject. */
 export function sentenceOf({ code, params, message }: Coded, language: Language): string {
   const sentence = declared.get(code)?.say(params, language)
-  return sentence === undefined ? message : saidAbout(sentence, params?.about, language)
+  return sentence === undefined ? message : sentenceAbout(sentence, params?.about, language)
 }

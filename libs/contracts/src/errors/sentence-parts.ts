@@ -2,16 +2,20 @@ import { echoed, type Language } from '@etax/kernel'
 
 const IT_IS: Readonly<Record<Language, string>> = { en: 'it is', es: 'es' }
 
-/** A sentence about a field that goes on with what was sent: `must be true or false; it is "yes"`. The same where it names that already. */
+/**
+ * A sentence about a field, with the sent value: `must be true or false; it is "yes"`. Unchanged where it already names
+ * the value.
+ */
 export function naming(sentence: string, sent: string, language: Language): string {
-  const said = sentence.replace(/(?:such as|por ejemplo) .*?(?=[;:]|$)/g, '')
-  const isNamed = said.includes(echoed(sent)) || (sent.length > 2 && said.split(/[\s,;:()"]+/).includes(sent))
+  const withoutExample = sentence.replace(/(?:such as|por ejemplo) .*?(?=[;:]|$)/g, '')
+  const isNamed =
+    withoutExample.includes(echoed(sent)) || (sent.length > 2 && withoutExample.split(/[\s,;:()"]+/).includes(sent))
   return isNamed ? sentence : `${sentence}; ${IT_IS[language]} ${echoed(sent)}`
 }
 
-/** Several values of which one is meant, in Spanish: "2 o 3", "7 u 8". */
+/** Alternatives in Spanish: "2 o 3", "7 u 8". */
 export function either(values: readonly string[]): string {
-  return values.reduce((said, value) => `${said} ${/^(?:8|11$)/.test(value) ? 'u' : 'o'} ${value}`)
+  return values.reduce((list, value) => `${list} ${/^(?:8|11$)/.test(value) ? 'u' : 'o'} ${value}`)
 }
 
 /** In Spanish: "250.000". */

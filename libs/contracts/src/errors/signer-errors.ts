@@ -15,7 +15,6 @@ const DATABASE_AWAY = {
   es: 'La base de datos del servicio de firma no responde.',
 }
 
-/** Forms that no schema of the authority allows and that signatures depend on. */
 const FORMS = {
   'escaped-namespace': {
     en: 'a namespace whose name needs escaping',
@@ -40,14 +39,12 @@ const FORMS = {
 
 const kindNames = (language: Language) => listedKinds.map(({ names }) => names[language].toLowerCase()).join(', ')
 
-/** Why a document is of no kind. */
 const NO_KIND = {
   root: { en: '', es: '' },
   'first-block': { en: ': it does not begin with infoTributaria', es: ': no empieza con infoTributaria' },
   'field-twice': { en: ': a field of infoTributaria is repeated', es: ': un campo de infoTributaria está repetido' },
 } as const satisfies Readonly<Record<string, Text>>
 
-/** What takes too long in a certificate file. */
 const SLOW = {
   time: { en: '', es: '' },
   'all-iterations': { en: ': it asks for too many iterations in all', es: ': pide demasiadas iteraciones en total' },
@@ -57,8 +54,8 @@ const SLOW = {
 type Slow = { what: keyof typeof SLOW } | { what: 'iterations'; asked: number; most: number }
 
 /**
- * SGN_10: certificates and passwords (SGN_15: warnings about them), SGN_20: signing, SGN_90: operating the signer.
- * A certificate that is missing or out of date when something is to be signed is CTX_10004 and CTX_10005.
+ * SGN_10: certificates and passwords (SGN_15: warnings), SGN_20: signing, SGN_90: operation. Signing without a valid
+ * certificate gives CTX_10004 or CTX_10005.
  */
 export const signerErrors = defineErrors({
   wrongPassword: error({

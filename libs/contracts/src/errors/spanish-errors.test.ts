@@ -48,7 +48,11 @@ const ofIssuance: WithFacts<typeof issuanceErrors> = {
   noteAboveBalance: [{ invoice, total: '115.00', earlier: '15.00', left: '100.00', given: '110.00' }],
   noteAboveRate: [
     {
-      ...{ invoice, tax: '2', rateCode: '4', rate: '15', unit: 'percent' as const },
+      invoice,
+      tax: '2',
+      rateCode: '4',
+      rate: '15',
+      unit: 'percent' as const,
       given: { amount: '15.00', base: '100.00' },
       charged: { amount: '0.00', base: '0.00' },
       left: { amount: '0.00', base: '0.00' },
@@ -56,8 +60,11 @@ const ofIssuance: WithFacts<typeof issuanceErrors> = {
   ],
   withheldAlready: [
     {
-      ...{ document: '01 001-001-000000001', supplier: ruc },
-      ...{ receipt: invoice, issueDate: '2026-11-21', status: 'AUTHORIZED' },
+      document: '01 001-001-000000001',
+      supplier: ruc,
+      receipt: invoice,
+      issueDate: '2026-11-21',
+      status: 'AUTHORIZED',
     },
   ],
   documentOfAnother: [
@@ -80,8 +87,10 @@ const ofIssuance: WithFacts<typeof issuanceErrors> = {
   signingTimeImpossible: [
     { reason: 'future', signedAt: '2027-01-01T00:00:00.000Z', now: '2026-11-21T00:00:00.000Z' },
     {
-      ...{ reason: 'certificate', signedAt: '2023-01-01T00:00:00.000Z' },
-      ...{ notBefore: '2024-01-01T00:00:00.000Z', notAfter: '2026-01-01T00:00:00.000Z' },
+      reason: 'certificate',
+      signedAt: '2023-01-01T00:00:00.000Z',
+      notBefore: '2024-01-01T00:00:00.000Z',
+      notAfter: '2026-01-01T00:00:00.000Z',
     },
   ],
   mailSuppressed: [{ addresses: ['compras@example.com'] }],
@@ -161,7 +170,9 @@ const ofCatalog: WithFacts<typeof catalogErrors> = {
   referenceElsewhere: [
     { reason: 'establishment' },
     {
-      ...{ reason: 'record', kind: 'emission point', list: '/emission-points?filter.establishmentId__eq=1' },
+      reason: 'record',
+      kind: 'emission point',
+      list: '/emission-points?filter.establishmentId__eq=1',
       own: { kind: 'establishment', code: '002', id },
       asked: { kind: 'establishment', id },
     },
@@ -196,8 +207,13 @@ const ofCatalog: WithFacts<typeof catalogErrors> = {
     { reason: 'code', isRetention: false, codes: ['2', '4'], sent: '99', rate: '15.00', fitting: ['4', '8'] },
     { reason: 'code', isRetention: true, codes: ['9'], sent: '4', other: 'IVA', rate: '15.00', fitting: [] },
     {
-      ...{ reason: 'percentage', authorityCode: '4', name: 'IVA 15%', allowed: ['15.00'] },
-      ...{ sent: '12', rate: '12.00', fitting: ['2'] },
+      reason: 'percentage',
+      authorityCode: '4',
+      name: 'IVA 15%',
+      allowed: ['15.00'],
+      sent: '12',
+      rate: '12.00',
+      fitting: ['2'],
     },
     { reason: 'tax', authorityCode: '4', tax: 'IVA', taxCode: '2', sent: 'ICE-15' },
     { reason: 'rate', named: 'exempt', codes: ['7'], authorityCode: '4', sent: 'IVAEXE' },
@@ -243,21 +259,23 @@ const ofWebhooks: WithFacts<typeof webhookErrors> = { secretUnreadable: [{ endpo
 
 const TABLES = { contextErrors, issuanceErrors, catalogErrors, authorityErrors, rendererErrors, webhookErrors }
 const SAMPLES: Readonly<Record<string, readonly Params[]>> = {
-  ...{ ...ofContext, ...ofIssuance, ...ofAuthority, ...ofWebhooks, ...ofCatalog },
-  // Of two tables.
+  ...ofContext,
+  ...ofIssuance,
+  ...ofAuthority,
+  ...ofWebhooks,
+  ...ofCatalog,
   taxpayerUnknown: [...ofContext.taxpayerUnknown, ...ofCatalog.taxpayerUnknown],
 }
 
 const ENTRIES = Object.values(TABLES).flatMap((table) => Object.entries<AnyDeclaredError>(table))
 
-/** All that an entry says in a language: in general, and of each of its samples. */
 function sentencesOf(name: string, error: AnyDeclaredError, language: 'en' | 'es'): string[] {
   const { message = '', cause = '', remedy = '' } = error.texts?.[language] ?? {}
-  const said = (SAMPLES[name] ?? []).map((facts) => error.say(facts, language) ?? '')
-  return [message, cause, remedy, ...said]
+  const sentences = (SAMPLES[name] ?? []).map((facts) => error.say(facts, language) ?? '')
+  return [message, cause, remedy, ...sentences]
 }
 
-/** None of them is a member of JSON; addresses may hold them: sign-and-authorize. */
+/** Not names of JSON members; addresses may have them: sign-and-authorize. */
 const ENGLISH =
   /(?<![\p{L}\d/{_-])(?:the|is|of|must|not|no such|and|are|that|this|with|which|from|was|has|have|it|or|its|for)(?![\p{L}\d/}_-])/iu
 

@@ -1,6 +1,5 @@
 import { defineErrors, error } from '@etax/kernel'
 
-/** Endpoints of a workspace and the deliveries to them. */
 export const webhookErrors = defineErrors({
   endpointUnknown: error({
     code: 'WHK_00002',

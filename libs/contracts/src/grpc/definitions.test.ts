@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals'
 import { Issuance } from './definitions.ts'
 import type { Receipt__Output } from './generated/issuance/v1/Receipt.ts'
 
-test('what arrives is what the generated types say: defaults filled in, enums by name, bytes as Buffer', () => {
+test('messages match the generated types: defaults, enums by name, bytes as Buffer', () => {
   const { responseSerialize, responseDeserialize } = Issuance.FindReceipt
 
   const arrived: Receipt__Output = responseDeserialize(responseSerialize({ id: 'r1' }))
@@ -10,7 +10,7 @@ test('what arrives is what the generated types say: defaults filled in, enums by
   expect(arrived).toEqual({ id: 'r1', view: Buffer.alloc(0) })
 
   const { requestSerialize, requestDeserialize } = Issuance.Issue
-  const asked = requestDeserialize(requestSerialize({ caller: { mode: 'MODE_TEST' }, order: Buffer.from('{}') }))
-  expect(asked).toMatchObject({ caller: { workspaceId: '', mode: 'MODE_TEST' }, allowance: null })
-  expect(Buffer.isBuffer(asked.order)).toBe(true)
+  const request = requestDeserialize(requestSerialize({ caller: { mode: 'MODE_TEST' }, order: Buffer.from('{}') }))
+  expect(request).toMatchObject({ caller: { workspaceId: '', mode: 'MODE_TEST' }, allowance: null })
+  expect(Buffer.isBuffer(request.order)).toBe(true)
 })

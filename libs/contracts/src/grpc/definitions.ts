@@ -13,7 +13,7 @@ import type { SignerDefinition } from './generated/signer/v1/Signer.ts'
 import type { WebhooksDefinition } from './generated/webhooks/v1/Webhooks.ts'
 import { loaderOptions } from './loader-options.ts'
 
-/** The folder of the contracts: the same place from the sources and from dist. */
+/** The same path from the sources and from dist. */
 export const protoFolder = fileURLToPath(new URL('../../../../protos/', import.meta.url))
 
 const loaded = loadPackageDefinition(
@@ -23,7 +23,7 @@ const loaded = loadPackageDefinition(
   ),
 )
 
-/** A gRPC service as both ends take it: `serve` it with handlers, or make a `client` of it (libs/rpc). */
+/** A gRPC service, for `implement` and `client` of libs/rpc. */
 export const Accounts = definition<AccountsDefinition>('accounts.v1.Accounts')
 export const Authority = definition<AuthorityDefinition>('authority.v1.Authority')
 export const Catalog = definition<CatalogDefinition>('catalog.v1.Catalog')
@@ -33,11 +33,11 @@ export const Renderer = definition<RendererDefinition>('renderer.v1.Renderer')
 export const Signer = definition<SignerDefinition>('signer.v1.Signer')
 export const Webhooks = definition<WebhooksDefinition>('webhooks.v1.Webhooks')
 
-/** @throws AppError `internal` SYS_00015 when the protos lack it. */
+/** @throws AppError `internal` SYS_00015 where the protos lack it */
 function definition<Definition>(name: string): Definition {
-  const found = name
+  const service = name
     .split('.')
     .reduce<GrpcObject[string] | undefined>((place, part) => (place as GrpcObject | undefined)?.[part], loaded)
-  if (found === undefined) throw platformErrors.contractMissing({ more: `${name} in ${protoFolder}` })
-  return (found as ServiceClientConstructor).service as Definition
+  if (service === undefined) throw platformErrors.contractMissing({ more: `${name} in ${protoFolder}` })
+  return (service as ServiceClientConstructor).service as Definition
 }

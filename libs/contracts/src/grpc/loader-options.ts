@@ -1,7 +1,4 @@
-/**
- * How protos become JavaScript, at run time and in the generated types alike: `npm run codegen` passes these very
- * options to the generator, so the types cannot drift from what arrives.
- */
+/** Options of the protos at run time. `npm run codegen` uses the same ones, so that types match values. */
 export const loaderOptions = {
   longs: String,
   enums: String,

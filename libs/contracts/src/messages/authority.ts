@@ -7,8 +7,8 @@ const accessKey = '2111202601179999999000110010010000000011234567813'
 const receiptId = '01935a2e-7c1f-7abc-8def-0123456789ab'
 
 /**
- * Bring this document to a verdict. Safe to send again: a document with a verdict
- * answers with it, one in progress continues, and the bytes first stored are the ones that are sent.
+ * Bring this document to a verdict. A repeat is safe: a document with a verdict returns it, one in progress continues,
+ * and the first stored bytes are submitted.
  */
 export const SubmitDocument = defineMessage({
   exchange: 'commands',
@@ -45,7 +45,7 @@ export const SubmitDocument = defineMessage({
 })
 export type SubmitDocument = Static<typeof SubmitDocument.schema>
 
-/** Reception took the document; its verdict is still to come. */
+/** Reception accepted the document; the verdict follows. */
 export const DocumentReceived = defineMessage({
   exchange: 'events',
   type: 'authority.received',
@@ -56,7 +56,7 @@ export const DocumentReceived = defineMessage({
   example: { receiptId, accessKey, at: '2026-11-21T15:04:06.000Z', simulated: true },
 })
 
-/** These very bytes are authorized, not only their access key. Final. */
+/** The authority authorized these very bytes, not only their access key. Final. */
 export const DocumentAuthorized = defineMessage({
   exchange: 'events',
   type: 'authority.authorized',
@@ -91,8 +91,8 @@ export const DocumentAuthorized = defineMessage({
 })
 
 /**
- * Refused, in reception (`returned`) or in authorization. Final. With the message AUT_00007
- * the authority has another document under the access key, and never saw this one.
+ * Reception (`returned`) or authorization refused it. Final. With AUT_00007 the authority has another document under
+ * the access key, and never received this one.
  */
 export const DocumentRefused = defineMessage({
   exchange: 'events',
@@ -118,7 +118,7 @@ export const DocumentRefused = defineMessage({
   },
 })
 
-/** Given up for now; the authority cannot be reached. Never a refusal. */
+/** The authority is unreachable, and the connector stopped trying. Not a refusal. */
 export const AuthorityUnreachable = defineMessage({
   exchange: 'events',
   type: 'authority.unreachable',
@@ -132,10 +132,10 @@ export const AuthorityUnreachable = defineMessage({
     stage: Type.Union([Type.Literal('reception'), Type.Literal('authorization')]),
     /** A sentence for the owner of the document. */
     reason: Type.String(),
-    /** The sentence's code in the error catalog; a connector of before does not give one. */
+    /** The code of the sentence; an older connector omits it. */
     code: Type.Optional(Type.String()),
     attempt: Attempt,
-    /** Whether no byte of it can have reached the authority; a connector of before does not say. */
+    /** Whether no byte can have reached the authority; an older connector omits it. */
     neverSent: Type.Optional(Type.Boolean()),
   }),
   example: {

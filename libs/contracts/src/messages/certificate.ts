@@ -4,8 +4,7 @@ import { defineMessage } from './define.ts'
 import { Instant, Ruc } from './vocabulary.ts'
 
 /**
- * A certificate ends within `threshold` days. Once a certificate and threshold, though it
- * may be told again: whoever tells it makes the same message.
+ * A certificate expires within `threshold` days. Once for each certificate and threshold; a repeat is the same message.
  */
 export const CertificateExpiring = defineMessage({
   exchange: 'events',

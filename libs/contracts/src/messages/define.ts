@@ -3,19 +3,16 @@ import type { Static, TObject } from 'typebox'
 import { Compile } from 'typebox/compile'
 import { platformErrors } from '../errors/platform-errors.ts'
 
-/** Where a message travels: events tell what has happened, to whoever listens; commands ask one service to act. */
+/** Events report facts to all subscribers; commands ask one service to act. */
 export type Exchange = 'events' | 'commands'
 
-/** What webhooks send of an event: the name that callers know, and what is said of it. */
 export interface PublicEvent {
-  /** Of an event that each kind of document has, the last part: `authorized` of `invoice.authorized`. */
+  /** The second part for events of every kind of document: `authorized` of `invoice.authorized`. */
   readonly name: string
   readonly ofEachKind: boolean
-  /** In a word or two, for choices. */
   readonly title: Text
-  /** A sentence. */
   readonly about: Text
-  /** It may truly happen to one receipt again. Of others, what is announced twice is one event. */
+  /** It may happen to a receipt several times. Repeats of other events are the same event. */
   readonly repeats?: true
 }
 
@@ -23,12 +20,11 @@ interface MessageDeclaration<Type extends string, Body extends TObject> {
   readonly exchange: Exchange
   readonly type: Type
   readonly version: number
-  /** The services that publish it, and no others may. */
+  /** The only services that may publish it. */
   readonly from: readonly string[]
-  /** The services that consume it. */
   readonly to: readonly string[]
   readonly schema: Body
-  /** One body as it travels: kept for ever, and run through every consumer's tests. */
+  /** A body for every consumer's tests. It never changes. */
   readonly example: Static<Body>
   readonly public?: PublicEvent
 }
@@ -37,13 +33,13 @@ export interface MessageDefinition<Body extends TObject = TObject, Type extends 
   extends MessageDeclaration<Type, Body> {
   /** `receipt.authorized.v1` */
   readonly routingKey: string
-  /** The first thing wrong with a body, or null. */
+  /** The first error of a body, or null. */
   problem(body: unknown): string | null
 }
 
-/** A message on its way. Evolution: optional fields may be added; anything else is a new version. */
+/** A message in transit. New fields are optional; other changes need a new version. */
 export interface Envelope<Body = unknown> {
-  /** Stays the same when the message is sent again. */
+  /** Repeats have the same id. */
   id: string
   type: string
   version: number
@@ -79,14 +75,14 @@ export interface EnvelopeFields {
   tenantId: string
   correlationId: string
   causationId?: string
-  /** Given where the same message may be made twice, so that it is the same both times. */
+  /** Set it where the same message may be made twice. */
   id?: string
   occurredAt?: string
 }
 
 /**
  * Puts a body into its envelope.
- * @throws AppError `internal` MSG_00001 when the body does not fit: a defect of the sender.
+ * @throws AppError `internal` MSG_00001 for an invalid body, a defect of the sender
  */
 export function envelope<Body extends TObject>(
   definition: MessageDefinition<Body>,

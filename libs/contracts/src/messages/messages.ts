@@ -24,7 +24,7 @@ import {
   WarnOwner,
 } from './receipt.ts'
 
-/** What issuance announces of a receipt, and webhooks send. */
+/** Issuance's announcements about a receipt, which webhooks send. */
 export const receiptFacts = [
   ReceiptAuthorized,
   ReceiptRejected,
@@ -36,8 +36,8 @@ export const receiptFacts = [
 ] as const
 
 /**
- * Every message of the system: from it are made the permissions at the broker, the names of webhooks, the API's description
- * of them and the page's choices.
+ * All messages: the source of the broker's permissions, of the webhooks' names and their API description, and of the
+ * page's choices.
  */
 export const messages: readonly MessageDefinition[] = [
   SubmitDocument,

@@ -2,7 +2,7 @@ import { Type } from 'typebox'
 import { defineMessage } from './define.ts'
 import { Mode } from './vocabulary.ts'
 
-/** A workspace has used so much of a period's quota. Once a period and threshold, or again the same. */
+/** A workspace has used this share of its quota. Once for each period and threshold; a repeat is the same message. */
 export const QuotaReached = defineMessage({
   exchange: 'events',
   type: 'quota.reached',

@@ -1,9 +1,8 @@
 import { type Static, Type } from 'typebox'
 import { AccessKey, AuthorityMessage, DocumentType, Id, Instant, oneOf, orNull, textOrNull } from './vocabulary.ts'
 
-// The one description of a receipt. Issuance fills it (its domain/receipt-view.ts), the gateway answers with it and
-// publishes it as the OpenAPI component `Receipt`, and every receipt message carries it. A new field is optional, so
-// that messages of the version before still fit.
+// The only description of a receipt: issuance fills it (domain/receipt-view.ts), the gateway returns it as the OpenAPI
+// component `Receipt`, and messages carry it. New fields are optional: messages of the previous version lack them.
 
 const Amount = (description: string, example: string) => Type.String({ description, examples: [example] })
 const threeDigits = (description: string) => Type.String({ description, examples: ['001'] })
@@ -70,11 +69,9 @@ const Mail = Type.Object(
   { title: 'Mail' },
 )
 
-/** What the authority's consultation service says of a document. */
 export const AUTHORITY_STATES = ['AUTHORIZED', 'NOT_AUTHORIZED', 'CANCELLATION_PENDING', 'CANCELLED'] as const
 export type AuthorityState = (typeof AUTHORITY_STATES)[number]
 
-/** How a document stands at the authority, and when it said so. */
 export const AuthorityStatus = Type.Object(
   {
     state: oneOf(AUTHORITY_STATES, {
@@ -105,7 +102,7 @@ const Milestone = Type.Object(
   { title: 'Milestone' },
 )
 
-/** A receipt as the outside sees it: the `data` of the developer API and of webhook events. Decimals are strings. */
+/** A receipt as callers see it: the `data` of the developer API and of webhook events. Decimals are strings. */
 export const ReceiptView = Type.Object({
   id: Id,
   accessKey: Type.String({
@@ -208,7 +205,6 @@ export const receiptViewExample: ReceiptView = {
   version: 3,
 }
 
-/** As it is answered when its order has just been taken. */
 export const draftReceiptExample: ReceiptView = {
   ...receiptViewExample,
   status: 'DRAFT',
@@ -217,15 +213,14 @@ export const draftReceiptExample: ReceiptView = {
   version: 1,
 }
 
-/** The same, as the API's description shows it. */
 export const Receipt = Type.Unsafe<ReceiptView>({ ...ReceiptView, title: 'Receipt', examples: [receiptViewExample] })
 
-/** A receipt as it travels in a gRPC answer: JSON, so that a new field needs no other description. */
+/** A receipt in a gRPC answer, as JSON: new fields need no change of the proto. */
 export function encodeReceiptView(view: ReceiptView): Buffer {
   return Buffer.from(JSON.stringify(view))
 }
 
-/** @throws SyntaxError when the bytes are none of `encodeReceiptView` */
+/** @throws SyntaxError for other bytes than those of `encodeReceiptView` */
 export function decodeReceiptView(bytes: Uint8Array): ReceiptView {
   return JSON.parse(Buffer.from(bytes).toString())
 }

@@ -4,17 +4,17 @@ import { defineMessage, type PublicEvent } from './define.ts'
 import { ReceiptView, receiptViewExample } from './receipt-view.ts'
 import { AccessKey, Attempt, DocumentType, Id, Instant, Mode, Ruc } from './vocabulary.ts'
 
-/** Where the customer reaches the issuer, as the taxpayer's record had it when the document was issued. */
+/** The issuer's contact for the customer, as of the issue. */
 const IssuerContact = Type.Object({
   email: Type.Union([Type.String(), Type.Null()]),
   phone: Type.Union([Type.String(), Type.Null()]),
   address: Type.Union([Type.String(), Type.Null()]),
 })
 
-/** A PDF as it was when it was printed: a small one goes with the message, so that whoever mails it need not fetch it. */
+/** A small PDF travels in the message, which saves the notifier a call. */
 const PrintedPdf = Type.Object({ name: Type.String(), content: Type.String({ description: 'base64' }) })
 
-/** Which mail of the receipt: issuance counts those that were asked for; the first one, which nobody asks for, has none. */
+/** The number of a requested mail; the first, automatic mail has none. */
 const Mailing = Type.Integer({ minimum: 1 })
 
 const { id: receiptId, accessKey, updatedAt: at } = receiptViewExample
@@ -25,7 +25,7 @@ const common = {
   mode: Mode,
   taxpayerRuc: Ruc,
   documentType: DocumentType,
-  /** Grows with every change of the receipt: a receiver may drop what is older than what it knows. */
+  /** Grows with every change: a receiver may drop older versions. */
   receiptVersion: Type.Integer(),
   receipt: ReceiptView,
 }
@@ -39,7 +39,7 @@ const example = {
   receipt,
 }
 
-/** The authority authorized it, and it is stored. */
+/** The document is authorized and stored. */
 export const ReceiptAuthorized = defineMessage({
   exchange: 'events',
   type: 'receipt.authorized',
@@ -50,11 +50,11 @@ export const ReceiptAuthorized = defineMessage({
     ...common,
     /** The authority's `autorizacion` wrapper with the document inside. */
     xml: Type.String(),
-    /** Whom to mail it to; none when mail is suppressed. */
+    /** Empty for a suppressed mail. */
     recipients: Type.Array(Type.String()),
     logoId: Type.Union([Type.String(), Type.Null()]),
     issuerContact: Type.Optional(IssuerContact),
-    /** An issuance of before does not say. */
+    /** An older issuance omits it. */
     attempt: Type.Optional(Attempt),
   }),
   example: {
@@ -74,7 +74,7 @@ export const ReceiptAuthorized = defineMessage({
   },
 })
 
-/** Pre-built XML that reception gave back is refused, too: the receipt's status distinguishes the two. */
+/** It includes pre-built XML that reception returned: the receipt's status distinguishes them. */
 const refused: PublicEvent = {
   name: 'rejected',
   ofEachKind: true,
@@ -100,7 +100,7 @@ export const ReceiptRejected = defineMessage({
   public: refused,
 })
 
-/** Reception gave pre-built XML back; it may be sent again corrected. */
+/** Reception returned pre-built XML, which may be corrected and sent again. */
 export const ReceiptReturned = defineMessage({
   exchange: 'events',
   type: 'receipt.returned',
@@ -115,7 +115,7 @@ export const ReceiptReturned = defineMessage({
   public: { ...refused, repeats: true },
 })
 
-/** It ended in ERROR; the cause is in `reason`. Not a refusal. */
+/** It ended in ERROR, with a `reason`. Not a refusal. */
 export const ReceiptFailed = defineMessage({
   exchange: 'events',
   type: 'receipt.failed',
@@ -133,7 +133,7 @@ export const ReceiptFailed = defineMessage({
   },
 })
 
-/** Printed, and mailed where asked for. */
+/** Printed, and mailed if required. */
 export const ReceiptCompleted = defineMessage({
   exchange: 'events',
   type: 'receipt.completed',
@@ -153,7 +153,6 @@ export const ReceiptCompleted = defineMessage({
   },
 })
 
-/** Marked as voided here. */
 export const ReceiptVoided = defineMessage({
   exchange: 'events',
   type: 'receipt.voided',
@@ -173,7 +172,7 @@ export const ReceiptVoided = defineMessage({
   },
 })
 
-/** The authority says that the document was cancelled there. */
+/** The authority reports the cancellation. */
 export const ReceiptCancelled = defineMessage({
   exchange: 'events',
   type: 'receipt.cancelled',
@@ -193,7 +192,7 @@ export const ReceiptCancelled = defineMessage({
   },
 })
 
-/** The PDF is stored, and nobody is to be mailed: told where no mail's end tells of it. */
+/** The PDF is stored, and no mail follows, whose end reports it otherwise. */
 export const ReceiptRendered = defineMessage({
   exchange: 'events',
   type: 'receipt.rendered',
@@ -209,7 +208,7 @@ export const ReceiptRendered = defineMessage({
   example: { receiptId, accessKey, at, size: 31_000 },
 })
 
-/** No PDF can be made of it, now or later; the cause is in `reason`. */
+/** No PDF can be made, for this `reason`. Final. */
 export const ReceiptUnprintable = defineMessage({
   exchange: 'events',
   type: 'receipt.unprintable',
@@ -222,16 +221,13 @@ export const ReceiptUnprintable = defineMessage({
     at: Instant,
     attempt: Attempt,
     reason: Type.String(),
-    /** Of the error tables; none where the fault is ours. */
+    /** Of the error tables; absent for our own fault. */
     code: Type.Optional(Type.String()),
   }),
   example: { receiptId, accessKey, at, attempt: 1, reason: 'The document is not well-formed XML.' },
 })
 
-/**
- * These sandbox receipts are deleted; delete what is kept of them. May be told
- * again, and of receipts that nothing is kept of.
- */
+/** Delete all data of these deleted sandbox receipts. It may come twice, and for unknown receipts. */
 export const ReceiptsDeleted = defineMessage({
   exchange: 'events',
   type: 'receipts.deleted',
@@ -243,9 +239,8 @@ export const ReceiptsDeleted = defineMessage({
 })
 
 /**
- * The PDF is stored; mail it with the XML. Everything the mail says is in it, so that the notifier
- * has one message to wait for instead of two to join. A PDF that is not in it, or was printed a while ago and may have been
- * marked since, is fetched from the renderer.
+ * Mail the stored PDF with the XML. It has all data of the mail, so that the notifier waits for one message only. It
+ * fetches a missing or old PDF from the renderer, which may have marked it since.
  */
 export const MailReceipt = defineMessage({
   exchange: 'commands',
@@ -266,7 +261,6 @@ export const MailReceipt = defineMessage({
     sandbox: Type.Boolean(),
     xml: Type.String(),
     pdf: Type.Optional(PrintedPdf),
-    /** Of the catalog. */
     logoId: Type.Optional(Type.Union([Type.String(), Type.Null()])),
     issuerContact: Type.Optional(IssuerContact),
     mailing: Type.Optional(Mailing),
@@ -286,10 +280,7 @@ export const MailReceipt = defineMessage({
   },
 })
 
-/**
- * The mail server took it for every recipient, or will never (`givenUp`). What was mailed had
- * been printed.
- */
+/** The mail server accepted it for all recipients, or never will (`givenUp`). Its PDF was printed. */
 export const ReceiptMailed = defineMessage({
   exchange: 'events',
   type: 'receipt.mailed',
@@ -306,7 +297,7 @@ export const ReceiptMailed = defineMessage({
   example: { receiptId, at, givenUp: false, detail: null },
 })
 
-/** Mail this text to an owner (a webhook was deactivated, a certificate expires). */
+/** Mail a warning to an owner: a deactivated webhook, an expiring certificate. */
 export const WarnOwner = defineMessage({
   exchange: 'commands',
   type: 'mail.warn',

@@ -6,21 +6,20 @@ import { messages, receiptFacts } from './messages.ts'
 import { Receipt } from './receipt-view.ts'
 import { AuthorityMessage, Id, Instant, oneOf } from './vocabulary.ts'
 
-// The one description of what webhooks send. The dispatcher writes it (its domain/event.ts), and the gateway publishes it.
+// The only description of webhooks. The dispatcher writes it (domain/event.ts), and the gateway publishes it.
 
-/** An event under one of the names that callers know. */
+/** An event with its public name. */
 export interface NamedEvent {
   name: string
-  /** Of an event that each kind of document has. */
+  /** For events of every kind of document. */
   documentType?: DocumentType
   event: PublicEvent
-  /** What is announced within the system: of several, the first. */
   definition: MessageDefinition
 }
 
 const named = messages.flatMap(namedEventsOf)
 
-/** Every event but the ping, once under each name: `invoice.authorized`, `receipt.voided`, … */
+/** Every event but the ping, by its public names: `invoice.authorized`, `receipt.voided`, … */
 export const publicEvents: readonly NamedEvent[] = named.filter(
   ({ name }, index) => named.findIndex((other) => other.name === name) === index,
 )
@@ -34,17 +33,16 @@ function namedEventsOf(definition: MessageDefinition): NamedEvent[] {
   })
 }
 
-/** What an event is called, of a receipt of this kind. */
+/** The name of an event for a receipt of this kind. */
 export function publicName({ name, ofEachKind }: PublicEvent, documentType: DocumentType): string {
   return ofEachKind ? `${factsOfKind(documentType).events}.${name}` : name
 }
 
 const isOfReceipt = ({ definition }: NamedEvent) => receiptFacts.some(({ type }) => type === definition.type)
 
-/** Events about a receipt. */
 export const receiptEventNames: readonly string[] = publicEvents.filter(isOfReceipt).map(({ name }) => name)
 
-/** Every name that an endpoint may ask for. */
+/** All names that an endpoint may subscribe to. */
 export const eventNames: readonly string[] = [...publicEvents.map(({ name }) => name), 'webhook.ping']
 
 const head = (names: readonly string[]) => ({

@@ -1,9 +1,9 @@
 import { parentPort } from 'node:worker_threads'
 
-/** What a thread says once it takes tasks: loading its modules is not counted as work. */
+/** A thread sends it when it accepts tasks: loading its modules does not count as work. */
 export const READY = 'ready'
 
-/** In the module that a thread of a pool runs: answers each task with what `perform` makes of it. */
+/** For the module of a pool's thread: answers each task with the result of `perform`. */
 export function answerTasks<Task, Answer>(perform: (task: Task) => Answer): void {
   parentPort?.on('message', (task: Task) => parentPort?.postMessage(perform(task)))
   parentPort?.postMessage(READY)

@@ -33,7 +33,7 @@ test('when all places are taken, the largest share gives one to a smaller', () =
   expect(all(queue)).toBe('a1 b1 c1 a2 b2 a3')
 })
 
-test('what is removed is not taken, and its place is free', () => {
+test('a removed item is not taken, and frees its place', () => {
   const queue = aQueue({ total: 2, each: 2 })
   queue.add('a', 'a1')
   queue.add('b', 'b1')

@@ -1,17 +1,16 @@
-/** What waits, by the share it belongs to: every share is served in turn, however much the others queued. */
+/** A queue in shares. Shares take turns, however long each is. */
 export interface FairQueue<Item> {
-  /** Queues an item; answers what has no place because of it, and whose limit was passed. */
+  /** Adds an item; returns the item that loses its place, and the exceeded limit. */
   add(share: string, item: Item): { refused: Item; because: 'share' | 'total' } | null
-  /** The next item, of the share whose turn it is. */
   take(): Item | undefined
-  /** Whether it was still waiting. */
+  /** Whether the item was still waiting. */
   remove(share: string, item: Item): boolean
   size(): number
 }
 
 /**
- * @param limits how many wait in all, and of each share. When all places are taken, the newest item of the share that has
- *   most gives way to one of a share with fewer.
+ * @param limits the maximum of all items, and of each share. In a full queue, the newest item of the largest share
+ * gives way to one of a smaller share.
  */
 export function fairQueue<Item>(limits: { total: number; each: number }): FairQueue<Item> {
   /** In the order of their turns. */
@@ -45,7 +44,7 @@ export function fairQueue<Item>(limits: { total: number; each: number }): FairQu
       if (next === undefined) return undefined
       const [share, items] = next
       const item = items.shift()
-      // Behind all others.
+      // Moves it to the end.
       shares.delete(share)
       if (items.length > 0) shares.set(share, items)
       count--

@@ -1,12 +1,10 @@
 import { Worker } from 'node:worker_threads'
 
-/** What runs the tasks of a pool: a thread, or a process that looks like one. */
 export interface Runner {
   postMessage(task: unknown): void
   on(event: 'message', listener: (message: unknown) => void): unknown
   on(event: 'error', listener: (error: NodeJS.ErrnoException) => void): unknown
   on(event: 'exit', listener: () => void): unknown
-  /** Whether it keeps this process alive. */
   ref(): void
   unref(): void
   terminate(): Promise<unknown>
@@ -16,14 +14,14 @@ export interface RunnerOptions {
   module: URL
   data: unknown
   memoryMb: number
-  /** Whether it is our TypeScript that runs, as it is. */
+  /** Whether the TypeScript sources run. */
   sources: boolean
 }
 
 const YOUNG_GENERATION_MB = 32
 const STACK_MB = 4
 
-/** The limits of each thread, whichever process it is in. */
+/** Limits each thread, in any process. */
 export function startThread({ module, data, memoryMb, sources }: RunnerOptions): Worker {
   return new Worker(module, {
     workerData: data,
@@ -32,7 +30,7 @@ export function startThread({ module, data, memoryMb, sources }: RunnerOptions):
       maxYoungGenerationSizeMb: YOUNG_GENERATION_MB,
       stackSizeMb: STACK_MB,
     },
-    // Sources run as they are, and find each other's sources; what is compiled needs no condition.
+    // Sources import each other's sources by this condition; compiled code needs none.
     execArgv: sources ? ['--conditions=@etax/source'] : [],
     env: {},
   })

@@ -2,24 +2,23 @@ import { fork } from 'node:child_process'
 import { EventEmitter } from 'node:events'
 import type { Runner, RunnerOptions } from './runner.ts'
 
-/** What a process is told once, at its beginning. */
 export interface Beginning {
   module: string
   data: unknown
   memoryMb: number
 }
 
-/** What a process says: an answer of its thread's, or that the thread failed. */
-export type Said =
+/** From a process: an answer of its thread, or the thread's failure. */
+export type ThreadMessage =
   | { answer: unknown }
   | { failure: { message: string; stack: string | undefined; code: string | undefined } }
 
-/** Its main thread only relays, and needs little. */
+/** Its main thread only relays. */
 const RELAY_MB = 64
 
 /**
- * Starts a process for tasks that must not share memory with this one. It has no environment, and so no secret of this
- * one's; it ends with this one, however that ends.
+ * Starts a process for tasks that must not share memory with this one. It has no environment, and so no secrets; it
+ * ends with this process.
  */
 export function startProcess({ module, data, memoryMb, sources }: RunnerOptions): Runner {
   const relay = new URL(`./relay-to-thread${import.meta.url.endsWith('.ts') ? '.ts' : '.js'}`, import.meta.url)
@@ -31,19 +30,19 @@ export function startProcess({ module, data, memoryMb, sources }: RunnerOptions)
   })
   const runner = new EventEmitter()
   const send = (message: unknown) => {
-    // A process that has ended answers nothing: its end tells.
+    // Its exit event follows.
     child.send(message as object, () => {})
   }
-  child.on('message', (said: Said) => {
-    if ('answer' in said) runner.emit('message', said.answer)
-    else runner.emit('error', Object.assign(new Error(said.failure.message), said.failure))
+  child.on('message', (message: ThreadMessage) => {
+    if ('answer' in message) runner.emit('message', message.answer)
+    else runner.emit('error', Object.assign(new Error(message.failure.message), message.failure))
   })
-  // What it said last is read before its end is told.
+  // Its last message comes before its end.
   const ended = Promise.all(['exit', 'disconnect'].map((event) => new Promise((resolve) => child.once(event, resolve))))
   void ended.then(() => runner.emit('exit'))
   child.on('error', (error) => {
     runner.emit('error', error)
-    // There never was a process, and no end of it will be told.
+    // The process never began, and sends no end.
     if (child.pid === undefined) runner.emit('exit')
   })
   send({ module: module.href, data, memoryMb } satisfies Beginning)

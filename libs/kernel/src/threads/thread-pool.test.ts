@@ -7,7 +7,6 @@ import { type ThreadPoolOptions, threadPool } from './thread-pool.ts'
 const LATE = new Error('late')
 const FULL = { share: new Error('full: share'), total: new Error('full: total') }
 
-/** Threads that do what their task says. */
 const aPool = (options: Partial<ThreadPoolOptions> = {}) =>
   threadPool<string, string>({
     module: new URL(
@@ -54,7 +53,7 @@ test('a task beyond its time ends with its thread, and the next one has another'
   expect(await second).toBe('b')
 })
 
-test('a task beyond its memory is late too; a defect is told as it is', async () => {
+test('a task beyond its memory is late too; a defect is rethrown', async () => {
   await using pool = aPool()
 
   await expect(pool.run('memory')).rejects.toBe(LATE)
@@ -68,7 +67,7 @@ test('threads that cannot begin are not begun for ever', async () => {
   await expect(pool.run('a')).rejects.toThrow('it does not begin')
 })
 
-test('who finds no place is told why; the largest share gives its newest place to a smaller one', async () => {
+test('a refused task gets the limit; the largest share gives its newest place to a smaller one', async () => {
   await using pool = aPool()
   const tasks = ['a', 'a', 'a', 'a', 'b', 'b', 'c'].map((share) => pool.run(share, by(share)))
 
@@ -76,7 +75,7 @@ test('who finds no place is told why; the largest share gives its newest place t
   expect(ends).toEqual(['a', 'a', FULL.total, FULL.share, 'b', 'b', 'c'])
 })
 
-test('what nobody waits for any more is not begun', async () => {
+test('an aborted task does not begin', async () => {
   await using pool = aPool({ taskTimeoutMs: 200 })
   const asker = new AbortController()
   const tasks = [pool.run('for ever', by('a', asker.signal)), pool.run('for ever', by('b', asker.signal))]
@@ -127,7 +126,7 @@ test('a process has no environment, its own main thread included', async () => {
   const pid = await pool.run('process')
   if (process.platform !== 'linux') return
   const variables = readFileSync(`/proc/${pid}/environ`, 'utf8').split('\0').filter(Boolean)
-  // By which it finds its channel to this process.
+  // The variable of the channel to this process.
   expect(variables.filter((one) => !one.startsWith('NODE_CHANNEL_'))).toEqual([])
 })
 
@@ -150,14 +149,14 @@ test('a process ends with the one that started it, in the middle of a task and h
   const parent = spawn(process.execPath, ['--input-type=module', '-e', script], {
     stdio: ['ignore', 'pipe', 'inherit'],
   })
-  const [said] = await once(parent.stdout, 'data')
+  const [output] = await once(parent.stdout, 'data')
   parent.kill('SIGKILL')
 
-  await gone(Number(String(said)))
+  await ended(Number(String(output)))
 })
 
-/** Resolves once there is no such process; the test's own limit ends the wait. */
-async function gone(pid: number): Promise<void> {
+/** Resolves after the end of the process; the test's limit ends the wait. */
+async function ended(pid: number): Promise<void> {
   for (;;) {
     try {
       process.kill(pid, 0)

@@ -3,35 +3,33 @@ import { fairQueue } from './fair-queue.ts'
 import { type Runner, startThread } from './runner.ts'
 import { startProcess } from './start-process.ts'
 
-/** Threads, or processes, that work on what callers send, apart from the one that serves them and may hold keys. */
+/** Threads or processes for callers' tasks, apart from the process that may hold keys. */
 export interface ThreadPool<Task, Answer> extends AsyncDisposable {
   /**
-   * Rejected with what `full` makes of a task that finds no place, or of any once the pool is disposed; with what `late`
-   * makes of one beyond its time or memory. An asker who gave up is rejected with the signal's reason.
+   * Rejects with `full` for a task without a place, or after disposal; with `late` beyond its time or memory; with the
+   * signal's reason for an aborted one.
    */
   run(task: Task, by?: Asker): Promise<Answer>
 }
 
-/** For whom a task is: shares take turns, and what nobody waits for any more is not begun. */
+/** The share of a task, and its signal: aborted tasks do not begin. */
 export interface Asker {
   share: string
   signal: AbortSignal
 }
 
 export interface ThreadPoolOptions {
-  /** The module that a thread runs: it calls `answerTasks`. */
   module: URL
-  /** Given to each thread at its beginning. */
   data?: unknown
   threads: number
-  /** Each thread is in a process of its own, which has no environment. */
+  /** Each thread has its own process, without environment. */
   inProcesses?: true
-  /** A thread is replaced after so many tasks; never where it is left out. */
+  /** A thread is replaced after this many tasks. Default: never. */
   tasksPerThread?: number
-  /** After this a task is ended, with its thread. */
+  /** Ends the task and its thread. */
   taskTimeoutMs: number
   memoryMb: number
-  /** How many tasks wait: in all, and of each share. */
+  /** The maximum of waiting tasks: in all, and in each share. */
   waiting: { total: number; each: number }
   late: () => Error
   full: (because: 'share' | 'total') => Error
@@ -51,10 +49,10 @@ interface Thread<Task, Answer> {
   timer: NodeJS.Timeout | undefined
 }
 
-/** Loading its modules does not count against a thread's first task, and must end all the same. */
+/** Loading the modules is not part of the first task, but has a limit too. */
 const BEGINNING_TIMEOUT_MS = 20_000
 
-/** Threads begin when they are needed, and are ended with a task that takes too long. Idle ones keep no process alive. */
+/** Starts threads on demand, and ends one whose task takes too long. Idle threads keep no process alive. */
 export function threadPool<Task, Answer>(options: ThreadPoolOptions): ThreadPool<Task, Answer> {
   const { late, full, tasksPerThread = Number.POSITIVE_INFINITY } = options
   const waiting = fairQueue<Job<Task, Answer>>(options.waiting)
@@ -82,7 +80,7 @@ export function threadPool<Task, Answer>(options: ThreadPoolOptions): ThreadPool
       work()
     })
     worker.on('error', (error: NodeJS.ErrnoException) => {
-      // It takes no more tasks, but has its place until it has ended.
+      // It keeps its place until its end, without new tasks.
       thread.ready = false
       finish(thread, ({ settle }) => settle.reject(error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? late() : error))
     })
@@ -94,7 +92,6 @@ export function threadPool<Task, Answer>(options: ThreadPoolOptions): ThreadPool
     return thread
   }
 
-  /** Gives a thread its task, unless nobody waits for it any more. */
   const hand = (thread: Thread<Task, Answer>): void => {
     thread.ready = true
     clearTimeout(thread.timer)
@@ -129,7 +126,7 @@ export function threadPool<Task, Answer>(options: ThreadPoolOptions): ThreadPool
     if (job !== null) end(job)
   }
 
-  /** The place stays taken until the thread has really ended. */
+  /** The place stays in use until the end of the thread. */
   const retire = async (thread: Thread<Task, Answer>): Promise<void> => {
     thread.ready = false
     await thread.worker.terminate()
@@ -143,7 +140,7 @@ export function threadPool<Task, Answer>(options: ThreadPoolOptions): ThreadPool
       if (stopped) return Promise.reject(full('total'))
       if (signal?.aborted) return Promise.reject(signal.reason)
       const job: Job<Task, Answer> = { task, signal, settle: Promise.withResolvers() }
-      // What a thread already works on is soon done with; only what waits is dropped.
+      // A running task is short; only waiting tasks are dropped.
       const giveUp = () => {
         if (waiting.remove(share, job) || isNotBegun(threads, job)) job.settle.reject(signal?.reason)
       }
@@ -171,7 +168,6 @@ function startRunner({ module, data, memoryMb, inProcesses }: ThreadPoolOptions)
   return inProcesses ? startProcess(settings) : startThread(settings)
 }
 
-/** Whether it is for a thread that still loads its modules. */
 function isNotBegun<Task, Answer>(threads: ReadonlySet<Thread<Task, Answer>>, job: Job<Task, Answer>): boolean {
   return [...threads].some((thread) => thread.job === job && !thread.ready)
 }

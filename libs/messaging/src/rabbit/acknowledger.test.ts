@@ -14,7 +14,7 @@ function recorded() {
   return { sent, ...acknowledger(channel) }
 }
 
-test('what finished in one turn is acknowledged in one frame', () => {
+test('messages finished in one turn are acknowledged in one frame', () => {
   const { sent, done, flush } = recorded()
 
   for (const tag of [2, 1, 3]) done(delivery(tag))

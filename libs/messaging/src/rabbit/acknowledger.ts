@@ -4,8 +4,8 @@ import type { Channel, ConsumeMessage } from 'amqplib'
 const passAcknowledged = faultPoint('bus#acknowledged')
 
 /**
- * Acknowledges what is finished, once per turn of the event loop: everything up to the first message still unacknowledged in
- * one frame, what is beyond it one by one, so that a message that takes long holds up no other.
+ * Acknowledges finished messages once in each turn of the event loop: one frame for all up to the first unfinished
+ * message, and one for each later message. A slow message delays no other.
  */
 export function acknowledger(channel: Pick<Channel, 'ack'>) {
   const finished = new Map<number, ConsumeMessage>()
@@ -27,7 +27,7 @@ export function acknowledger(channel: Pick<Channel, 'ack'>) {
     try {
       acknowledge()
     } catch {
-      // The channel has gone: the messages come again, and their handlers are safe to run twice.
+      // The channel is closed: the messages come again, and handlers may run twice.
     }
   }
 

@@ -14,17 +14,17 @@ import type { Reconnecting } from './reconnecting.ts'
 import { DEAD, exchangeName } from './topology.ts'
 
 export interface RabbitOptions extends BusOptions {
-  /** The service, as the broker's management page shows its connections. */
+  /** The name of the service, as the broker's management page lists it. */
   name: string
 }
 
 const PUBLISH_TIMEOUT_MS = 30_000
-/** How long starting waits for a broker that may be starting too. */
+/** The broker may be starting too. */
 const START_TIMEOUT_MS = 60_000
 
 /**
- * A bus over RabbitMQ 3.10 to 4.x: two connections, so that a broker that throttles publishers still delivers.
- * @throws AppError `unavailable` when the broker cannot be reached for a minute
+ * A bus over RabbitMQ 3.10 to 4.x. Its two connections keep deliveries going when the broker throttles publishers.
+ * @throws AppError `unavailable` without a connection within a minute
  */
 export async function connectRabbit(url: string, { log, name, retry = defaults.retry }: RabbitOptions): Promise<Bus> {
   const publishing = rabbitConnection(url, `${name} publish`, log)
@@ -73,7 +73,7 @@ export async function connectRabbit(url: string, { log, name, retry = defaults.r
     return subscription
   }
 
-  /** Tries until it succeeds: the message is unacknowledged until it is safe in the dead-letter queue. */
+  /** Repeats until success: the message stays unacknowledged until it is in the dead-letter queue. */
   async function deadLetter(
     queue: string,
     { content, properties }: ConsumeMessage,
@@ -98,12 +98,11 @@ export async function connectRabbit(url: string, { log, name, retry = defaults.r
   }
 }
 
-/** Waits for the first opening; what does not open in time is disposed of. */
-async function opened(thing: AsyncDisposable, what: string, opening: Promise<unknown>): Promise<void> {
+async function opened(resource: AsyncDisposable, name: string, opening: Promise<unknown>): Promise<void> {
   try {
-    await within(START_TIMEOUT_MS, what, opening)
+    await within(START_TIMEOUT_MS, name, opening)
   } catch (error) {
-    await thing[Symbol.asyncDispose]()
+    await resource[Symbol.asyncDispose]()
     throw error
   }
 }

@@ -28,13 +28,13 @@ export function rabbitConnection(url: string, name: string, log: Log): Connectio
     value.on('unblocked', () => {
       log.info({ what: name }, 'the broker takes messages again')
     })
-    return { value, lost: lost(value), close: () => value.close() }
+    return { value, lost: closed(value), close: () => value.close() }
   }
 }
 
-/** amqplib writes every frame by itself: those of one turn of the event loop leave in one call of the operating system. */
+/** amqplib writes each frame separately; this combines the frames of a turn of the event loop in one system call. */
 function writeTogether(socket: unknown): void {
-  // No public member of amqplib's: without it frames are written as it does.
+  // A private member of amqplib: without it, frames stay separate.
   if (!(socket instanceof Socket)) return
   const write = socket.write.bind(socket) as (frame: Uint8Array) => boolean
   let corked = false
@@ -51,8 +51,8 @@ function writeTogether(socket: unknown): void {
   }
 }
 
-/** Resolves with the reason when a connection or a channel is closed, by whomever. */
-export function lost(closing: EventEmitter): Promise<unknown> {
+/** Resolves with the reason when a connection or a channel closes. */
+export function closed(closing: EventEmitter): Promise<unknown> {
   return new Promise((resolve) => {
     let reason: unknown = 'closed'
     closing.on('error', (error: Error) => {

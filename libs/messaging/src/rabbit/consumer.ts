@@ -5,7 +5,7 @@ import type { Handler } from '../handler.ts'
 import type { Log } from '../log.ts'
 import type { Verdict } from '../work-message.ts'
 import { acknowledger } from './acknowledger.ts'
-import { type Connection, lost } from './connection.ts'
+import { type Connection, closed } from './connection.ts'
 import { type Opened, type Reconnecting, reconnecting } from './reconnecting.ts'
 import { assertQueue, ensureExchanges } from './topology.ts'
 
@@ -16,11 +16,11 @@ export interface ConsumerOptions {
   prefetch: number
   log: Log
   work(content: Buffer, headers: Record<string, string>, signal: AbortSignal): Promise<Verdict>
-  /** Resolves when the message is safe in the dead-letter queue; rejects only when stopping. */
+  /** Resolves when the message is in the dead-letter queue; rejects only when stopping. */
   deadLetter(message: ConsumeMessage, reason: string, signal: AbortSignal): Promise<void>
 }
 
-/** Consumes a queue until disposed of: a channel that goes, for whatever reason, is opened anew with its topology. */
+/** Consumes a queue until disposal. It reopens a closed channel with its topology. */
 export function consumer({
   connection,
   queue,
@@ -40,8 +40,8 @@ export function consumer({
     const running = new Set<Promise<void>>()
     const acks = acknowledger(channel)
     const cancelled = Promise.withResolvers<string>()
-    const gone = Promise.race([lost(channel), cancelled.promise])
-    void gone.then(() => scope.abort())
+    const ended = Promise.race([closed(channel), cancelled.promise])
+    void ended.then(() => scope.abort())
     await declare(channel)
     const { consumerTag } = await channel.consume(queue, (message) => {
       if (message === null) return reopen(channel, cancelled)
@@ -49,7 +49,7 @@ export function consumer({
       const task = receive(message, scope.signal, acks.done).finally(() => running.delete(task))
       running.add(task)
     })
-    return { value: undefined, lost: gone, close: () => finish(channel, consumerTag) }
+    return { value: undefined, lost: ended, close: () => finish(channel, consumerTag) }
 
     async function finish(closing: Channel, tag: string): Promise<void> {
       await closing.cancel(tag)
@@ -71,7 +71,7 @@ export function consumer({
     await channel.prefetch(prefetch)
   }
 
-  /** Never rejects. What is not acknowledged comes back when the channel closes. */
+  /** Never rejects. Unacknowledged messages come back when the channel closes. */
   async function receive(message: ConsumeMessage, signal: AbortSignal, ack: (message: ConsumeMessage) => void) {
     try {
       const verdict = await work(message.content, headersOf(message), signal)
@@ -84,7 +84,7 @@ export function consumer({
   }
 }
 
-/** The broker cancels a consumer when its queue is deleted or moves: start over on a new channel. */
+/** The broker cancels consumers of a deleted or moved queue: start again on a new channel. */
 function reopen(channel: Channel, cancelled: PromiseWithResolvers<string>): void {
   cancelled.resolve('the broker cancelled the consumer')
   channel.close().catch(() => undefined)

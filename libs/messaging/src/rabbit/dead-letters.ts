@@ -2,54 +2,55 @@ import { type ConfirmChannel, connect, type GetMessage } from 'amqplib'
 import { decode, keyOf } from '../encoded-message.ts'
 import { DEAD } from './topology.ts'
 
-/** What is told of a dead-lettered message: never its body. */
+/** A dead-lettered message, without its body. */
 export interface DeadMessage {
   id: string
-  /** `mail.receipt.v1`; empty where it is no message of this system. */
+  /** `mail.receipt.v1`; empty for a foreign message. */
   key: string
-  /** The queue whose consumer could not take it. */
+  /** The queue of its consumer. */
   queue: string
   reason: string
-  /** What it is about: mostly the id of a receipt. */
+  /** Usually the id of a receipt. */
   correlationId: string
   occurredAt: string
 }
 
 export interface DeadLetters extends AsyncDisposable {
-  /** The oldest, which stay where they are. */
+  /** The oldest messages, without removing them. */
   list(max: number): Promise<DeadMessage[]>
   /**
-   * Puts those that are wanted back into the queue that they came from, and there alone. One leaves the dead-letter queue
-   * when the broker has it in the other: a crash in between leaves it in both, which handlers allow for.
+   * Moves selected messages back to their own queue. The broker confirms each before it leaves the dead-letter queue:
+   * after a crash it may be in both, which handlers allow.
    */
-  replay(wanted: (message: DeadMessage) => boolean, max: number): Promise<Replayed[]>
+  replay(isSelected: (message: DeadMessage) => boolean, max: number): Promise<Replayed[]>
 }
 
-/** `gone`: the queue is there no more, and the message stays among the dead ones. */
+/** `gone`: its queue no longer exists, and the message stays. */
 export interface Replayed {
   message: DeadMessage
   to: 'queue' | 'gone'
 }
 
-/** The dead-lettered messages of a broker, for its operator. @throws what amqplib does where the broker does not answer */
+/** The dead-lettered messages of a broker, for its operator. @throws amqplib's error without an answer */
 export async function openDeadLetters(url: string): Promise<DeadLetters> {
   const connection = await connect(url, { timeout: 10_000 })
 
   return {
     list: (max) => onChannel(async (channel) => (await take(channel, max)).map(describe)),
 
-    replay: (wanted, max) =>
+    replay: (isSelected, max) =>
       onChannel(async (channel) => {
-        const chosen = (await take(channel, max)).filter((message) => wanted(describe(message)))
+        const selected = (await take(channel, max)).filter((message) => isSelected(describe(message)))
         const replayed: Replayed[] = []
-        for (const message of chosen) replayed.push({ message: describe(message), to: await putBack(channel, message) })
+        for (const message of selected)
+          replayed.push({ message: describe(message), to: await putBack(channel, message) })
         return replayed
       }),
 
     [Symbol.asyncDispose]: () => connection.close(),
   }
 
-  /** What is not acknowledged on it goes back in its place when it closes. */
+  /** Closing the channel puts unacknowledged messages back. */
   async function onChannel<T>(work: (channel: ConfirmChannel) => Promise<T>): Promise<T> {
     const channel = await connection.createConfirmChannel()
     try {
@@ -61,13 +62,13 @@ export async function openDeadLetters(url: string): Promise<DeadLetters> {
 }
 
 async function take(channel: ConfirmChannel, max: number): Promise<GetMessage[]> {
-  const taken: GetMessage[] = []
-  while (taken.length < max) {
+  const messages: GetMessage[] = []
+  while (messages.length < max) {
     const message = await channel.get(DEAD)
     if (message === false) break
-    taken.push(message)
+    messages.push(message)
   }
-  return taken
+  return messages
 }
 
 async function putBack(channel: ConfirmChannel, message: GetMessage): Promise<Replayed['to']> {
@@ -79,16 +80,16 @@ async function putBack(channel: ConfirmChannel, message: GetMessage): Promise<Re
     ),
   )
   const options = { persistent: true, mandatory: true, messageId, contentType: 'application/json', headers }
-  let gone = false
+  let isClosed = false
   const returned = () => {
-    gone = true
+    isClosed = true
   }
   channel.once('return', returned)
   await new Promise<void>((resolve, reject) => {
     channel.publish('', queue, content, options, (error: Error | null) => (error === null ? resolve() : reject(error)))
   })
   channel.off('return', returned)
-  if (gone) return 'gone'
+  if (isClosed) return 'gone'
   channel.ack(message)
   return 'queue'
 }
@@ -96,14 +97,14 @@ async function putBack(channel: ConfirmChannel, message: GetMessage): Promise<Re
 function describe({ content, properties, fields }: GetMessage): DeadMessage {
   const headers = (properties.headers ?? {}) as Record<string, unknown>
   const envelope = decode(content)
-  const known = 'problem' in envelope ? null : envelope
+  const readable = 'problem' in envelope ? null : envelope
   return {
-    id: String(properties.messageId ?? known?.id ?? ''),
-    key: known === null ? '' : keyOf(known),
-    // One that took its process down too often was dead-lettered by the broker, under the queue's name.
+    id: String(properties.messageId ?? readable?.id ?? ''),
+    key: readable === null ? '' : keyOf(readable),
+    // The broker dead-letters a message that crashed its consumer too often, under the queue's name.
     queue: String(headers['x-dead-lettered-from'] ?? fields.routingKey),
     reason: String(headers['x-dead-lettered-reason'] ?? 'it took the process down too often'),
-    correlationId: known?.correlationId ?? '',
-    occurredAt: known?.occurredAt ?? '',
+    correlationId: readable?.correlationId ?? '',
+    occurredAt: readable?.occurredAt ?? '',
   }
 }

@@ -13,7 +13,7 @@ afterEach(() => {
 
 test('a clock that is set forward does not make a message that was never confirmed count as safe', async () => {
   let sent = 0
-  // The first time the channel goes before the confirm comes, and the clock is set forward by a day meanwhile.
+  // The first channel closes before the confirm, and the clock advances by a day meanwhile.
   const connection = connectionOf((done) => {
     sent += 1
     if (sent > 1) return done(null)

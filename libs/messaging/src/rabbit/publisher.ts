@@ -3,13 +3,12 @@ import { platformErrors } from '@etax/contracts'
 import { AppError, faultPoint, semaphore, within } from '@etax/kernel'
 import type { ConfirmChannel, Message } from 'amqplib'
 import type { Log } from '../log.ts'
-import { type Connection, lost } from './connection.ts'
+import { type Connection, closed } from './connection.ts'
 import { type Opened, reconnecting } from './reconnecting.ts'
 import { ensureExchanges } from './topology.ts'
 
 const passWritten = faultPoint('bus#written')
 
-/** Bytes for an exchange. */
 export interface Outgoing {
   id: string
   exchange: string
@@ -19,19 +18,19 @@ export interface Outgoing {
 }
 
 export interface Publisher extends AsyncDisposable {
-  /** Resolves when the broker has it on disk. @throws AppError `unavailable` MSG_00002, MSG_00003 */
+  /** Resolves when the broker has the message on disk. @throws AppError `unavailable` MSG_00002, MSG_00003 */
   publish(message: Outgoing, deadline: number): Promise<void>
   up(): boolean
 }
 
-/** Unconfirmed messages at once. The gain ends at about 200; what is beyond waits in the caller. */
+/** The maximum of unconfirmed messages; more than about 200 gain nothing. Callers wait for a place. */
 const MAX_UNCONFIRMED = 500
-/** How long disposing waits for outstanding confirms. */
+/** Disposal waits this long for confirms. */
 const DRAIN_TIMEOUT_MS = 5_000
 
 interface OpenChannel {
   channel: ConfirmChannel
-  /** Ids of messages that came back and whose confirm is still to come: nearly always none. */
+  /** Ids of returned messages without a confirm yet: nearly always none. */
   returned: string[]
 }
 
@@ -43,7 +42,7 @@ export function publisher(connection: Connection, name: string, log: Log): Publi
   return {
     up: () => channels.up(),
     async publish(message, deadline) {
-      // Not by the clock: one that is set forward would end the time, and nothing would have been sent.
+      // The system clock may be set forward, and then nothing is sent.
       const sending = send(message, performance.now() + deadline)
       unconfirmed.add(sending)
       try {
@@ -66,10 +65,10 @@ export function publisher(connection: Connection, name: string, log: Log): Publi
     const model = await connection.current()
     await ensureExchanges(model)
     const channel = await model.createConfirmChannel()
-    const gone = lost(channel)
+    const closing = closed(channel)
     const returned: string[] = []
     channel.on('return', (message: Message) => returned.push(String(message.properties.messageId)))
-    return { value: { channel, returned }, lost: gone, close: () => channel.close() }
+    return { value: { channel, returned }, lost: closing, close: () => channel.close() }
   }
 
   async function send(message: Outgoing, until: number): Promise<void> {
@@ -86,7 +85,7 @@ export function publisher(connection: Connection, name: string, log: Log): Publi
   }
 }
 
-/** `lost`: the channel went before the confirm came, so it must be sent again, perhaps a second time. */
+/** `lost`: the channel closed before the confirm. Send the message again, perhaps a second time. */
 function confirmed(
   { channel, returned }: OpenChannel,
   message: Outgoing,
@@ -95,7 +94,7 @@ function confirmed(
   const { id, exchange, key, content, headers } = message
   const options = { persistent: true, mandatory: true, messageId: id, contentType: 'application/json', headers }
   return new Promise((resolve, reject) => {
-    // A slot may have come free only after its caller gave up.
+    // The place may come after the deadline.
     if (performance.now() >= until) return resolve('lost')
     try {
       channel.publish(exchange, key, content, options, (error: Error | null) => {

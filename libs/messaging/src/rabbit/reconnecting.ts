@@ -3,23 +3,23 @@ import { platformErrors } from '@etax/contracts'
 import { backOff, reasonOf, whyNotConnected } from '@etax/kernel'
 import type { Log } from '../log.ts'
 
-/** A connection or channel that is opened again whenever it is lost, with growing pauses, until it is disposed of. */
+/** A connection or channel that is reopened after each loss, with growing pauses, until disposal. */
 export interface Reconnecting<T> extends AsyncDisposable {
-  /** The open one, waiting for it if need be. @throws AppError `unavailable` MSG_00004 when it was disposed of */
+  /** Waits for the open one. @throws AppError `unavailable` MSG_00004 after disposal */
   current(): Promise<T>
   up(): boolean
 }
 
 export interface Opened<T> {
   value: T
-  /** Resolves with the reason when it is open no longer; never rejects. */
+  /** Resolves with the reason of its loss; never rejects. */
   lost: Promise<unknown>
   close(): Promise<unknown>
 }
 
 const RECONNECT = { first: 100, max: 10_000, jitter: 0.5 }
 
-export function reconnecting<T>(what: string, open: () => Promise<Opened<T>>, log: Log): Reconnecting<T> {
+export function reconnecting<T>(name: string, open: () => Promise<Opened<T>>, log: Log): Reconnecting<T> {
   const stop = new AbortController()
   let present = awaited<T>()
   let opened: Opened<T> | undefined
@@ -32,8 +32,8 @@ export function reconnecting<T>(what: string, open: () => Promise<Opened<T>>, lo
       stop.abort()
       const closing = opened
       renew()
-      present.reject(platformErrors.connectionClosed({ more: what }))
-      await closing?.close().catch((error) => log.debug({ what, reason: reasonOf(error) }, 'closed uncleanly'))
+      present.reject(platformErrors.connectionClosed({ more: name }))
+      await closing?.close().catch((error) => log.debug({ what: name, reason: reasonOf(error) }, 'closed uncleanly'))
     },
   }
 
@@ -43,13 +43,12 @@ export function reconnecting<T>(what: string, open: () => Promise<Opened<T>>, lo
       if (stop.signal.aborted) return
       if (wasOpen) failures = 1
       const wait = backOff(failures, RECONNECT)
-      log.warn({ what, reason, wait }, 'not open: opening again')
+      log.warn({ what: name, reason, wait }, 'not open: opening again')
       await pause(wait, undefined, { signal: stop.signal }).catch(() => undefined)
       if (stop.signal.aborted) return
     }
   }
 
-  /** Opens it and waits until it is lost. Answers why it is not open any more. */
   async function openOnce(): Promise<{ reason: string; wasOpen: boolean }> {
     let fresh: Opened<T>
     try {
@@ -62,7 +61,7 @@ export function reconnecting<T>(what: string, open: () => Promise<Opened<T>>, lo
       return { reason: 'closed', wasOpen: false }
     }
     opened = fresh
-    log.info({ what }, 'open')
+    log.info({ what: name }, 'open')
     present.resolve(fresh.value)
     const reason = reasonOf(await fresh.lost)
     if (!stop.signal.aborted) renew()
@@ -75,7 +74,7 @@ export function reconnecting<T>(what: string, open: () => Promise<Opened<T>>, lo
   }
 }
 
-/** A promise that nobody needs to be waiting for when it is rejected. */
+/** A promise that may reject without a listener. */
 function awaited<T>(): PromiseWithResolvers<T> {
   const settle = Promise.withResolvers<T>()
   settle.promise.catch(() => undefined)

@@ -1,12 +1,12 @@
 import type { Exchange } from '@etax/contracts'
 import type { Channel, ChannelModel } from 'amqplib'
 
-/** Where messages go that nobody could take: rejected, poison, or delivered too often. */
+/** The exchange of rejected and poison messages, and of those with too many deliveries. */
 export const DEAD = 'receipts.dead'
 
 /**
- * A message that takes its process down comes back so often, then it is dead-lettered. Generous, because every crash
- * counts for every message unacknowledged then, and the retries of handlers never come back through the broker.
+ * Deliveries of a message that crashes its consumer, before it is dead-lettered. Each crash counts for all
+ * unacknowledged messages; a handler's repeats in place do not count.
  */
 const DELIVERY_LIMIT = 100
 
@@ -14,7 +14,7 @@ const NOT_FOUND = 404
 
 const QUORUM = { 'x-queue-type': 'quorum' }
 
-/** The second of that name: the first was a direct exchange, where permissions know no routing keys. */
+/** The first exchange was direct: permissions ignore its routing keys. */
 const COMMANDS = 'receipts.commands.v2'
 
 export function exchangeName(exchange: Exchange): string {
@@ -22,8 +22,8 @@ export function exchangeName(exchange: Exchange): string {
 }
 
 /**
- * Declares what all services share, where nobody has yet. A broker that gives each service a user has it from its
- * definitions, and no service may declare it; looking needs no permission. Only what RabbitMQ 3.10 and 4.x both have.
+ * Declares the shared exchanges where they are missing. A broker with a user for each service has them in its
+ * definitions, and refuses declarations; looking needs no permission. It uses features of both RabbitMQ 3.10 and 4.x.
  */
 export async function ensureExchanges(connection: ChannelModel): Promise<void> {
   try {
@@ -34,10 +34,10 @@ export async function ensureExchanges(connection: ChannelModel): Promise<void> {
   }
 }
 
-/** A refusal closes the channel: one of its own, that nothing else is lost with. */
+/** A refusal closes the channel: use a separate one. */
 async function onChannel(connection: ChannelModel, act: (channel: Channel) => Promise<void>): Promise<void> {
   const channel = await connection.createChannel()
-  // The one that acts is told by its promise.
+  // The promise of `act` has the error.
   channel.on('error', () => {})
   await act(channel)
   await channel.close()
@@ -56,7 +56,7 @@ async function assertExchanges(channel: Channel): Promise<void> {
   await channel.bindQueue(DEAD, DEAD, '#')
 }
 
-/** A consumer's queue. Dead-lettering at least once demands `reject-publish`; the dead letter's key is the queue. */
+/** A consumer's queue. At-least-once dead-lettering requires `reject-publish`; the dead letter's key is the queue. */
 export async function assertQueue(
   channel: Channel,
   queue: string,

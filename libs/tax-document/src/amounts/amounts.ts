@@ -4,10 +4,11 @@ import type { Ruling, Where } from '../values/ruling.ts'
 
 export const CENT = Decimal.of('0.01')
 
-/** A tax of another's document is the sum of amounts rounded line by line: of so many lines at most. */
+/**
+ * Taxes of other issuers' documents may be sums of amounts that were rounded line by line, for at most this many lines.
+ */
 export const LINES_OF_ANOTHER = 100
 
-/** A number of a document that has passed its schema. */
 export function amount(text: string | undefined): Decimal {
   return Decimal.parse(text?.trim() ?? '') ?? Decimal.ZERO
 }
@@ -18,26 +19,26 @@ export function sumOf(texts: Iterable<string | undefined>): Decimal {
   return sum
 }
 
-/** How far an amount may be off: this much is let pass, this much warns, and beyond both it is the authority's code 52. */
+/** The allowed error of an amount: `letPass` is silent, `warned` warns, and more is the authority's code 52. */
 export interface Leeway {
   letPass: Decimal
   warned: Decimal
 }
 
-/** Of a sum over lines: a cent is let pass, and a cent a line warns. */
+/** For a sum over lines: one cent is silent, and one cent for each line warns. */
 export function leewayOfSum(lines: number): Leeway {
   return { letPass: CENT, warned: cents(lines) }
 }
 
-/** What a tax is charged on: so many lines, and of them so many units that may have been rounded one by one. */
+/** The base of a tax: its lines, and their units, which may be rounded one by one. */
 export interface TaxedParts {
   lines: number
   units: Decimal
 }
 
 /**
- * Of a tax that is rounded in one of the ways there are: a cent a line is let pass. It warns as far as other ways of rounding parts
- * could come: two cents a line, or a cent for each unit, and that no more than a hundredth of the tax.
+ * For a tax: one cent for each line is silent. The warning covers other ways of rounding: two cents for each line, or
+ * one for each unit, up to a hundredth of the tax.
  */
 export function leewayOfTax(tax: Decimal, { lines, units }: TaxedParts): Leeway {
   const hundredth = tax.dividedBy(HUNDRED, 2)
@@ -47,7 +48,7 @@ export function leewayOfTax(tax: Decimal, { lines, units }: TaxedParts): Leeway 
   return { letPass: cents(lines), warned: ofParts.compare(ofLines) <= 0 ? ofLines : ofParts }
 }
 
-/** How many units there are of a quantity, the last one perhaps in part; one at least. */
+/** The units of a quantity, rounded up; at least one. */
 export function unitsOf(quantity: string): Decimal {
   const units = amount(quantity).plus(Decimal.of('0.5')).round(0)
   return units.compare(ONE) < 0 ? ONE : units
@@ -60,7 +61,10 @@ function cents(count: number): Decimal {
   return CENT.times(Decimal.of(count))
 }
 
-/** Holds a written amount against what it should be. The authority publishes no leeway: ours is drawn from documents it took. */
+/**
+ * Compares an amount with its expected value. The authority publishes no tolerance: ours comes from documents that it
+ * authorized.
+ */
 export function compare(
   ruling: Ruling,
   where: Where,
@@ -79,7 +83,7 @@ export function compare(
   else ruling.error(where, error, sum)
 }
 
-/** Holds a written amount against those allowed, where the sheet leaves open what counts: against the nearest. */
+/** Compares an amount with the nearest allowed one, where the specification is ambiguous. */
 export function compareAny(
   ruling: Ruling,
   where: Where,
@@ -96,14 +100,13 @@ export function compareAny(
 
 type SumError = DeclaredError<{ reason: 'sum'; written: string; expected: string }>
 
-/** Of several amounts the one that is nearest to another. */
 export function nearest(allowed: readonly Decimal[], to: Decimal): Decimal {
   const distance = (candidate: Decimal) => to.minus(candidate).abs()
   const [first = to] = allowed.toSorted((one, other) => distance(one).compare(distance(other)))
   return first
 }
 
-/** A sum, with each of some parts counted or not. */
+/** All sums with or without each of the parts. */
 export function withOrWithout(sum: Decimal, parts: readonly Decimal[]): Decimal[] {
   return parts
     .filter((part) => !part.isZero())

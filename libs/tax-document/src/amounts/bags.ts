@@ -2,22 +2,20 @@ import type { Decimal } from '@etax/kernel'
 import { BAG_CODES, EXEMPT_BAG, PLASTIC_BAGS } from '../catalogs/taxes.ts'
 import type { ErrorFacts } from '../errors/document-errors.ts'
 
-/** A line as far as it may be of plastic bags. */
 interface BagLine {
   code: string
   quantity: Decimal
-  /** The excise on bags, where the line has it. */
   excise: { base: Decimal; amount: Decimal } | undefined
 }
 
 interface BagFlaws {
-  /** What annex 18 bars. */
+  /** Annex 18 forbids it. */
   barred?: ErrorFacts<'bagMisnamed'>
-  /** What it does not speak of, and looks wrong. */
+  /** Unusual, but not in the annex. */
   unusual?: ErrorFacts<'bagUnusual'>
 }
 
-/** What is wrong with a line of plastic bags, whose code says which kind they are (ficha técnica, anexo 18). */
+/** The errors of a line of plastic bags, whose code gives their kind (ficha técnica, anexo 18). */
 export function bagFlaws({ code, quantity, excise }: BagLine): BagFlaws {
   const isNamed = BAG_CODES.includes(code)
   if (!excise) {

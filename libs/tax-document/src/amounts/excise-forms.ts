@@ -1,10 +1,9 @@
 import { Decimal } from '@etax/kernel'
 import { IVA, iceRates, PLASTIC_BAGS, PLASTIC_BOTTLES } from '../catalogs/taxes.ts'
 
-/** How a code charges: a percentage of dollars, or dollars for each unit. The document itself does not say which. */
+/** A code charges a percentage, or dollars for each unit. The document does not say which. */
 export type ExciseForm = 'PERCENTAGE' | 'PER_UNIT'
 
-/** The three figures of a tax, as they stand in a document. */
 export interface Figures {
   base: Decimal
   rate: Decimal
@@ -18,30 +17,29 @@ const COUNTED: readonly string[] = ['3011', '3021', PLASTIC_BAGS]
 
 const entries = new Map(iceRates.entries.map((entry) => [entry.code, entry]))
 
-/** What table 18 prints for a code. */
+/** From table 18. */
 export function printedRates(rateCode: string): { rate?: string; specific?: string } {
   return entries.get(rateCode) ?? {}
 }
 
-/** The forms of a code, as table 18 prints them; both where it prints both, or neither, or does not have the code. */
+/** The forms of a code in table 18; both where the table has both or neither. */
 export function formsOf(rateCode: string): readonly ExciseForm[] {
   const { rate, specific, alsoSpecific } = entries.get(rateCode) ?? {}
   if (rate !== undefined && specific === undefined && !alsoSpecific) return ['PERCENTAGE']
   return rate === undefined && specific !== undefined ? ['PER_UNIT'] : BOTH
 }
 
-/** The forms of any tax: value-added tax is a percentage, that on bottles dollars for each. */
+/** Value-added tax is a percentage; the bottle tax is dollars for each. */
 export function formsOfTax({ code, rateCode }: { code: string; rateCode: string }): readonly ExciseForm[] {
   if (code === IVA) return ['PERCENTAGE']
   return code === PLASTIC_BOTTLES ? ['PER_UNIT'] : formsOf(rateCode)
 }
 
-/** Whether the units of a code are whole. */
 export function isCounted(rateCode: string): boolean {
   return COUNTED.includes(rateCode)
 }
 
-/** What a rate of a base comes to, unrounded. */
+/** Base × rate, unrounded. */
 export function product(form: ExciseForm, { base, rate }: Pick<Figures, 'base' | 'rate'>): Decimal {
   return form === 'PERCENTAGE' ? rate.percentOf(base) : base.times(rate)
 }
@@ -50,12 +48,12 @@ export function isNear(one: Decimal, other: Decimal, most = CENT): boolean {
   return one.minus(other).abs().compare(most) <= 0
 }
 
-/** The forms of the code in which base and rate come to the amount, to a cent. */
+/** The forms in which base × rate is the amount, to a cent. */
 export function formsMatched(rateCode: string, figures: Figures): ExciseForm[] {
   return formsOf(rateCode).filter((form) => isNear(product(form, figures), figures.amount))
 }
 
-/** Whether excises of one code on one line charge the same thing twice: each of its forms may stand there once. */
+/** Whether a line has the same excise twice: it may have one in each form of the code. */
 export function isChargedTwice(rateCode: string, charges: readonly Figures[]): boolean {
   if (charges.length <= 1) return false
   if (charges.length > formsOf(rateCode).length) return true
@@ -63,7 +61,6 @@ export function isChargedTwice(rateCode: string, charges: readonly Figures[]): b
   return matched.every(([form, other]) => form !== undefined && !other && form === matched[0]?.[0])
 }
 
-/** What there is to say of a code charged twice on a line. */
 export function chargedTwice(rateCode: string) {
   const [form = 'PERCENTAGE', other] = formsOf(rateCode)
   const example = `{"code": "${rateCode}", ${exampleOf(rateCode)}}`

@@ -9,9 +9,8 @@ interface ExcisedSale {
 }
 
 /**
- * Whether an order that makes a document again says the amount of an excise, beside its base and rate: where it tells which form of
- * the code is meant, and where the document's total is the sum of amounts. Another total was rounded once, and an amount that is
- * stated is not.
+ * Whether an order that repeats a document must state the amount of an excise beside base and rate: where it decides
+ * the form of the code, and where the document's total is a sum of stated amounts, which are not rounded once.
  */
 export function needsExciseAmount({ header, items }: ExcisedSale, rateCode: string): boolean {
   if (formsOf(rateCode).length > 1) return true

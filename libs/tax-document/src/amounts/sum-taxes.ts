@@ -3,7 +3,7 @@ import { nearest } from './amounts.ts'
 import { formsOfTax, product } from './excise-forms.ts'
 import { type Tax, type TaxRounding, type TaxSum, taxOn } from './pricing.ts'
 
-/** One total for each tax and code of rate, in the order of their first line. */
+/** One total for each tax and rate code, in the order of the lines. */
 export function sumTaxes(taxes: readonly Tax[], rounding: TaxRounding): TaxSum[] {
   const totals = new Map<string, TaxSum>()
   for (const sum of sumRates(taxes, rounding)) {
@@ -14,12 +14,12 @@ export function sumTaxes(taxes: readonly Tax[], rounding: TaxRounding): TaxSum[]
   return [...totals.values()]
 }
 
-/** Lines of one code may have several rates, as of a percentage and dollars per unit. */
+/** Lines of one code may have several rates, such as a percentage and dollars per unit. */
 function added(one: TaxSum, other: TaxSum): TaxSum {
   return { ...one, rate: undefined, base: one.base.plus(other.base), amount: one.amount.plus(other.amount) }
 }
 
-/** One sum for each tax, code and rate: of the bases, and of the tax, which is rounded on that sum or on each line. */
+/** One sum for each tax, code and rate. The tax is rounded on the sum, or on each line. */
 export function sumRates(taxes: readonly Tax[], rounding: TaxRounding): Tax[] {
   return ofEachRate(taxes).map((rated) => {
     const [{ code, rateCode, rate }] = rated
@@ -30,9 +30,8 @@ export function sumRates(taxes: readonly Tax[], rounding: TaxRounding): Tax[] {
 }
 
 /**
- * What each line pays of the excises on all of them, so that the lines together pay what is billed: its own amounts; where they are
- * rounded once, what it adds to their rounded sum, lines of one `group` after one another. That is at most a cent for each excise
- * off what stands on the line.
+ * The share of each line in all excises: its own amounts; or, with one rounding, its addition to the rounded sum, line
+ * after line within a `group`. It differs from the line's amount by at most a cent for each excise.
  */
 export function excisesPaid(lines: readonly ExcisedLine[], rounding: TaxRounding): Decimal[] {
   if (rounding === 'LINE') return lines.map(({ excises }) => Decimal.sum(excises.map(({ amount }) => amount)))
@@ -74,7 +73,7 @@ function roundedSum(taxes: readonly Tax[], exactOf: (tax: Tax) => Decimal): Deci
   return Decimal.sum(taxes.map(exactOf)).round(2)
 }
 
-/** A tax before it was rounded. An excise that was stated as an amount stays as stated: base and rate are made to fit it. */
+/** A stated excise stays; base and rate fit it. */
 function unrounded(tax: Tax): Decimal {
   if (tax.isStated) return tax.amount
   const exact = nearestProduct(tax)
@@ -88,14 +87,13 @@ function nearestProduct(tax: Tax): Decimal {
   return nearest(products, tax.amount)
 }
 
-/** What a total of taxes may be in a document of others: rounded either way, of lines as they stand or as they should be. */
+/** The allowed totals of taxes in other issuers' documents: rounded either way, of the written or the correct lines. */
 export function amountsAllowed(taxes: readonly Tax[]): Decimal[] {
   const asTheyShouldBe = ofEachRate(taxes).map((rated) => roundedSum(rated, nearestProduct))
   const asTheyStand = (['BASE', 'LINE'] as const).map((rounding) => sumRates(taxes, rounding).map((sum) => sum.amount))
   return [...asTheyStand, asTheyShouldBe].map(Decimal.sum)
 }
 
-/** A percentage of what has no lines of its own, as the reasons of a debit note. */
 export function taxOnParts(parts: readonly Decimal[], percentage: Decimal, rounding: TaxRounding): Decimal {
   if (rounding === 'LINE') return Decimal.sum(parts.map((part) => taxOn(part, percentage)))
   return taxOn(Decimal.sum(parts), percentage)

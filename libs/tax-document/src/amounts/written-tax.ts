@@ -3,7 +3,7 @@ import { IVA, ivaRates, PLASTIC_BOTTLES, plasticBottleRates } from '../catalogs/
 import { amount } from './amounts.ts'
 import type { Tax } from './pricing.ts'
 
-/** A tax as a document writes it; totals, and lines of older versions, need not name the rate. */
+/** A tax in a document; totals, and lines of older versions, may lack the rate. */
 export interface WrittenTax {
   code: string
   rateCode: string
@@ -12,7 +12,7 @@ export interface WrittenTax {
   amount: string
 }
 
-/** The figures of a tax that is written. Of excise only its lines know the rate: without one it is nothing. */
+/** The figures of a written tax. An excise without a rate is zero: only its lines have the rate. */
 export function readWrittenTax(tax: WrittenTax): Tax {
   return {
     code: String(Number(tax.code)),

@@ -1,14 +1,11 @@
-/** One code the authority answers with: what it means, and what its receiver does about it. */
 export interface AuthorityMessageEntry {
   /** `identificador` of the message. */
   code: string
   meaning: InBoth
-  /** When it happens. */
   cause: InBoth
   remedy: InBoth
 }
 
-/** The same sentence in both languages of our callers. */
 export interface InBoth {
   es: string
   en: string
@@ -33,7 +30,7 @@ const REPORT: InBoth = {
 }
 const NOTHING: InBoth = { es: 'No hay nada que hacer.', en: 'Do nothing.' }
 
-/** The codes of error and warning of the offline scheme, in the order of their numbers. */
+/** The codes of error and warning of the offline scheme, by number. */
 export const authorityMessages: AuthorityMessages = {
   source: 'Ficha técnica de comprobantes electrónicos, esquema offline, v2.32, códigos de error y advertencia',
   entries: [
@@ -498,7 +495,7 @@ export const authorityMessages: AuthorityMessages = {
 
 const byCode = new Map(authorityMessages.entries.map((entry) => [entry.code, entry]))
 
-/** What a code of the authority means; undefined for one the sheet does not list. */
+/** Undefined for a code that the specification lacks. */
 export function authorityMessageOf(code: string): AuthorityMessageEntry | undefined {
   return byCode.get(code)
 }

@@ -10,7 +10,6 @@ import { isdWithholdings, ivaWithholdings, withheldTaxes } from './withholdings.
 
 const rateOn = (code: string, day: string) => lookUp(ivaRates, code, day)?.rate
 
-// Each change of rate, by its last day and its first.
 test.each([
   ['2', '12', '2016-05-31', true],
   ['2', '12', '2016-06-01', false],
@@ -115,8 +114,8 @@ describe.each(Object.entries(catalogs))('%s', (_, catalog) => {
     for (const [code, entries] of Map.groupBy(catalog.entries, (entry) => entry.code)) {
       const days = entries.flatMap(({ periods = [{}] }) => periods.flatMap(({ from, until }) => [from, until]))
       for (const day of [...days.filter((day) => day !== undefined), '2026-11-21']) {
-        const found = inForce(catalog, day).filter((entry) => entry.code === code)
-        expect([code, day, found.length <= 1]).toEqual([code, day, true])
+        const matches = inForce(catalog, day).filter((entry) => entry.code === code)
+        expect([code, day, matches.length <= 1]).toEqual([code, day, true])
       }
     }
   })

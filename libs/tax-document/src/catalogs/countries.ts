@@ -2,7 +2,7 @@ import type { Catalog } from './catalog.ts'
 
 export const ECUADOR = '593'
 
-/** Table 25: countries, as printed; some stand there twice under two codes. */
+/** Table 25: countries, as printed; some have two codes. */
 export const countries: Catalog = {
   source: 'Ficha técnica de comprobantes electrónicos, esquema offline, v2.32, tabla 25',
   entries: [

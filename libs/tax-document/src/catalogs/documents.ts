@@ -3,7 +3,7 @@ import { type DocumentType, factsOfKind, kindFacts } from './kind-facts.ts'
 
 const SHEET = 'Ficha técnica de comprobantes electrónicos, esquema offline, v2.32'
 
-/** Table 3: the documents this library issues, with the authority's two-digit code. */
+/** Table 3: our documents, with the authority's code. */
 export const documentTypes: Catalog<Entry & { documentType: DocumentType }> = {
   source: `${SHEET}, tabla 3`,
   entries: kindFacts.map(({ code, documentType, title: name }) => ({ code, documentType, name })),
@@ -16,12 +16,12 @@ export function documentCode(documentType: DocumentType): string {
   return factsOfKind(documentType).code
 }
 
-/** The kind an authority's code stands for, or undefined for documents this library does not issue. */
+/** Undefined for documents that this library does not issue. */
 export function documentTypeOf(code: string): DocumentType | undefined {
   return kinds.get(code)
 }
 
-/** Documents that another one can rest on: what is withheld from, modified, reimbursed or carried. */
+/** Documents that others withhold from, modify, reimburse or carry. */
 export const supportingDocumentTypes: Catalog = {
   source: 'Catálogo ATS, tabla 4 (tipos de comprobante)',
   entries: [
@@ -55,15 +55,15 @@ export const supportingDocumentTypes: Catalog = {
 }
 
 /**
- * What a credit or debit note may modify (codDocModificado). 01 is what the authority is known to take; that it takes 03
- * too has been said by others and is not confirmed, and no other kind is known to be modified.
+ * Documents that a note may modify (codDocModificado). The authority accepts 01; others report 03, without
+ * confirmation.
  */
 export const modifiableDocumentTypes: Catalog = {
   source: `${SHEET}, codDocModificado`,
   entries: [{ code: '01', name: 'Factura' }],
 }
 
-/** What a withheld payment is for (codSustento), with the documents it usually comes with. */
+/** The purpose of a withheld payment (codSustento), with its usual documents. */
 export const supportCodes: Catalog<Entry & { documents: readonly string[] }> = {
   source: 'Catálogo ATS, tabla 5 (sustento del comprobante)',
   entries: [

@@ -2,21 +2,20 @@ import { suchAs, type Text, words } from '@etax/kernel'
 import { FINAL_CONSUMER, type IdentificationType } from './parties.ts'
 
 /**
- * `malformed`: the wrong length or structure, to be refused. `unverified`: well formed, but its check digit fails, which is
- * worth a warning and no more: the registry has issued company numbers without one since 2021.
+ * `malformed`: wrong length or structure, an error. `unverified`: only the check digit fails, a warning: since 2021 the
+ * registry issues company numbers without one.
  */
 export type IdentificationCheck = 'ok' | 'malformed' | 'unverified'
 
-/** The sandbox's taxpayer: well formed, check digit right, nobody's. Its sandbox documents are not signed. */
+/** The sandbox's taxpayer, with a valid number that no taxpayer has. Its sandbox documents are not signed. */
 export const TEST_TAXPAYER_RUC = '1799999990001'
 
 /**
- * Passports and foreign numbers as their countries print them, dots, dashes, slashes and blanks included: the schemas take any
- * text of 20 characters. The sheet's "alphanumeric" is its word for a text, as in addresses.
+ * Passports and foreign numbers in their own notation, with dots, dashes, slashes and blanks: the schemas accept any
+ * text of 20 characters. "Alphanumeric" in the specification means any text, as for addresses.
  */
 const PRINTED_ABROAD = /^(?=.{1,20}$)[\p{Script=Latin}0-9](?:[ ./-]*[\p{Script=Latin}0-9])*[./-]?$/u
 
-/** In words, for whoever has to tell a caller. */
 export const IDENTIFICATION_FORMS: Readonly<Record<IdentificationType, Text>> = {
   RUC: words(
     '13 digits that begin with a province and end in 001, such as 1790012345001',
@@ -41,7 +40,6 @@ function printedAbroad(example: string): Text {
   )
 }
 
-/** Checks an identification against the rules of its type. */
 export function checkIdentification(type: IdentificationType, identification: string): IdentificationCheck {
   switch (type) {
     case 'RUC':
@@ -52,12 +50,12 @@ export function checkIdentification(type: IdentificationType, identification: st
       return identification === FINAL_CONSUMER.identification ? 'ok' : 'malformed'
     case 'PASSPORT':
     case 'FOREIGN_ID':
-      // Who is not named has a type of his own.
+      // The final consumer has its own type.
       return identification !== FINAL_CONSUMER.identification && isPrintedAbroad(identification) ? 'ok' : 'malformed'
   }
 }
 
-/** Registry number of a taxpayer: 13 digits, province, kind by the third digit, establishment 001. */
+/** 13 digits: province, kind in the third digit, establishment 001. */
 export function checkRuc(ruc: string): IdentificationCheck {
   if (!/^\d{10}001$/.test(ruc) || !hasProvince(ruc)) return 'malformed'
   const kind = Number(ruc[2])
@@ -67,7 +65,7 @@ export function checkRuc(ruc: string): IdentificationCheck {
   return isNationalId(ruc) ? 'ok' : 'unverified'
 }
 
-/** National id: 10 digits, province, third digit up to 6 (6 is given to some foreigners), check digit modulus 10. */
+/** 10 digits: province, third digit up to 6 (6 for some foreigners), check digit modulus 10. */
 export function checkNationalId(id: string): IdentificationCheck {
   if (!/^\d{10}$/.test(id) || !hasProvince(id) || Number(id[2]) > 6) return 'malformed'
   return isNationalId(id) && id[2] !== '6' ? 'ok' : 'unverified'
@@ -97,7 +95,7 @@ function hasModulus11(digits: string, weights: readonly number[]): boolean {
   return (check === 11 ? 0 : check) === Number(digits[weights.length])
 }
 
-/** In one way of writing: full-width letters and the like are other characters that look the same. Those of Nº are on keyboards. */
+/** Full-width letters and the like look the same, and are refused. Keyboards have the characters of Nº. */
 function isPrintedAbroad(identification: string): boolean {
   const letters = identification.replace(/[ºª]/g, '')
   return PRINTED_ABROAD.test(identification) && letters.normalize('NFKC') === letters

@@ -1,16 +1,16 @@
 import type { Catalog, Entry, Period } from './catalog.ts'
 
-/** A withholding code, with the percentages it may have; none listed means that it varies. */
+/** A withholding code with its percentages; without a list they vary. */
 export interface WithholdingEntry extends Entry {
   rates?: readonly string[]
 }
 
-/** Where the start of a percentage is not known it is judged from this block of the catalogue on: it has not changed since. */
+/** Percentages with an unknown start count from this catalogue, since which they have not changed. */
 const KNOWN_SINCE = '2024-07-01'
 
 /**
- * Income tax withheld, by the days of each percentage. A day before the first of a code is not known: nothing is said of it.
- * Percentages change by resolution: those not listed here are let pass with a warning.
+ * Income tax withholdings, by days. Before the first known day of a code nothing is checked. Percentages change by
+ * resolution: others only warn.
  */
 export const incomeWithholdings: Catalog<WithholdingEntry> = {
   source:
@@ -96,8 +96,8 @@ export const incomeWithholdings: Catalog<WithholdingEntry> = {
 }
 
 /**
- * The rows of concepts that go together, `|` between their codes and the spellings of one. A span is "PERCENTAGES [FROM] [UNTIL]": `/` between percentages, `*`
- * where there is no single one, `?` where the start is not known.
+ * The rows of equal concepts: `|` separates codes and spellings. A span is "PERCENTAGES [FROM] [UNTIL]": `/` separates
+ * percentages, `*` means any, `?` means an unknown start.
  */
 function concept(codes: string, name: string, ...spans: string[]): WithholdingEntry[] {
   return codes.split('|').flatMap((code) =>

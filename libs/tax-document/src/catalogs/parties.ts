@@ -1,9 +1,8 @@
 import type { Catalog, Entry } from './catalog.ts'
 
-/** How a party is identified, as the API names it. */
 export type IdentificationType = 'RUC' | 'NATIONAL_ID' | 'PASSPORT' | 'FINAL_CONSUMER' | 'FOREIGN_ID'
 
-/** Table 6: identification types, with the authority's two-digit code. */
+/** Table 6: identification types, with the authority's code. */
 export const identificationTypes: Catalog<Entry & { identificationType: IdentificationType }> = {
   source: 'Ficha técnica de comprobantes electrónicos, esquema offline, v2.32, tabla 6',
   entries: [
@@ -18,20 +17,20 @@ export const identificationTypes: Catalog<Entry & { identificationType: Identifi
 const codes = new Map(identificationTypes.entries.map((entry) => [entry.identificationType, entry.code]))
 const types = new Map(identificationTypes.entries.map((entry) => [entry.code, entry.identificationType]))
 
-/** The authority's code of an identification type: `04` for RUC. */
+/** The authority's code: `04` for RUC. */
 export function identificationCode(type: IdentificationType): string {
   return codes.get(type) ?? ''
 }
 
-/** The identification type of an authority's code, or undefined where there is none. */
+/** Undefined for an unknown code. */
 export function identificationTypeOf(code: string): IdentificationType | undefined {
   return types.get(code)
 }
 
-/** What a final consumer is called and numbered in every document (ficha técnica, tabla 6). */
+/** The final consumer's fixed data (ficha técnica, tabla 6). */
 export const FINAL_CONSUMER = { identification: '9999999999999', legalName: 'CONSUMIDOR FINAL' } as const
 
-/** Above this total an invoice names its buyer. `amount` is in dollars; exactly that much is still allowed. */
+/** Above this total, in dollars, an invoice must name its buyer. */
 export const finalConsumerLimits: Catalog<Entry & { amount: string }> = {
   source: 'Resolución NAC-DGERCGC22-00000024 y ficha técnica v2.22 en adelante',
   entries: [

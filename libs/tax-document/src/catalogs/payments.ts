@@ -16,8 +16,8 @@ export const paymentMethods: Catalog = {
 }
 
 /**
- * Beyond this total it is warned of that a document says it was paid without banks, in dollars. No text of the law or of the authority
- * was read for it: the period is that of the warning.
+ * Above this total, in dollars, payment without banks warns. It has no known legal source: the period is that of the
+ * warning.
  */
 export const cashLimits: Catalog<Entry & { amount: string }> = {
   source: 'Fuentes secundarias (proyectos de facturación); sin texto legal a la vista',
@@ -31,10 +31,9 @@ export const cashLimits: Catalog<Entry & { amount: string }> = {
   ],
 }
 
-/** The unit of a payment's term, as the API names it. */
 export type TimeUnit = 'DAY' | 'MONTH' | 'YEAR'
 
-/** How a unit of time is written in a document: free text of the sheet, in the form most documents use. */
+/** The units in a document: free text, in its most common form. */
 export const timeUnits: Catalog<Entry & { code: TimeUnit }> = {
   source: 'Ficha técnica v2.32, campo unidadTiempo (texto libre de hasta 10 caracteres)',
   entries: [

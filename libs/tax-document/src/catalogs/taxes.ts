@@ -3,7 +3,7 @@ import { type Catalog, type Entry, inForce, isWithin, type Period } from './cata
 
 const SHEET = 'Ficha técnica de comprobantes electrónicos, esquema offline, v2.32'
 
-/** Table 16: the taxes a sale can carry. */
+/** Table 16: the taxes of a sale. */
 export const taxes = {
   source: `${SHEET}, tabla 16`,
   entries: [
@@ -17,11 +17,10 @@ export const IVA = '2'
 export const ICE = '3'
 export const PLASTIC_BOTTLES = '5'
 
-/** How an item stands to value-added tax, as the API names it. */
 export type TaxType = (typeof TAX_TYPES)[number]
 export const TAX_TYPES = ['IVA_RATE', 'IVA_EXEMPT', 'IVA_NOT_SUBJECT'] as const
 
-/** Table 17: value-added rates, with the days each is in force. `rate` is a percentage. */
+/** Table 17: value-added rates with their days in force; `rate` is a percentage. */
 export const ivaRates: Catalog<Entry & { rate: string; taxType: TaxType }> = {
   source: `${SHEET}, tabla 17; Ley de Solidaridad (R.O. S 759, 2016-05-20); Decreto Ejecutivo 198 (2024-03-15)`,
   entries: [
@@ -44,14 +43,14 @@ export const ivaRates: Catalog<Entry & { rate: string; taxType: TaxType }> = {
     { code: '5', name: 'IVA 5%', rate: '5', taxType: 'IVA_RATE', periods: [{ from: '2024-04-01' }] },
     { code: '6', name: 'No objeto de IVA', rate: '0', taxType: 'IVA_NOT_SUBJECT' },
     { code: '7', name: 'Exento de IVA', rate: '0', taxType: 'IVA_EXEMPT' },
-    // Only on the days a decree names, which the authority does not publish as a list: accepted always, with a warning.
+    // Only on days of a decree, without an official list: always accepted, with a warning.
     { code: '8', name: 'IVA 8%', rate: '8', taxType: 'IVA_RATE' },
-    // The 2024 law's own rate: printed in the table, replaced by decree before its first day.
+    // The rate of the 2024 law: in the table, but replaced by decree before its first day.
     { code: '10', name: 'IVA 13%', rate: '13', taxType: 'IVA_RATE', periods: [] },
   ],
 }
 
-/** What a rate has to be on a day, in words. */
+/** The allowed rates of a day, in words. */
 export function ivaRateForm(day: string): Text {
   const rates = ivaRatesOn(day).join(', ')
   return words(
@@ -67,23 +66,23 @@ export function ivaRatesOn(day: string): string[] {
   return ascending.map(String)
 }
 
-/** The reduced rate of tourism, charged on the days a decree names. */
+/** The reduced rate of tourism, on the days of a decree. */
 export const TOURISM_RATE_CODE = '8'
 
-/** Whether a day is one on which the tourism rate applies, given the days configured. */
+/** Whether the tourism rate applies on a day, by the configured days. */
 export function isTourismDay(day: string, configured: readonly Period[]): boolean {
   return configured.some((period) => isWithin(period, day))
 }
 
-/** The excise on plastic bags, whose lines say by their item's code what kind of bag it is. */
+/** The excise on plastic bags, whose item code gives the kind of bag. */
 export const PLASTIC_BAGS = '3680'
 /** Annex 18: normal, reduced and exempt bags. */
 export const EXEMPT_BAG = 'ICE-FPE-03'
 export const BAG_CODES: readonly string[] = ['ICE-FPN-01', 'ICE-FPR-02', EXEMPT_BAG]
 
 /**
- * Table 18: excise. `rate` is the percentage, `specific` the dollars per unit, as printed for 2023; callers name their own.
- * `alsoSpecific`: charged per unit too, though the table does not print how much.
+ * Table 18: excise. `rate` is the percentage, `specific` the dollars per unit, as of 2023; callers state their own.
+ * `alsoSpecific`: also charged per unit, at a rate that the table lacks.
  */
 export const iceRates: Catalog<Entry & { rate?: string; specific?: string; alsoSpecific?: true }> = {
   source: `${SHEET}, tabla 18 (tarifas impresas de 2023; rige la ley vigente)`,
@@ -162,13 +161,16 @@ export const iceRates: Catalog<Entry & { rate?: string; specific?: string; alsoS
   ],
 }
 
-/** The redeemable tax on non-returnable plastic bottles; `rate` is in dollars per bottle. */
+/** The redeemable tax on plastic bottles; `rate` is in dollars per bottle. */
 export const plasticBottleRates: Catalog<Entry & { rate: string }> = {
   source: `${SHEET}, tabla 17 (IRBPNR)`,
   entries: [{ code: '5001', name: 'Botellas plásticas no retornables', rate: '0.02' }],
 }
 
-/** Table 23: what an invoice withholds in advance. `rate` is as printed; codes 5 and 6 are of withholdings, and have none. */
+/**
+ * Table 23: presumptive withholdings of invoices, with the printed `rate`. Codes 5 and 6 belong to withholdings, and
+ * have none.
+ */
 export const presumptiveRates: Catalog<Entry & { rate?: string }> = {
   source: `${SHEET}, tablas 22 y 23`,
   entries: [
@@ -181,7 +183,7 @@ export const presumptiveRates: Catalog<Entry & { rate?: string }> = {
   ],
 }
 
-/** A product's tax as an item says it: by kind, and by percentage where it is one of the value-added rates. */
+/** A product's tax in the form of an item. */
 export function itemTaxOf(rateCode: string, percentage: string): { taxType: TaxType; tax?: string } {
   const taxType = ivaRates.entries.find(({ code }) => code === rateCode)?.taxType ?? 'IVA_RATE'
   return taxType === 'IVA_RATE' ? { taxType, tax: percentage } : { taxType }

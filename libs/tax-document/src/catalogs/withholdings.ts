@@ -2,10 +2,9 @@ import { Decimal } from '@etax/kernel'
 import type { Catalog, Entry, Period } from './catalog.ts'
 import { incomeWithholdings, type WithholdingEntry } from './income-withholdings.ts'
 
-/** Which tax is withheld, as the API names it. */
 export type WithheldTax = 'INCOME' | 'IVA' | 'ISD'
 
-/** Table 19: the taxes that can be withheld. */
+/** Table 19: the withheld taxes. */
 export const withheldTaxes: Catalog<Entry & { tax: WithheldTax }> = {
   source: 'Ficha técnica de comprobantes electrónicos, esquema offline, v2.32, tabla 19',
   entries: [
@@ -32,7 +31,7 @@ export const ivaWithholdings: Catalog<WithholdingEntry> = {
 
 const ISD_NAME = 'Impuesto a la salida de divisas'
 
-/** Table 20: tax on money leaving the country, with the days of each percentage. */
+/** Table 20: tax on money leaving the country, by days. */
 export const isdWithholdings: Catalog<WithholdingEntry> = {
   source: 'Ficha técnica de comprobantes electrónicos, esquema offline, v2.32, tabla 20 (ISD)',
   entries: [
@@ -41,7 +40,7 @@ export const isdWithholdings: Catalog<WithholdingEntry> = {
     isd('4580', '4.50', { from: '2022-04-01', until: '2022-06-30' }),
     isd('4580', '4.25', { from: '2022-07-01', until: '2022-09-30' }),
     isd('4580', '4.00', { from: '2022-10-01', until: '2022-12-31' }),
-    // No percentage is known of this month.
+    // The percentage of this month is unknown.
     { code: '4580', name: ISD_NAME, periods: [{ from: '2023-01-01', until: '2023-01-31' }] },
     isd('4580', '3.75', { from: '2023-02-01', until: '2023-06-30' }),
     isd('4580', '3.50', { from: '2023-07-01', until: '2024-03-31' }),
@@ -54,26 +53,24 @@ function isd(code: string, rate: string, period: Period): WithholdingEntry {
   return { code, name: ISD_NAME, rates: [rate], periods: [period] }
 }
 
-/** The codes that say how many boxes of bananas were bought (ficha técnica, compraCajBanano). */
+/** Codes that need the number of banana boxes (ficha técnica, compraCajBanano). */
 export const BANANA_CODES: readonly string[] = ['338', '340', '341', '342', '342A', '342B']
 
-/** Of those, the codes whose percentage follows from the boxes: they cannot do without. */
+/** Of these, the codes whose percentage depends on the boxes. */
 export const BOXED_CODES: readonly string[] = ['338', '340']
 
-/** What a payment of dividends is supported by (ficha técnica, dividendos). */
+/** The support of dividends (ficha técnica, dividendos). */
 export const DIVIDENDS_SUPPORT = '10'
 
-/** Whether a percentage is one of an entry's. */
 export function hasRate(entry: WithholdingEntry, rate: Decimal): boolean {
-  return entry.rates === undefined || entry.rates.some((known) => Decimal.of(known).equals(rate))
+  return entry.rates === undefined || entry.rates.some((listed) => Decimal.of(listed).equals(rate))
 }
 
-/** What there is to say of a percentage that is none of an entry's: those it has. */
+/** The facts of a percentage that the entry lacks. */
 export function otherThanRates({ code, rates = [] }: WithholdingEntry) {
   return { reason: 'withheldAt', code, rates } as const
 }
 
-/** The catalog of a tax's withholding codes. */
 export function withholdingCatalog(tax: WithheldTax): Catalog<WithholdingEntry> {
   return { INCOME: incomeWithholdings, IVA: ivaWithholdings, ISD: isdWithholdings }[tax]
 }

@@ -1,14 +1,14 @@
 import { type DocumentType, factsOfKind } from '../catalogs/kind-facts.ts'
 import { parseAccessKey } from '../values/access-key.ts'
 
-/** What the file of a document is called that is not issued: `Borrador_Factura.pdf`. */
+/** For a draft: `Borrador_Factura.pdf`. */
 export function draftFileName(documentType: DocumentType): string {
   return `Borrador_${factsOfKind(documentType).fileName}.pdf`
 }
 
 /**
- * What a document's file is called where a person sees it: `Factura_001-001-000000123.pdf`. Letters without accents, digits,
- * `_`, `-` and `.`, which every file system and header takes. Of what is no access key, the text itself.
+ * For users: `Factura_001-001-000000123.pdf`. It has ASCII letters, digits, `_`, `-` and `.`, which all file systems
+ * and headers accept. A text that is not an access key is returned itself.
  */
 export function documentFileName(accessKey: string, extension: 'pdf' | 'xml'): string {
   const key = parseAccessKey(accessKey)

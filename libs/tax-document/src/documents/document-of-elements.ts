@@ -4,8 +4,8 @@ import { readBy } from '../schema/read.ts'
 import type { Element } from '../schema/tree.ts'
 
 /**
- * A document of any kind and any version that has a schema, from its elements, whoever has parsed them: libxml2 here, the
- * browser there. It validates nothing beyond that. Throws `invalid`: XML_10002 for an unknown kind, XML_10003 for an unknown version.
+ * A document of any kind and version, from its elements by any parser (libxml2, a browser). It only checks kind and
+ * version. Throws `invalid`: XML_10002 for an unknown kind, XML_10003 for an unknown version.
  */
 export function documentOfElements(root: Element): Document {
   const kind = allKinds.find((candidate) => candidate.root === root.name)
@@ -15,18 +15,18 @@ export function documentOfElements(root: Element): Document {
   return { documentType: kind.documentType, version, ...readBy(shapeOf(kind.documentType, version), root) } as Document
 }
 
-/** What XML_10002 is told. */
+/** Facts of XML_10002. */
 export function unknownRoot(name: string): ErrorFacts<'unknownRoot'> {
   return { root: name.slice(0, MAX_NAME), roots: allKinds.map(({ root }) => root) }
 }
 
-/** What XML_10003 is told. */
+/** Facts of XML_10003. */
 export function unknownVersion(
   { root, versions }: (typeof allKinds)[number],
-  given: string | null | undefined,
+  version: string | null | undefined,
 ): ErrorFacts<'unknownVersion'> {
-  return { ...(typeof given === 'string' && { version: given.slice(0, MAX_NAME) }), root, versions }
+  return { ...(typeof version === 'string' && { version: version.slice(0, MAX_NAME) }), root, versions }
 }
 
-/** More of a name that nobody knows helps nobody. */
+/** The limit of an unknown name in a message. */
 const MAX_NAME = 20

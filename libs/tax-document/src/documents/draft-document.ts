@@ -1,4 +1,4 @@
-import { saidOf } from '@etax/kernel'
+import { withSubject } from '@etax/kernel'
 import type { TaxRounding } from '../amounts/pricing.ts'
 import type { DocumentType } from '../catalogs/kind-facts.ts'
 import { documentErrors } from '../errors/document-errors.ts'
@@ -20,7 +20,7 @@ import { type ModifiedDocument, modifiedDocumentOf } from './modified-document.t
 import { placeInOrder, type WithheldReference, withheldDocumentsOf } from './withheld-documents.ts'
 import { writeDocument } from './write-document.ts'
 
-/** A document that lacks only its number: plain data, everything checked, the XML written with a gap for number and key. */
+/** A complete, checked document without a number: the XML has a gap for number and key. */
 export interface Draft {
   documentType: DocumentType
   version: string
@@ -32,19 +32,19 @@ export interface Draft {
   emissionPoint: string
   customer: Customer
   totals: Totals
-  /** What a credit or debit note modifies; null for any other kind. */
+  /** The document that a note modifies; null for other kinds. */
   modifies: ModifiedDocument | null
-  /** How its taxes are rounded, where it is a sale or a note. */
+  /** Of a sale or a note, else null. */
   taxRounding: TaxRounding | null
-  /** What a withholding withholds from; empty for any other kind. */
+  /** The documents of a withholding; empty for other kinds. */
   withholds: WithheldReference[]
-  /** As wide, to the byte, as the numbered one. */
+  /** As long, in bytes, as the numbered one. */
   xml: string
 }
 
 export type DraftResult =
   | { ok: true; draft: Draft; warnings: Warning[] }
-  /** `totals`: what the order comes to as far as it can be read, for whoever shows it while it is written. */
+  /** `totals`: the sums of the readable parts, for display during editing. */
   | { ok: false; violations: Violation[]; warnings: Warning[]; totals: Totals }
 
 export interface NumberedDraft {
@@ -56,17 +56,17 @@ export interface NumberedDraft {
   xml: string
 }
 
-/** The authority takes no file above 320 KB (code 26); a signature adds some 6 KB to what is measured here. */
+/** The authority's limit is 320 KB (code 26); a signature adds some 6 KB. */
 export const MAX_DOCUMENT_BYTES = 320 * 1024
 const SIGNATURE_BYTES = 12 * 1024
-/** A unit of a JavaScript text takes three bytes of UTF-8 at most. */
+/** The UTF-8 bytes of a UTF-16 unit, at most. */
 const MAX_BYTES_OF_A_UNIT = 3
-/** What a document may come to before it is signed. */
+/** The limit before signing. */
 export const MAX_UNSIGNED_BYTES = MAX_DOCUMENT_BYTES - SIGNATURE_BYTES
 
 /**
- * Makes a document of an order, or says all that is wrong with it. Nothing that comes later can fail for the order's sake: the
- * document has passed its schema and our rules, and numbering it is filling a gap.
+ * Makes a document from an order, or returns all errors. The document has passed its schema and our rules: numbering
+ * only fills the gap, and later steps cannot fail because of the order.
  */
 export function draftDocument(order: Order, issuer: Issuer, context: DraftContext): DraftResult {
   const reader = new OrderReader()
@@ -86,15 +86,15 @@ export function draftDocument(order: Order, issuer: Issuer, context: DraftContex
   const { documentType, version } = document
   const { environment } = issuer
   const withholds = withheldDocumentsOf(document, placeInOrder)
-  const shown = { customer, totals, modifies: modifiedDocumentOf(document), taxRounding, withholds }
+  const details = { customer, totals, modifies: modifiedDocumentOf(document), taxRounding, withholds }
   return {
     ok: true,
     warnings,
-    draft: { documentType, version, issueDate, ruc, environment, establishment, emissionPoint, ...shown, xml },
+    draft: { documentType, version, issueDate, ruc, environment, establishment, emissionPoint, ...details, xml },
   }
 }
 
-/** Whatever gets a number has been held against its schema, whole. */
+/** Checks the whole document before it gets a number. */
 function checkSchema(reader: OrderReader, document: Document): void {
   for (const { path, problem } of schemaViolations(shapeOf(document.documentType, document.version), document)) {
     if (problem === 'number') reader.refuse('', documentErrors.totalTooLarge, { element: path })
@@ -102,7 +102,7 @@ function checkSchema(reader: OrderReader, document: Document): void {
   }
 }
 
-/** And against the rules by which we judge XML of others: its key and number are made up, being all that is still to come. */
+/** Applies the rules for XML of others, with a provisional key and number. */
 function checkRules(reader: OrderReader, document: Document, issueDate: string, { today }: DraftContext): void {
   const { documentType, issuer } = document
   const accessKey = makeAccessKey({
@@ -120,7 +120,7 @@ function checkRules(reader: OrderReader, document: Document, issueDate: string, 
   const shape = shapeOf(documentType, document.version)
   for (const broken of ruling.errors) {
     const element = locate(shape, numbered, broken.where)
-    reader.add(saidOf(findingOf('', broken), { element }), 'violations')
+    reader.add(withSubject(findingOf('', broken), { element }), 'violations')
   }
 }
 
@@ -134,7 +134,7 @@ function checkSize(reader: OrderReader, xml: string, order: Order): void {
   reader.refuse(path, documentErrors.documentTooLarge, { reason: 'order', size, most: MAX_DOCUMENT_BYTES, ...parts })
 }
 
-/** What a document that is too large has too many of, as a rule. */
+/** The usual cause of a document that is too large. */
 function longestList(order: Order): [path: string, entries: number] {
   const lists = Object.entries(order).map(([name, value]): [string, number] => [
     name,
@@ -148,13 +148,13 @@ const KEY_GAP = `<claveAcceso>${UNKEYED}</claveAcceso>`
 const NUMBER_GAP = `<secuencial>${UNNUMBERED}</secuencial>`
 
 /**
- * Gives a draft its number and access key: two substitutions, whatever its size. `numericCode` is eight random digits.
- * Throws `internal` when the sequential does not fit in nine digits.
+ * Fills number and access key into a draft, by two substitutions. `numericCode` is eight random digits. Throws
+ * `internal` for a sequential of more than nine digits.
  */
-export function numberDraft(draft: Draft, given: { sequential: number; numericCode: string }): NumberedDraft {
-  const accessKey = makeAccessKey({ ...draft, ...given })
-  const sequential = String(given.sequential).padStart(9, '0')
-  // Both stand in the first block, in this order, before anything a caller could have written.
+export function numberDraft(draft: Draft, numbers: { sequential: number; numericCode: string }): NumberedDraft {
+  const accessKey = makeAccessKey({ ...draft, ...numbers })
+  const sequential = String(numbers.sequential).padStart(9, '0')
+  // Both are in the first block, in this order, before any text of the caller.
   const keyAt = draft.xml.indexOf(KEY_GAP)
   const numberAt = draft.xml.indexOf(NUMBER_GAP, keyAt)
   const numbered = [
@@ -168,14 +168,14 @@ export function numberDraft(draft: Draft, given: { sequential: number; numericCo
   return { accessKey, number: `${draft.establishment}-${draft.emissionPoint}-${sequential}`, sequential, xml }
 }
 
-/** Who withholds from himself names the withholding as its own supporting document. No document has number zero. */
+/** A withholding from oneself is its own supporting document. Number zero is never in use. */
 function fillOwnNumber(xml: string, { establishment, emissionPoint }: Draft, sequential: string): string {
   const own = `<numDocSustento>${establishment}${emissionPoint}`
   return xml.replaceAll(`${own}${UNNUMBERED}<`, `${own}${sequential}<`)
 }
 
-/** Documents are in dollars: a caller may say so, and nothing else. */
+/** Documents are in dollars. */
 function checkCurrency(reader: OrderReader, currency: string | undefined): void {
-  const given = currency?.trim().toUpperCase()
-  if (given) reader.oneOf('currency', given, DOLLAR_NAMES)
+  const name = currency?.trim().toUpperCase()
+  if (name) reader.oneOf('currency', name, DOLLAR_NAMES)
 }

@@ -1,17 +1,16 @@
 import type { Document } from '../kinds/kinds.ts'
 import { dayOf } from '../values/calendar.ts'
 
-/** The document that a credit or debit note modifies, as the note names it. */
 export interface ModifiedDocument {
   /** The authority's code of its kind: 01 for an invoice. */
   documentCode: string
   /** 001-001-000000001 */
   number: string
-  /** YYYY-MM-DD; empty where the note's XML gives no day. */
+  /** YYYY-MM-DD; empty where the note's XML has no day. */
   issueDate: string
 }
 
-/** What a note modifies; null for a document of any other kind. */
+/** Null for other kinds than notes. */
 export function modifiedDocumentOf({ header }: Document): ModifiedDocument | null {
   if (!('modifiedDocumentNumber' in header)) return null
   const { modifiedDocumentCode, modifiedDocumentNumber, modifiedDocumentDate } = header

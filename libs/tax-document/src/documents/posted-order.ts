@@ -6,13 +6,12 @@ import { Item, type Party, WITH_ACCESS_KEY } from '../parts/order-parts.ts'
 import { devReference, idOf, list, optional, strict, text } from '../schema/order-schema-parts.ts'
 import * as type from '../schema/types.ts'
 
-/** A kind of order as callers post it: ids in place of values, and where and how it is issued. */
+/** An order as callers post it: with ids instead of values, and with its issuing point. */
 export interface OrderKind extends KnownKind {
-  /** Of the JSON body. */
   schema: TObject
 }
 
-/** An order that was posted, once its kind is known: `customerId` may stand for the customer, `productId` for an item. */
+/** A posted order of a known kind: `customerId` may replace the customer, `productId` an item. */
 export type PostedOrder = Order extends infer O ? (O extends Order ? Posted<O> : never) : never
 
 type Posted<O> = Omit<O, 'customer' | 'items'> &
@@ -33,7 +32,7 @@ const handling = {
 }
 
 export type PostedItem = Static<typeof PostedItem>
-/** An item; what its product supplies need not be sent. */
+/** An item; its product supplies omitted members. */
 const PostedItem = strict(
   {
     productId: optional(idOf('a stored product. It supplies the omitted members')),
@@ -51,12 +50,12 @@ const PostedItem = strict(
 function posted({ order, example, component }: ReturnType<typeof kindOf>): TObject {
   const { documentType: _, customer, items, ...own }: TProperties = order.properties
   const { 'x-left-out': leftOut, description } = order as { 'x-left-out'?: object; description?: string }
-  const { description: either, ...which } = customer
+  const { description: either, ...others } = customer
     ? isNote(own)
       ? customerOfNote(component)
       : eitherCustomer(component)
     : {}
-  const said = [either, description].filter(Boolean).join(' ')
+  const sentences = [either, description].filter(Boolean).join(' ')
   return strict(
     {
       ...(customer && { customer: Type.Optional(customer), customerId: optional(idOf('a stored customer')) }),
@@ -65,16 +64,21 @@ function posted({ order, example, component }: ReturnType<typeof kindOf>): TObje
       ...issuingPoint.properties,
       ...handling,
     },
-    { ...which, ...(said && { description: said }), ...(leftOut && { 'x-left-out': leftOut }), examples: [example] },
+    {
+      ...others,
+      ...(sentences && { description: sentences }),
+      ...(leftOut && { 'x-left-out': leftOut }),
+      examples: [example],
+    },
   )
 }
 
-/** Credit and debit notes alone modify one document. */
+/** Only notes modify one document. */
 function isNote(members: TProperties): boolean {
   return 'supportingDocument' in members
 }
 
-/** Of two customers one would be dropped. */
+/** Two customers contradict each other. */
 const WITHOUT_CUSTOMER = {
   properties: {
     customer: {
@@ -87,7 +91,7 @@ const WITHOUT_CUSTOMER = {
   },
 }
 
-/** A choice is called by its title: generators of code make a type of each. */
+/** Code generators name a type after each title. */
 const eitherCustomer = (component: string) => ({
   description: 'Send either customer or customerId, not both.',
   if: { title: `${component}WithCustomerId`, required: ['customerId'] },
@@ -113,7 +117,6 @@ const customerOfNote = (component: string) => ({
   },
 })
 
-/** Every kind that a JSON body can ask for, in the order of the table of kinds. */
 export const orderKinds: readonly OrderKind[] = kindFacts.map((facts) => ({
   ...facts,
   schema: posted(kindOf(facts.documentType)),

@@ -25,7 +25,7 @@ test.each([
   expect(priced.total.toFixed(2)).toBe(total)
 })
 
-test('taxes may be rounded on each line, and the total of the other way is told', () => {
+test('taxes may be rounded on each line, and the other total is returned', () => {
   const { total, otherTotal } = priceOrderItems(
     Array.from({ length: 10 }, () => item('1', '0.10', '0', '15')),
     {
@@ -37,7 +37,7 @@ test('taxes may be rounded on each line, and the total of the other way is told'
   expect([total, otherTotal].map(String)).toEqual(['1.2', '1.15'])
 })
 
-test('what is wrong is named by its item, by the rates of the day', () => {
+test('errors name their item, by the rates of the day', () => {
   const { violations } = priceOrderItems([item('1', '1', '2', '15'), item('1', '1', '0', '12')], {
     day: '2026-11-21',
     rounding: 'BASE',

@@ -7,17 +7,17 @@ import { money } from '../schema/types.ts'
 import type { Violation } from '../values/findings.ts'
 
 export interface PricedOrderItems {
-  /** What the items come to with their taxes, as the document will say. Means something where nothing is wrong. */
+  /** The total with taxes, as in the document. Only valid without errors. */
   total: Decimal
-  /** With taxes rounded the other way. */
+  /** With the other tax rounding. */
   otherTotal: Decimal
   violations: readonly Violation[]
 }
 
 /**
- * What the items of an order come to, and what is wrong with them, before there is an order: for whoever keeps what is
- * issued later. It is the routine that drafts documents, so that both say the same.
- * @param terms the day whose rates count, YYYY-MM-DD, and how taxes are rounded
+ * The totals and errors of an order's items before there is an order, for a stored invoice. Drafts use the same
+ * function.
+ * @param terms the day of the rates, YYYY-MM-DD, and the rounding of taxes
  */
 export function priceOrderItems(
   items: readonly Item[],

@@ -10,11 +10,10 @@ import { type ModifiedDocument, modifiedDocumentOf } from './modified-document.t
 import { taxRoundingOf } from './tax-rounding-of.ts'
 import { type WithheldReference, withheldDocumentsOf } from './withheld-documents.ts'
 
-/** What a receipt shows of its document, whatever the kind: the same members a draft has. */
 export interface DocumentSummary {
   documentType: DocumentType
   version: string
-  /** As written: validate before trusting it. */
+  /** As written, not validated. */
   accessKey: string
   ruc: string
   environment: EnvironmentCode
@@ -23,19 +22,18 @@ export interface DocumentSummary {
   sequential: string
   /** 001-001-000000001 */
   number: string
-  /** YYYY-MM-DD; a waybill's stands in its access key only. Empty where neither says it. */
+  /** YYYY-MM-DD; a waybill's is in its access key. Empty where both lack it. */
   issueDate: string
   customer: Customer
   totals: Totals
-  /** What a credit or debit note modifies; null for any other kind. */
+  /** The document that a note modifies; null for other kinds. */
   modifies: ModifiedDocument | null
-  /** How its taxes were rounded, where it tells. */
+  /** Null where the document does not show it. */
   taxRounding: TaxRounding | null
-  /** What a withholding withholds from; empty for any other kind. */
+  /** The documents of a withholding; empty for other kinds. */
   withholds: WithheldReference[]
 }
 
-/** Digests a document that was read: for those written elsewhere, which no draft of ours stands behind. */
 export function summarizeDocument(document: Document): DocumentSummary {
   const { issuer, documentType, version } = document
   const { accessKey, ruc, establishment, emissionPoint, sequential } = issuer

@@ -5,8 +5,8 @@ import { ICE } from '../catalogs/taxes.ts'
 import type { Document } from '../kinds/kinds.ts'
 
 /**
- * How the taxes of a sale or its credit note were rounded; null where its totals are the same both ways, or neither way. Excise that
- * was stated as amounts is their sum in either.
+ * The rounding of a sale's or credit note's taxes; null where its totals match both ways, or none. A stated excise is a
+ * sum of amounts either way.
  */
 export function taxRoundingOf(document: Document): TaxRounding | null {
   if (!('items' in document)) return null

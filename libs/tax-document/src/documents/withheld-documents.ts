@@ -2,17 +2,16 @@ import type { Document } from '../kinds/kinds.ts'
 import { SELF_WITHHOLDING } from '../kinds/withholding/supporting-document-rules.ts'
 import type { Where } from '../values/ruling.ts'
 
-/** A document that a withholding withholds from, as the withholding names it. */
 export interface WithheldReference {
   /** The authority's code of its kind: 01 for an invoice. */
   documentCode: string
   /** 15 digits. */
   number: string
-  /** Where its number stands: in the order, or in the XML. */
+  /** Of its number, in the order or in the XML. */
   path: string
 }
 
-/** The documents of others that a withholding withholds from, in either edition; none for a document of any other kind. */
+/** The documents of a withholding, in either edition; none for other kinds. */
 export function withheldDocumentsOf(document: Document, pathOf: (where: Where) => string): WithheldReference[] {
   if (document.documentType !== 'WITHHOLDING') return []
   const { withholdings = [], supportingDocuments = [] } = document
@@ -31,7 +30,7 @@ export function withheldDocumentsOf(document: Document, pathOf: (where: Where) =
   )
 }
 
-/** `supportingDocuments[0].number`: an order has the list that the document has. */
+/** `supportingDocuments[0].number`: order and document have the same list. */
 export function placeInOrder([list, at, member]: Where): string {
   return `${list}[${at}].${member}`
 }

@@ -3,7 +3,7 @@ import { writerOf } from '../schema/write.ts'
 
 const writers = new Map<string, (document: never) => string>()
 
-/** Writes a document in its own version, in canonical form after the XML declaration but for `>` in attributes. */
+/** Writes a document in its version: the declaration, then canonical form, except that `>` in attributes is escaped. */
 export function writeDocument(document: Document): string {
   const { documentType, version } = document
   const key = `${documentType} ${version}`

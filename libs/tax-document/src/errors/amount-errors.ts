@@ -132,7 +132,6 @@ const disagreements = byReason({
   ),
 })
 
-/** What can be wrong with the amounts of an order or a document. */
 export const amountErrors = {
   discountAboveLine: declared('DOC_20004', {
     en: {

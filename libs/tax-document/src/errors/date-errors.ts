@@ -52,7 +52,6 @@ const ages = byReason({
   ),
 })
 
-/** What can be wrong with days and access keys. */
 export const dateErrors = {
   noSuchDay: declared(
     'DOC_50001',

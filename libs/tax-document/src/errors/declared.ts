@@ -1,19 +1,15 @@
 import type { ErrorDeclaration, Language, Params } from '@etax/kernel'
 
-/** Without facts. */
 type None = Record<never, never>
 
-/** What is wrong in general, when it happens and what to do. */
 interface Texts {
   message: string
   cause: string
   remedy: string
 }
 
-/** The sentence that facts make. */
 export type Sentence<Facts> = Readonly<Record<Language, (facts: Facts) => string>>
 
-/** An error callers meet: it refuses what they sent. */
 export function declared<Facts extends Params = None>(
   code: string,
   { en, es }: Record<Language, Texts>,
@@ -23,7 +19,6 @@ export function declared<Facts extends Params = None>(
   return { code, kind: 'invalid', public: true, ...texts } as ErrorDeclaration<Facts>
 }
 
-/** A warning callers meet: what they sent is taken. */
 export function declaredWarning<Facts extends Params = None>(
   ...declaration: Parameters<typeof declared<Facts>>
 ): ErrorDeclaration<Facts> {
@@ -34,7 +29,6 @@ export function sentence<Facts>(en: (facts: Facts) => string, es: (facts: Facts)
   return { en, es }
 }
 
-/** A sentence without facts. */
 export function fixed(en: string, es: string): Sentence<None> {
   return { en: () => en, es: () => es }
 }
@@ -45,7 +39,6 @@ type ByReason<Table extends Sentences> = {
   [Reason in keyof Table]: { reason: Reason } & FactsOf<Table[Reason]>
 }[keyof Table]
 
-/** The sentences of one code, told apart by `reason`. */
 export function byReason<Table extends Sentences>(table: Table): Sentence<ByReason<Table>> {
   const say = (language: Language) => (facts: ByReason<Table>) => {
     const { reason } = facts as { reason: keyof Table }
@@ -54,7 +47,6 @@ export function byReason<Table extends Sentences>(table: Table): Sentence<ByReas
   return { en: say('en'), es: say('es') }
 }
 
-/** The facts of a sentence. */
 export type FactsOf<Said> = Said extends Sentence<infer Facts> ? Facts : never
 
 /** `one, two or three` */

@@ -5,7 +5,6 @@ import { documentErrors, type ErrorFacts } from './document-errors.ts'
 type Table = typeof documentErrors
 type ReasonOf<Facts> = Facts extends { reason: infer Reason extends string } ? Reason : 'facts'
 
-/** Of each error that is told something: facts for each sentence that it makes. */
 type Samples = {
   [Name in keyof Table as keyof ErrorFacts<Name> extends never ? never : Name]: {
     [Reason in ReasonOf<ErrorFacts<Name>>]: Reason extends 'facts'
@@ -262,7 +261,6 @@ const samples: Samples = {
   unknownKind: { facts: { documentType: 'RECIPE' } },
 }
 
-/** Words that no Spanish sentence has. */
 const ENGLISH =
   /(?<![\p{L}\p{N}])(?:and|any|are|at|be|by|first|for|from|give|has|have|in|is|[Ii]t|its|leave|must|not|of|on|one|or|out|[Ss]end|such|than|that|[Tt]he|[Tt]here|[Tt]his|was|which|with|without|[Ww]rite)(?![\p{L}\p{N}])/u
 
@@ -278,7 +276,7 @@ test.each(errors)('%s says in both languages what is wrong, when and what to do'
   expect(es?.message).not.toBe(en?.message)
 })
 
-const told = Object.entries<Readonly<Record<string, object>>>(samples).flatMap(([name, byReason]) =>
+const cases = Object.entries<Readonly<Record<string, object>>>(samples).flatMap(([name, byReason]) =>
   Object.entries(byReason).map(([reason, facts]): [name: string, reason: string, facts: object] => [
     name,
     reason,
@@ -286,7 +284,7 @@ const told = Object.entries<Readonly<Record<string, object>>>(samples).flatMap((
   ]),
 )
 
-test.each(told)('%s says of %s the same in both languages', (name, _, facts) => {
+test.each(cases)('%s says of %s the same in both languages', (name, _, facts) => {
   const { [name as keyof Table]: error } = documentErrors
   const say = (language: Language) => error.say(facts as Params, language) ?? ''
 
@@ -295,17 +293,17 @@ test.each(told)('%s says of %s the same in both languages', (name, _, facts) => 
   for (const language of ['en', 'es'] as const) expect(say(language)).not.toMatch(/undefined|object Object|NaN/)
   const named = (sentence: string) => valuesOf(facts).filter((value) => sentence.includes(value))
   expect(named(say('es'))).toEqual(named(say('en')))
-  // Some go on after the name of the field.
+  // Some follow the name of a field.
   expect(/^\p{Ll}/u.test(say('es'))).toBe(/^\p{Ll}/u.test(say('en')))
   expect(say('es').endsWith('.')).toBe(say('en').endsWith('.'))
 })
 
 function valuesOf(facts: object): string[] {
-  const { reason: _, ...told } = facts as Record<string, unknown>
-  return Object.values(told).flatMap((value) => (typeof value === 'object' && value ? valuesOf(value) : [`${value}`]))
+  const { reason: _, ...others } = facts as Record<string, unknown>
+  return Object.values(others).flatMap((value) => (typeof value === 'object' && value ? valuesOf(value) : [`${value}`]))
 }
 
-test('what is told in general does without facts', () => {
+test('general texts have no facts', () => {
   const { totalTooLarge, finalConsumerAboveLimit, dateInFuture } = documentErrors
   for (const error of [totalTooLarge, finalConsumerAboveLimit, dateInFuture]) {
     expect(error.at('total')).toEqual({ path: 'total', code: error.code, message: error.message })

@@ -15,7 +15,7 @@ const REPORT = {
   es: 'Inténtelo otra vez; si se repite, informe el requestId.',
 }
 
-/** Every error of this library. Codes are never given another meaning. */
+/** Every error of this library. The meaning of a code never changes. */
 export const documentErrors = defineErrors({
   ...textErrors,
   ...amountErrors,
@@ -75,6 +75,5 @@ export const documentErrors = defineErrors({
   }),
 })
 
-/** What an error of this library is told. */
 export type ErrorFacts<Name extends keyof typeof documentErrors> =
   (typeof documentErrors)[Name] extends DeclaredError<infer Facts> ? Facts : never

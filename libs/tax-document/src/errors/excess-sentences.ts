@@ -1,13 +1,12 @@
 import { byReason, type Sentence, sentence } from './declared.ts'
 
-/** As people write it: 1,048,576 in English, 1.048.576 in Spanish. */
+/** Numbers as 1,048,576 in English, 1.048.576 in Spanish. */
 const counted = (en: (most: string) => string, es: (most: string) => string): Sentence<{ most: number }> =>
   sentence(
     ({ most }) => en(most.toLocaleString('en-US')),
     ({ most }) => es(most.toLocaleString('es-EC')),
   )
 
-/** What an XML has too much of, by the limit. */
 export const excesses = byReason({
   bytes: counted(
     (most) => `The XML is larger than ${most} bytes.`,

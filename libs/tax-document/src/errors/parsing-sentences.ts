@@ -1,6 +1,6 @@
 import { byReason, fixed } from './declared.ts'
 
-/** What is wrong with a text that is no well-formed XML. libxml2's own words are for programmers of parsers. */
+/** Errors of malformed XML. libxml2's texts are for developers of parsers. */
 export const brokenXml = byReason({
   text: fixed('The text is not well-formed XML.', 'El texto no es XML bien formado.'),
   here: fixed('The text is not well-formed XML here.', 'El texto no es XML bien formado aquí.'),

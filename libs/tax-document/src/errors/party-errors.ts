@@ -7,7 +7,6 @@ const MALFORMED = {
   es: 'La identificación no tiene el largo o la estructura correcta: 13 dígitos que terminan en 001, como 1790012345001, o los 10 dígitos de una cédula, como 1710034065.',
 }
 
-/** What an identification of XML has to be. */
 export const identified = sentence<{ type: IdentificationType; code: string }>(
   ({ type, code }) => `It must be ${IDENTIFICATION_FORMS[type].en}, for type ${code}.`,
   ({ type, code }) => `Debe ser ${IDENTIFICATION_FORMS[type].es}, para el tipo ${code}.`,
@@ -44,7 +43,6 @@ const addresses = byReason({
   ),
 })
 
-/** What can be wrong with the parties of a document. */
 export const partyErrors = {
   identificationMalformed: declared(
     'DOC_40001',

@@ -1,6 +1,5 @@
 import type { Text } from '@etax/kernel'
 
-/** What the patterns of the schemas mean. */
 const MEANINGS: Readonly<Record<string, Text>> = {
   '[0-9]{10}001': {
     en: 'must be a registry number: 13 digits ending in 001',

@@ -1,27 +1,23 @@
 import { anyOf, sentence } from './declared.ts'
 
-// Sentences that several codes have: of one finding the document is refused or only warned about, as the case may be.
+// Sentences of several codes: the same finding may be an error or a warning.
 
-/** An amount that is not the sum or product of others. */
 export const sum = sentence<{ written: string; expected: string }>(
   ({ written, expected }) =>
     `It is ${written}; its parts come to ${expected}: write their sum or product, such as ${expected}.`,
   ({ written, expected }) => `Es ${written}; sus partes dan ${expected}: escriba su suma o producto, como ${expected}.`,
 )
 
-/** Payments of a document that was written elsewhere. */
 export const payments = sentence<{ paid: string; total: string }>(
   ({ paid, total }) => `The payments add up to ${paid}; the total is ${total}.`,
   ({ paid, total }) => `Los pagos suman ${paid}; el total es ${total}.`,
 )
 
-/** A tax and rate of the lines without a total. */
 export const missingTotal = sentence<{ tax: string; rateCode: string }>(
   ({ tax, rateCode }) => `There is no total for tax ${tax}, rate ${rateCode}.`,
   ({ tax, rateCode }) => `No hay un total del impuesto ${tax}, tarifa ${rateCode}.`,
 )
 
-/** An amount of a tax in a document that is claimed back. */
 export const claimedTax = sentence<{
   amount: string
   rate: string
@@ -35,7 +31,6 @@ export const claimedTax = sentence<{
     `Es ${amount}; ${form === 'PERCENTAGE' ? `el ${rate} % de ${base}` : `${rate} por cada uno de ${base}`} es ${due}. Envíe lo que resulta de la base, como ${due}, o no lo envíe.`,
 )
 
-/** Value-added tax on more than a supporting document comes to. */
 export const taxedMore = sentence<{ taxed: string; most: string; subtotal?: string }>(
   ({ taxed, most, subtotal }) =>
     `Value-added tax was charged on ${taxed}, which is more than ${subtotal === undefined ? `subtotal and excise, ${most}` : `the subtotal, ${subtotal}`}: the bases come to that at most, such as ${most}.`,
@@ -43,7 +38,6 @@ export const taxedMore = sentence<{ taxed: string; most: string; subtotal?: stri
     `Se cobró IVA sobre ${taxed}, que es más que ${subtotal === undefined ? `el subtotal y el ICE, ${most}` : `el subtotal, ${subtotal}`}: las bases suman eso como máximo, por ejemplo ${most}.`,
 )
 
-/** Income tax withheld of more than the subtotal. */
 export const incomeBase = sentence<{ base: string; subtotal: string }>(
   ({ base, subtotal }) =>
     `The base of the withheld income tax is ${base}; it can be at most the document's subtotal, such as ${subtotal}.`,
@@ -51,7 +45,6 @@ export const incomeBase = sentence<{ base: string; subtotal: string }>(
     `Se retiene renta sobre ${base}; la base es como máximo el subtotal del documento, como ${subtotal}.`,
 )
 
-/** Percentages of a withholding code. */
 export const withheldAt = sentence<{ code: string; rates: readonly string[] }>(
   ({ code, rates }) =>
     `Code ${code} is withheld at ${rates.join(', ')} %: send one of these percentages, such as ${rates[0]}.`,
@@ -61,7 +54,6 @@ export const withheldAt = sentence<{ code: string; rates: readonly string[] }>(
 
 const ONE_KEY = '2111202601179001167400110010010000000011234567814'
 
-/** The number of an authorization. */
 export const authorization = {
   authorizationLength: sentence<{ authorization: string; digits: number }>(
     ({ authorization, digits }) =>
@@ -88,7 +80,6 @@ export const authorization = {
   ),
 }
 
-/** The code of plastic bags, as annex 18 has it. */
 export const barredBags = {
   bagUnnamed: sentence<{ code: string; excise: string; codes: readonly string[] }>(
     ({ code, excise, codes }) => `It is ${code}; with excise ${excise} it must be one of ${codes.join(', ')}.`,

@@ -6,7 +6,6 @@ export interface Named {
   name: string
 }
 
-/** Tables of the authority, as sentences about XML call them. */
 const TABLES = {
   countries: { en: 'countries', es: 'países' },
   documents: { en: 'documents', es: 'documentos' },
@@ -42,14 +41,14 @@ const ratesInForce = byReason({
 })
 
 const codesInForce = byReason({
-  /** Of an order. `codes`: of a short table, all of them. */
+  /** For an order. `codes`: all codes of a short table. */
   code: sentence<{ day: string; codes?: readonly string[]; example?: Named }>(
     ({ day, codes, example }) =>
       `must be a code of the authority's table in force on ${day}${listed(codes)}${example ? `, such as ${example.code} (${example.name})` : ''}`,
     ({ day, codes, example }) =>
       `debe ser un código de la tabla del SRI vigente el ${day}${listed(codes)}${example ? `, como ${example.code} (${example.name})` : ''}`,
   ),
-  /** Of XML. `day`: on which a code that is known was not in force. */
+  /** For XML. `day`: the known code was not in force. */
   table: sentence<{ table: Table; code: string; day?: string; example?: Named }>(
     ({ table, code, day, example }) =>
       `It must be a code of the table of ${TABLES[table].en}${example ? `, such as ${example.code} (${example.name})` : ''}; ${code} ${day === undefined ? 'is not one of its codes' : `was not in force on ${day}`}.`,
@@ -189,7 +188,6 @@ const negotiable = byReason({
   ),
 })
 
-/** What can be wrong with taxes, rates and the authority's codes. */
 export const taxErrors = {
   rateNotInForce: declared(
     'DOC_30001',

@@ -28,7 +28,6 @@ const tooLarge = byReason({
   ),
 })
 
-/** What can be wrong with texts and with the size of a document. */
 export const textErrors = {
   forbiddenCharacters: declared(
     'DOC_10003',

@@ -1,6 +1,6 @@
 import { byReason, declaredWarning, fixed, sentence } from './declared.ts'
 
-/** What seldom is meant as it is written: the authority takes it, and its taxpayer pays for it later. */
+/** Likely mistakes that the authority accepts, and that cost the taxpayer later. */
 export const unusualErrors = {
   drawnOtherwise: declaredWarning(
     'DOC_90066',

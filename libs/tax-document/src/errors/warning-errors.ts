@@ -162,7 +162,7 @@ const unwritten = byReason({
   ),
 })
 
-/** What is worth a word, and refuses nothing. */
+/** Findings that refuse nothing. */
 export const warningErrors = {
   checkDigitWrong: declaredWarning(
     'DOC_90001',

@@ -24,7 +24,6 @@ const boxes = byReason({
   ),
 })
 
-/** What can be wrong with a withholding and the documents it rests on. */
 export const withholdingErrors = {
   baseAboveDocument: declared(
     'DOC_60001',

@@ -13,7 +13,7 @@ const NAMED = {
 
 const ROOTS = kindFacts.map(({ root }) => root).join(', ')
 
-/** What a schema calls the signature. */
+/** The schema's name of the signature. */
 const SIGNATURE = 'Signature'
 
 const elements = (names: readonly string[], signature: string) =>
@@ -133,7 +133,6 @@ const totals = byReason({
   ),
 })
 
-/** What can be wrong with a document as XML. */
 export const xmlErrors = {
   notWellFormed: declared(
     'XML_10001',

@@ -3,8 +3,8 @@ import type { AppError } from '@etax/kernel'
 import { documentErrors } from '../errors/document-errors.ts'
 
 /**
- * What a text may have of everything that costs time or memory to read. The largest document that the authority takes, signed
- * and in its wrapper, stays far below each of them.
+ * Limits of everything that costs time or memory to read. The largest document of the authority, signed and wrapped, is
+ * far below each.
  */
 export const XML_LIMITS = {
   bytes: 1024 * 1024,
@@ -22,25 +22,25 @@ export const XML_LIMITS = {
 type Limit = keyof typeof XML_LIMITS
 
 /**
- * Refuses, before anything parses it, a text that would cost more than a tax document can. It looks at each byte once and
- * knows just enough of XML to count: whatever is not well-formed is left to the parser, which stops there.
- * @throws AppError `invalid` XML_10001 for a document type declaration, XML_10006 beyond a limit, XML_10007 for another encoding
- * than UTF-8, XML_10009 for a namespace that is a relative address
+ * Refuses expensive texts before parsing. It reads each byte once, and knows just enough XML to count; malformed parts
+ * are left to the parser, which stops there.
+ * @throws AppError `invalid` XML_10001 for a document type declaration, XML_10006 above a limit, XML_10007 for another
+ * encoding than UTF-8, XML_10009 for a namespace that is a relative address
  */
 export function checkLimits(xml: Uint8Array): void {
   checkSize(xml)
   const bytes = Buffer.from(xml.buffer, xml.byteOffset, xml.byteLength)
-  // UTF-16 and UTF-32 of plain text have zeros, which a parser would recognise and we would count past.
+  // UTF-16 and UTF-32 of plain text have zeros; a parser recognises them, and this count does not.
   if (bytes.includes(0)) throw documentErrors.notUtf8({ reason: 'zero', byte: bytes.indexOf(0) + 1 })
   if (!isUtf8(bytes)) throw documentErrors.notUtf8({ reason: 'bytes' })
   new Scan(bytes).run()
 }
 
-/** What a receipt of a few dozen lines comes to with its signature, in the authority's wrapper. */
+/** A signed receipt with a few dozen lines, in the authority's wrapper. */
 const MAX_ORDINARY_BYTES = 48 * 1024
 const MAX_ORDINARY_TAGS = 1_500
 
-/** Whether a text is so small that reading it takes a few milliseconds at most, whatever is in it. */
+/** Whether reading a text takes at most a few milliseconds. */
 export function isOrdinary(xml: string): boolean {
   if (xml.length > MAX_ORDINARY_BYTES) return false
   let tags = 0
@@ -70,7 +70,6 @@ const [TAB, LINE_FEED, CARRIAGE_RETURN, BLANK] = [9, 10, 13, 32]
 class Scan {
   readonly #bytes: Buffer
   #at = 0
-  /** How many namespaces each open element declares. */
   readonly #declared: number[] = []
   readonly #counts: Record<Limit, number>
 
@@ -99,8 +98,8 @@ class Scan {
   }
 
   #skipTo(end: string, from: number): void {
-    const found = this.#bytes.indexOf(end, from)
-    this.#at = found === -1 ? this.#bytes.length : found + end.length
+    const position = this.#bytes.indexOf(end, from)
+    this.#at = position === -1 ? this.#bytes.length : position + end.length
   }
 
   #startsWith(text: string): boolean {
@@ -125,7 +124,7 @@ class Scan {
       throw documentErrors.notUtf8({ reason: 'declared', encoding })
   }
 
-  /** At the very beginning, or behind a byte order mark, an instruction is the declaration of the document. */
+  /** An instruction at the start, or after a byte order mark, is the XML declaration. */
   #startsDocument(mark: number): boolean {
     return mark === 0 || (mark === 3 && this.#bytes[0] === 0xef)
   }
@@ -151,7 +150,7 @@ class Scan {
     }
   }
 
-  /** Answers how many of them declare a namespace; stops at whatever ends the tag. */
+  /** Returns the number of declared namespaces; stops at the end of the tag. */
   #attributes(): number {
     const bytes = this.#bytes
     let declared = 0
@@ -196,7 +195,7 @@ class Scan {
     while (isBlank(this.#bytes[this.#at])) this.#at += 1
   }
 
-  /** Null where there is no quoted value: not well-formed. */
+  /** Null without a quoted value, which is malformed. */
   #value(): Buffer | null {
     const quote = this.#bytes[this.#at]
     if (quote !== QUOTE && quote !== APOSTROPHE) return null
@@ -212,7 +211,7 @@ class Scan {
 /** `<?xml version="1.0" encoding="UTF-8" standalone="yes"?>` and some blanks. */
 const MAX_DECLARATION_BYTES = 256
 const ENCODING = /\sencoding\s*=\s*["']([^"']*)/
-/** A namespace begins with a scheme; as `urn:` or `http:` it is a short one. */
+/** A namespace begins with a scheme, such as `urn:` or `http:`. */
 const ABSOLUTE = /^[A-Za-z][A-Za-z0-9+.-]*:/
 const MAX_SCHEME_BYTES = 64
 

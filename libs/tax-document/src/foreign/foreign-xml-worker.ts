@@ -1,5 +1,5 @@
 import { answerTasks } from '@etax/kernel/threads'
 import { perform } from './read-foreign.ts'
 
-// A thread that reads what others wrote, and nothing else: hostile XML can spend its time and memory, nobody else's.
+// A thread that only reads XML of others: hostile XML uses only its time and memory.
 answerTasks(perform)

@@ -14,31 +14,24 @@ import { plainTree } from './plain-tree.ts'
 import type { Answer, AuthorizedDocument, Inspection, Job, OpenedFile, Refusal, Tasks } from './read-foreign.ts'
 
 /**
- * The one entrance for XML that others wrote: counted first, in one pass over its bytes, then read; both in a thread that is
- * ended when it takes too long. Every call throws AppError `invalid` XML_1000x for XML that is not what it should be, and `unavailable`
- * XML_50001 when too many wait.
+ * The only entry of XML of others. It counts first, then reads, in a thread that ends when it takes too long. Every
+ * call throws AppError `invalid` XML_1000x for wrong XML, and `unavailable` XML_50001 when too many wait.
  */
 export interface ForeignXml extends AsyncDisposable {
-  /** What a tax document says of itself. Of a text, which is decoded already, the declared encoding counts for nothing. */
+  /** The summary of a document. A text is already decoded: its declared encoding is ignored. */
   summarize(xml: Uint8Array | string): Promise<DocumentSummary>
-  /** A tax document, bare or in the authority's wrapper. */
   open(xml: Uint8Array): Promise<OpenedFile>
   /**
-   * The authority's wrapper with a document inside, as this system keeps it. What is plain (see `plainTree`) is read at once, of
-   * whatever size, and so is all else of ordinary size: that takes less than handing it over.
+   * A stored wrapper with its document. Plain texts (see `plainTree`) and small ones are read at once: that is faster
+   * than a thread.
    */
   readAuthorized(xml: string): Promise<AuthorizedDocument>
-  /** A bare document. One that is plain or of ordinary size is read at once. */
+  /** A bare document. Plain and small ones are read at once. */
   read(xml: string): Promise<Document>
-  /** Judges a document by schema and rules on a day. */
   validate(xml: Uint8Array, today: string): Promise<XmlVerdict>
-  /** Judges a document, and reads it where it is valid. */
   inspect(xml: Uint8Array, today: string): Promise<Inspection>
-  /**
-   * As `compareDocuments`: whether the text that somebody gives back is the document that was sent. Two of ordinary size are
-   * compared at once.
-   */
-  compare(sent: string, found: string): Promise<Comparison>
+  /** Like `compareDocuments`: whether the returned text is the sent document. Small ones are compared at once. */
+  compare(sent: string, authorized: string): Promise<Comparison>
 }
 
 export interface ForeignXmlOptions {
@@ -51,7 +44,7 @@ const WORKER = new URL(`./foreign-xml-worker${import.meta.url.endsWith('.ts') ? 
 
 const THREAD_MEMORY_MB = 192
 
-/** Threads begin with the first document; dispose ends them. */
+/** Threads start with the first document, and end with the disposal. */
 export function foreignXml({ threads = 2, maxWaiting = 64, timeoutMs = 2_000 }: ForeignXmlOptions = {}): ForeignXml {
   const pool = threadPool<Job, Answer>({
     module: WORKER,
@@ -63,15 +56,19 @@ export function foreignXml({ threads = 2, maxWaiting = 64, timeoutMs = 2_000 }: 
     full: () => documentErrors.tooManyReadings({ retryAfter: 2 }),
   })
 
-  async function run<Task extends keyof Tasks>(task: Task, xml: Uint8Array, more: Pick<Job, 'today' | 'found'> = {}) {
-    // The rest is counted in the thread; what is too long is not even copied.
+  async function run<Task extends keyof Tasks>(
+    task: Task,
+    xml: Uint8Array,
+    more: Pick<Job, 'today' | 'authorized'> = {},
+  ) {
+    // The thread counts the rest; an oversized text is not even copied.
     checkSize(xml)
     const answer = await pool.run({ task, xml, ...more })
     if ('value' in answer) return answer.value as ReturnType<Tasks[Task]>
     throw 'refused' in answer ? refusalOf(answer.refused) : new Error(`reading XML failed: ${answer.defect}`)
   }
 
-  /** Where a verdict is the answer, a document type declaration is a finding like any other that is not well-formed. */
+  /** In a verdict, a document type declaration is a finding like other malformed XML. */
   async function judged<T>(judge: () => Promise<T>, refused: (verdict: XmlVerdict) => T): Promise<T> {
     try {
       return await judge()
@@ -91,7 +88,7 @@ export function foreignXml({ threads = 2, maxWaiting = 64, timeoutMs = 2_000 }: 
       const plain = plainAuthorized(xml)
       if (plain !== null) return plain
       if (!isOrdinary(xml)) return run('readAuthorized', bytesOf(xml))
-      // Brings the parser, which services that hand everything over need not load.
+      // Loads the parser, which some services never need.
       const { readAuthorizedText } = await import('./read-foreign.ts')
       return readAuthorizedText(xml)
     },
@@ -112,18 +109,18 @@ export function foreignXml({ threads = 2, maxWaiting = 64, timeoutMs = 2_000 }: 
         () => run('inspect', xml, { today }),
         (verdict) => ({ verdict, summary: null, hasSignature: false }),
       ),
-    async compare(sent, found) {
-      const told = alikeAtOnce(sent, found)
-      if (told !== null) return told
-      if (!isOrdinary(sent) || !isOrdinary(found)) return run('compare', Buffer.from(sent), { found })
+    async compare(sent, authorized) {
+      const quick = alikeAtOnce(sent, authorized)
+      if (quick !== null) return quick
+      if (!isOrdinary(sent) || !isOrdinary(authorized)) return run('compare', Buffer.from(sent), { authorized })
       const { compareDocuments } = await import('../xml/compare-documents.ts')
-      return compareDocuments(sent, found)
+      return compareDocuments(sent, authorized)
     },
     [Symbol.asyncDispose]: () => pool[Symbol.asyncDispose](),
   }
 }
 
-/** Null where the parser must be asked about the wrapper, or about the document in it. */
+/** Null where wrapper or document needs the parser. */
 function plainAuthorized(xml: string): AuthorizedDocument | null {
   const wrapper = plainTree(withoutDeclaration(xml))
   if (wrapper === null) return null

@@ -2,16 +2,16 @@ import type { Element } from '../schema/tree.ts'
 import { XML_LIMITS } from './check-limits.ts'
 
 /**
- * The elements of a text that uses no more of XML than tax documents do: elements, attributes in double quotes, namespaces of
- * elements, references, CDATA. Null for every other text, for one that is not well-formed and for one beyond the limits:
- * those are the parser's to judge. Where it answers, the parser answers the same. It looks at each character once or twice.
+ * The elements of a text with only the XML of tax documents: elements, attributes in double quotes, namespaces of
+ * elements, references, CDATA. Null for all other texts, also malformed ones and those above the limits, which the
+ * parser must check. Its results equal the parser's. It reads each character once or twice.
  */
 export function plainTree(text: string): Element | null {
   const isUnusual = UNUSUAL.test(text) || !text.isWellFormed() || Buffer.byteLength(text) > XML_LIMITS.bytes
   return isUnusual ? null : new PlainText(text).read()
 }
 
-/** What XML does not take, and carriage returns, which it changes. */
+/** Characters that XML forbids, and carriage returns, which XML changes. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
 const UNUSUAL = /[\0-\x08\x0b-\x1f\ufffe\uffff]/
 
@@ -19,31 +19,30 @@ const [SLASH, EXCLAMATION, GREATER] = [0x2f, 0x21, 0x3e]
 const [CDATA, CDATA_END] = ['<![CDATA[', ']]>']
 const NOT_BLANK = /[^ \t\n]/
 
-/** Of most tags. */
+/** Most tags. */
 const BARE_TAG = /[A-Za-z_][\w.-]*>/y
 const TAG_NAME = /(?:([A-Za-z_][\w.-]*):)?([A-Za-z_][\w.-]*)/y
 const ATTRIBUTE = /[ \t\n]+(?:(xmlns):)?([A-Za-z_][\w.-]*)="([^"<\t\n]*)"/y
 const TAG_END = /[ \t\n]*\/?>/y
-/** None that XML keeps for itself, and none that a parser would have to think about. */
+/** No namespace that XML reserves or a parser treats specially. */
 const NAMESPACE = /^(?:https?:\/\/(?!www\.w3\.org\/(?:XML|2000\/xmlns))[\w.]+\/|urn:\w+:)[\w.:/-]*#?[\w.-]*$/
 
-/** Far below what the limits allow: one document in a wrapper has five. */
+/** Far below the limits: a wrapped document has five. */
 const MAX_SECTIONS = 64
 const MAX_NAMESPACES = 16
 
-/** Each step answers whether the parser need not be asked. */
+/** The steps return false where the parser is needed. */
 class PlainText {
   readonly #text: string
   #at = 0
   #root: Element | null = null
-  /** Elements that are open, with their tags as they were written. */
   readonly #open: Element[] = []
   readonly #tags: string[] = []
-  /** How many of the prefixes each open element was the first to see. */
+  /** The number of new prefixes of each open element. */
   readonly #scopes: number[] = []
   readonly #prefixes: string[] = []
   readonly #counts = { elements: 0, attributes: 0, sections: 0, namespaces: 0 }
-  /** Where the end of a CDATA section stands next: without its beginning it is an error. */
+  /** The next end of a CDATA section: without its start it is an error. */
   #sectionEnd: number
   #areReferencesKnown = true
 
@@ -111,7 +110,7 @@ class PlainText {
     return this.#opened(newElement(name), name, this.#prefixes.length)
   }
 
-  /** With a prefix, attributes, or empty. */
+  /** With a prefix or attributes, or empty. */
   #fullTag(from: number): boolean {
     TAG_NAME.lastIndex = from
     const [tag = '', prefix, name = ''] = TAG_NAME.exec(this.#text) ?? []
@@ -186,7 +185,7 @@ function newElement(name: string): Element {
 
 const NO_ATTRIBUTES: Record<string, string> = Object.freeze(Object.create(null))
 
-/** Also what is none, so that it is noticed. */
+/** It also matches invalid references, which are then refused. */
 const REFERENCE = /&(?:(amp|lt|gt|quot|apos);|#([0-9]{1,7});|#x([0-9A-Fa-f]{1,6});)?/g
 const MEANING: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" }
 

@@ -13,22 +13,21 @@ import { withoutDeclaration } from '../xml/without-declaration.ts'
 import type { Authorization } from '../xml/write-authorization.ts'
 import { checkLimits } from './check-limits.ts'
 
-// What a thread does with foreign XML. Everything that is read is counted first, also what stands inside something else.
+// A thread's work on XML of others. Everything is counted first, also embedded documents.
 
-/** A document, bare or in the authority's wrapper. */
 export interface OpenedFile {
-  /** What the wrapper claims; null for a bare document. Anybody can write a wrapper. */
+  /** The claims of the wrapper, which is unproven; null for a bare document. */
   wrapper: Authorization | null
-  /** The document as text: what a signature in it is about. */
+  /** The document as text, which its signature covers. */
   xml: string
   summary: DocumentSummary
 }
 
 export interface Inspection {
   verdict: XmlVerdict
-  /** Null where the verdict is not valid. */
+  /** Null for an invalid document. */
   summary: DocumentSummary | null
-  /** Whether there is anything called a signature in it, good or bad. */
+  /** Whether it has any element named signature, valid or not. */
   hasSignature: boolean
 }
 
@@ -53,12 +52,12 @@ function readAuthorized(bytes: Uint8Array): AuthorizedDocument {
   return authorizedDocument(elementsOf(bytes))
 }
 
-/** Of a text that is ordinary. */
+/** For small texts. */
 export function readAuthorizedText(xml: string): AuthorizedDocument {
   return authorizedDocument(readElements(xml))
 }
 
-/** Of a text that is ordinary. */
+/** For small texts. */
 export function readDocumentText(xml: string): Document {
   return documentOfElements(readElements(withoutDeclaration(xml)))
 }
@@ -68,7 +67,7 @@ function authorizedDocument(root: Element): AuthorizedDocument {
   return { authorization, document: documentOfElements(inside(authorization)) }
 }
 
-/** The document in a wrapper is text that was decoded with it: what it declares as its encoding counts for nothing. */
+/** The document in a wrapper is already decoded: its declared encoding is ignored. */
 function inside({ document }: Authorization): Element {
   if (document.trim() === '') throw documentErrors.notAWrapper({ reason: 'empty' })
   return elementsOf(Buffer.from(withoutDeclaration(document)))
@@ -86,14 +85,14 @@ function inspect(bytes: Uint8Array, today: string | undefined): Inspection {
   return { verdict, summary: summarizeDocument(documentOfElements(root)), hasSignature: hasSignature(root) }
 }
 
-/** Beyond the limits is what no tax document is: nothing can be said of what is in it. */
-function compare(sent: Uint8Array, found: string): Comparison {
+/** A text above the limits is not a tax document: it is unreadable. */
+function compare(sent: Uint8Array, authorized: string): Comparison {
   try {
-    checkLimits(Buffer.from(withoutDeclaration(found)))
+    checkLimits(Buffer.from(withoutDeclaration(authorized)))
   } catch {
     return 'unreadable'
   }
-  return compareDocuments(textOf(sent), found)
+  return compareDocuments(textOf(sent), authorized)
 }
 
 function elementsOf(bytes: Uint8Array): Element {
@@ -101,7 +100,7 @@ function elementsOf(bytes: Uint8Array): Element {
   return withParsed(textOf(bytes), treeOf)
 }
 
-/** Without the mark, which is not part of the text. */
+/** Without the byte order mark. */
 function textOf(bytes: Uint8Array): string {
   return new TextDecoder().decode(bytes)
 }
@@ -117,7 +116,7 @@ const tasks = {
   readAuthorized: ({ xml }: Job) => readAuthorized(xml),
   validate: ({ xml, today }: Job) => validate(xml, today),
   inspect: ({ xml, today }: Job) => inspect(xml, today),
-  compare: ({ xml, found = '' }: Job) => compare(xml, found),
+  compare: ({ xml, authorized = '' }: Job) => compare(xml, authorized),
 }
 
 export type Tasks = typeof tasks
@@ -126,22 +125,22 @@ export interface Job {
   task: keyof Tasks
   xml: Uint8Array
   today?: string | undefined
-  /** What `xml` is compared with. */
-  found?: string
+  /** The text to compare `xml` with. */
+  authorized?: string
 }
 
-/** What makes an error anew: on the way between threads it loses what it is. */
+/** The parts of an error that cross threads. */
 export type Refusal = Pick<AppError, 'kind' | 'code' | 'params' | 'message' | 'details'>
 
 export type Answer = { value: unknown } | { refused: Refusal } | { defect: string }
 
-/** Does a job. What the document is refused for is an answer. */
+/** Does a job. A refusal is an answer. */
 export function perform(job: Job): Answer {
   try {
     return { value: tasks[job.task](job) }
   } catch (error) {
     const { kind, code, params, message, details } = error as AppError
-    const declared = Object.values(documentErrors).some((known) => known.code === code)
+    const declared = Object.values(documentErrors).some((declaration) => declaration.code === code)
     return declared ? { refused: { kind, code, params, message, details: [...details] } } : { defect: String(error) }
   }
 }

@@ -9,7 +9,6 @@ import { purchaseSettlement } from './purchase-settlement/purchase-settlement.ts
 import { waybill } from './waybill/waybill.ts'
 import { withholding } from './withholding/withholding.ts'
 
-/** Every kind: one line each. */
 const kinds = {
   INVOICE: invoice,
   PURCHASE_SETTLEMENT: purchaseSettlement,
@@ -21,10 +20,8 @@ const kinds = {
 
 type Kinds = typeof kinds
 
-/** What a caller can ask for of a kind, or of any; told apart by `documentType`. */
 export type Order<Type extends DocumentType = DocumentType> = OrderOf<Kinds[Type]>
 
-/** A document of a kind, or of any, in any version, every value as its XML holds it; told apart by `documentType`. */
 export type Document<Type extends DocumentType = DocumentType> = DocumentOf<Kinds[Type]>
 
 type OrderOf<K> = K extends KindDefinition<infer O, infer _> ? O : never
@@ -32,10 +29,8 @@ type DocumentOf<K> = K extends KindDefinition<infer _, infer D> ? D : never
 
 type AnyKind = KindDefinition<Order, Document>
 
-/** All of them, for code that treats them alike. */
 export const allKinds: readonly AnyKind[] = kindFacts.map(({ documentType }) => kindOf(documentType))
 
-/** The kind of a document type. */
 export function kindOf(documentType: DocumentType): AnyKind {
   if (!Object.hasOwn(kinds, documentType)) throw documentErrors.unknownKind({ documentType })
   return kinds[documentType] as unknown as AnyKind
@@ -43,7 +38,6 @@ export function kindOf(documentType: DocumentType): AnyKind {
 
 const shapes = new Map<string, Shape>()
 
-/** The shape of one version of one kind. */
 export function shapeOf(documentType: DocumentType, version: string): Shape {
   const key = `${documentType} ${version}`
   const shape = shapes.get(key) ?? kindOf(documentType).shape(version as Document['version'])

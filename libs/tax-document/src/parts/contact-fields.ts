@@ -3,7 +3,7 @@ import type { Named } from '../schema/shape.ts'
 import { lengthOf } from '../values/text.ts'
 import type { OrderReader } from './order-reader.ts'
 
-/** How a customer can be reached, where the document has no element for it; `path` is the customer's in the order. */
+/** A customer's contact, for documents without an element for it; `path` is the customer's in the order. */
 export interface Contact {
   path: string
   emails: readonly string[]
@@ -13,10 +13,10 @@ export interface Contact {
 
 type Member = 'email' | 'phone' | 'address'
 
-/** As real documents name them. */
+/** The names in real documents. */
 const NAMES: Readonly<Record<Member, string>> = { email: 'Email', phone: 'Teléfono', address: 'Dirección' }
 
-/** Names by which callers give the same themselves, without accents, case, blanks and signs: "E-MAIL 1", "Direccion:". */
+/** Callers' names of the same fields, without accents, case, blanks and signs: "E-MAIL 1", "Direccion:". */
 const GIVEN_AS: Readonly<Record<Member, RegExp>> = {
   email: /^(?:e?mail|correo)/,
   phone: /^(?:telefono|telf|tel$|celular|movil|phone)/,
@@ -27,15 +27,15 @@ const MAX_VALUE_LENGTH = 300
 const BETWEEN = ', '
 
 /**
- * The customer's e-mail address, phone and address as additional fields: those that the caller has not given there already,
- * as many as are left. A warning names what finds no place.
+ * The customer's e-mail address, phone and address as additional fields, if the caller has not sent them and places are
+ * left. Fields without a place warn.
  */
 export function contactFields(
   reader: OrderReader,
   contact: Contact,
-  { given, left }: { given: readonly Named[]; left: number },
+  { fields, left }: { fields: readonly Named[]; left: number },
 ): Named[] {
-  const missing = membersOf(contact).filter(({ member, value }) => !isGiven(given, member, value))
+  const missing = membersOf(contact).filter(({ member, value }) => !isPresent(fields, member, value))
   for (const { member } of missing.slice(Math.max(left, 0)))
     reader.warn(pathOf(contact, member), documentErrors.contactLeftOut)
   return missing.slice(0, Math.max(left, 0)).map(({ member, value }) => ({ name: NAMES[member], value }))
@@ -51,7 +51,7 @@ function membersOf({ emails, phone, address }: Contact): { member: Member; value
   return members.map((member) => ({ member, value: values[member] })).filter(({ value }) => value !== '')
 }
 
-/** As many whole addresses as a field holds. */
+/** As many whole addresses as fit. */
 function joined(emails: readonly string[]): string {
   return emails.reduce((text, email) => {
     const longer = text === '' ? email : text + BETWEEN + email
@@ -59,8 +59,8 @@ function joined(emails: readonly string[]): string {
   }, '')
 }
 
-function isGiven(given: readonly Named[], member: Member, value: string): boolean {
-  return given.some((field) => field.value === value || GIVEN_AS[member].test(plainName(field.name)))
+function isPresent(fields: readonly Named[], member: Member, value: string): boolean {
+  return fields.some((field) => field.value === value || GIVEN_AS[member].test(plainName(field.name)))
 }
 
 function plainName(name: string): string {

@@ -14,7 +14,6 @@ interface WrittenSale {
   total: string
 }
 
-/** The totals of a sale, as the API shows them. */
 export function saleTotals(
   header: WrittenSale,
   items: readonly { discount?: string | undefined; taxes: readonly WrittenTax[] }[],
@@ -25,16 +24,16 @@ export function saleTotals(
       ? sumOf(items.map((item) => item.discount))
       : amount(header.discount)
     ).toFixed(2),
-    taxes: header.taxes.flatMap((tax) => shownTotals(tax, items)),
+    taxes: header.taxes.flatMap((tax) => displayedTotals(tax, items)),
     total: amount(header.total).toFixed(2),
   }
 }
 
 /**
- * Totals of tax do not always name the rate: their lines do, or the catalog. Where lines of one code have several rates, as of
- * excise by percentage and by unit, each is shown by itself.
+ * Totals of tax may lack the rate: the lines or the catalog have it. Several rates of one code, such as percentage and
+ * unit excise, are separate.
  */
-function shownTotals(tax: WrittenTax, items: readonly { taxes: readonly WrittenTax[] }[]): TaxTotal[] {
+function displayedTotals(tax: WrittenTax, items: readonly { taxes: readonly WrittenTax[] }[]): TaxTotal[] {
   if (tax.rate !== undefined) return [taxTotal(tax, tax.rate)]
   const parts = items.flatMap(({ taxes }) => taxes.filter((part) => part.rate !== undefined && isSame(part, tax)))
   const byRate = sumsOfRates(parts.map(readWrittenTax), amount(tax.amount))
@@ -43,7 +42,7 @@ function shownTotals(tax: WrittenTax, items: readonly { taxes: readonly WrittenT
   return [taxTotal(tax, rate)]
 }
 
-/** Rounded as the total is, so that they add up to it; as they stand on the lines, where the total is something else altogether. */
+/** Rounded like the total, so that they add up; of the lines where the total differs from both. */
 function sumsOfRates(parts: readonly Tax[], total: Decimal): Tax[] {
   const [onBases, onLines] = [sumRates(parts, 'BASE'), sumRates(parts, 'LINE')]
   const rounded = [onBases, onLines].find((sums) => sumOfAmounts(sums).equals(total))
@@ -54,7 +53,7 @@ function sumsOfRates(parts: readonly Tax[], total: Decimal): Tax[] {
     : onLines
 }
 
-/** Some rates on bases and some on lines, as where the caller stated amounts for one of them; what then is missing, on the first. */
+/** Some rates by bases and some by lines, as with stated amounts; the first takes the difference. */
 function withMissing(onBases: readonly Tax[], onLines: readonly Tax[], missing: Decimal): Tax[] {
   let rest = missing
   const [first, ...others] = onBases.map((sum, at) => {
@@ -88,7 +87,6 @@ export function taxTotal(tax: WrittenTax, rate: string): TaxTotal {
   }
 }
 
-/** Sums of taxes of one code and rate, in the order of their first. */
 export function groupTaxes(taxes: readonly TaxTotal[]): TaxTotal[] {
   const groups = Map.groupBy(taxes, (tax) => `${tax.code} ${tax.rateCode} ${tax.rate}`)
   return [...groups.values()].flatMap((group) => {

@@ -4,15 +4,15 @@ import type { Issuer } from './issuer.ts'
 import type { OrderReader } from './order-reader.ts'
 import type { Customer } from './parties.ts'
 
-/** What a draft is made under: what counts as today, and the days of the tourism rate. */
+/** The day of a draft, and the days of the tourism rate. */
 export interface DraftContext {
   /** YYYY-MM-DD, by the authority's clock: see `authorityDay`. */
   today: string
-  /** Days on which the 8 % rate applies; on others it is accepted with a warning. */
+  /** Days of the 8 % rate; on others it warns. */
   tourismDays?: readonly Period[]
 }
 
-/** The totals of a document as the API shows them: decimal text with two places. */
+/** The totals of a document for the API: decimal text with two places. */
 export interface Totals {
   subtotal: string
   discount: string
@@ -29,7 +29,7 @@ export interface TaxTotal {
   amount: string
 }
 
-/** What every kind makes of an order. `document` is complete but for its number and access key. */
+/** The result of each kind. `document` lacks only number and access key. */
 export interface Drafted<D> {
   document: D
   customer: Customer
@@ -39,5 +39,4 @@ export interface Drafted<D> {
   taxRounding?: TaxRounding
 }
 
-/** One kind's way from an order to a document; what is wrong goes into the reader. */
 export type DraftKind<O, D> = (reader: OrderReader, order: O, issuer: Issuer, context: DraftContext) => Drafted<D>

@@ -19,7 +19,7 @@ import * as type from '../schema/types.ts'
 import type { Excise, Excises } from './order-parts.ts'
 import type { OrderReader } from './order-reader.ts'
 
-/** What is charged on: the line before taxes, and how many there are of the thing sold. */
+/** The base of an excise: the line before taxes, and its quantity. */
 interface ExcisedLine {
   subtotal: Decimal
   quantity: Decimal
@@ -28,17 +28,17 @@ interface ExcisedLine {
 const HUNDRED = Decimal.of(100)
 const NOTHING: Figures = { base: Decimal.ZERO, rate: Decimal.ZERO, amount: Decimal.ZERO }
 
-/** The excise of a line: none, one, or several, as where a percentage and dollars per unit are charged together. */
-export function readExcises(reader: OrderReader, given: Excises | undefined, path: string, line: ExcisedLine): Tax[] {
-  if (given === undefined) return []
-  if (!isList(given)) return [readExcise(reader, given, path, line)]
+/** The excises of a line: none, one or several, such as a percentage and dollars per unit. */
+export function readExcises(reader: OrderReader, excises: Excises | undefined, path: string, line: ExcisedLine): Tax[] {
+  if (excises === undefined) return []
+  if (!isList(excises)) return [readExcise(reader, excises, path, line)]
   const before = reader.violations.length
-  const read = given.map((excise, at) => readExcise(reader, excise, `${path}[${at}]`, line))
+  const read = excises.map((excise, at) => readExcise(reader, excise, `${path}[${at}]`, line))
   if (reader.violations.length === before) refuseRepeated(reader, read, path)
   return read
 }
 
-/** Each entry that charges what another before it charges. */
+/** Refuses entries that repeat another one's charge. */
 function refuseRepeated(reader: OrderReader, read: readonly Tax[], path: string): void {
   read.forEach(({ rateCode }, at) => {
     const charges = read.slice(0, at + 1).filter((tax) => tax.rateCode === rateCode)
@@ -47,23 +47,23 @@ function refuseRepeated(reader: OrderReader, read: readonly Tax[], path: string)
   })
 }
 
-function isList(given: Excises): given is readonly Excise[] {
-  return Array.isArray(given)
+function isList(excises: Excises): excises is readonly Excise[] {
+  return Array.isArray(excises)
 }
 
 /**
- * One excise. Base and rate say it all; a rate alone is a percentage of the line; for an amount alone, a base and a rate are
- * found that come to it. Whatever is written multiplies out to the cent, or the order is refused.
+ * One excise. Base and rate are complete; a rate alone is a percentage of the line; an amount alone gets a base and a
+ * rate. The product must be the amount, to a cent.
  */
-function readExcise(reader: OrderReader, given: Excise, path: string, line: ExcisedLine): Tax {
+function readExcise(reader: OrderReader, excise: Excise, path: string, line: ExcisedLine): Tax {
   const before = reader.violations.length
-  const rateCode = reader.text(`${path}.code`, given.code, type.rateCode)
+  const rateCode = reader.text(`${path}.code`, excise.code, type.rateCode)
   if (rateCode && !isKnown(iceRates, rateCode))
     reader.warn(`${path}.code`, documentErrors.codeUnknown, { reason: 'unknown' })
   const stated = {
-    base: reader.optionalAmount(`${path}.base`, given.base, type.money),
-    rate: reader.optionalAmount(`${path}.rate`, given.rate, type.rate),
-    amount: reader.optionalAmount(`${path}.amount`, given.amount, type.money),
+    base: reader.optionalAmount(`${path}.base`, excise.base, type.money),
+    rate: reader.optionalAmount(`${path}.rate`, excise.rate, type.rate),
+    amount: reader.optionalAmount(`${path}.amount`, excise.amount, type.money),
   }
   const isSound = reader.violations.length === before
   const figures = isSound ? figuresOf(reader, { ...stated, rateCode, path, line }) : NOTHING
@@ -79,7 +79,6 @@ interface Stated {
   path: string
 }
 
-/** An excise is told in one of these ways. */
 const FIGURES = words(
   'a percentage or dollars per unit, such as 10; or leave out rate and base, and give the amount',
   'un porcentaje o dólares por unidad, por ejemplo 10; o no envíe rate ni base, y envíe amount',
@@ -96,7 +95,7 @@ function figuresOf(reader: OrderReader, stated: Stated): Figures {
   return ofAmount(reader, { ...stated, amount })
 }
 
-/** Two of three figures; the third tells which form is meant where the code has both, and nothing else. */
+/** Two of three figures; the amount decides the form where the code has both. */
 function ofBaseAndRate(reader: OrderReader, stated: Stated & Pick<Figures, 'base' | 'rate'>): Figures {
   const { rateCode, base, rate, amount, path } = stated
   if (amount) {
@@ -115,7 +114,6 @@ function ofBaseAndRate(reader: OrderReader, stated: Stated & Pick<Figures, 'base
   return NOTHING
 }
 
-/** What base and rate come to, in the forms that the code has. */
 function disagreement(rateCode: string, { base, rate, amount }: Figures): ErrorFacts<'amountsDisagree'> {
   const forms = formsOf(rateCode)
   const sum = (form: ExciseForm) => product(form, { base, rate }).toFixed(2)
@@ -129,7 +127,9 @@ function disagreement(rateCode: string, { base, rate, amount }: Figures): ErrorF
   }
 }
 
-/** A percentage is one of the line. Dollars per unit need to be told the units: litres of alcohol and grams of sugar are not on the line. */
+/**
+ * A percentage is of the line. Dollars per unit need the units: the line has no litres of alcohol or grams of sugar.
+ */
 function ofRate(reader: OrderReader, stated: Stated & Pick<Figures, 'rate'>): Figures {
   const { rateCode, rate, amount, path, line } = stated
   const perUnit = isPerUnit(rateCode, rate)
@@ -152,7 +152,7 @@ function ofRate(reader: OrderReader, stated: Stated & Pick<Figures, 'rate'>): Fi
   return NOTHING
 }
 
-/** Of a code charged in both ways, a rate is dollars where the table prints it as dollars. */
+/** For a code with both forms, a rate that the table has in dollars is in dollars. */
 function isPerUnit(rateCode: string, rate: Decimal): boolean {
   if (!formsOf(rateCode).includes('PERCENTAGE')) return true
   const { specific } = printedRates(rateCode)
@@ -161,11 +161,11 @@ function isPerUnit(rateCode: string, rate: Decimal): boolean {
 
 function unitsNeeded(rateCode: string, rate: Decimal): FieldFacts {
   const hasBoth = formsOf(rateCode).length > 1
-  const what = hasBoth ? `A rate of ${rate} for code ${rateCode}` : `Code ${rateCode}`
+  const subject = hasBoth ? `A rate of ${rate} for code ${rateCode}` : `Code ${rateCode}`
   const que = hasBoth ? `La tarifa ${rate} del código ${rateCode}` : `El código ${rateCode}`
   const example = perUnitExample(rateCode, rate)
   return rule(
-    `${what} is charged in dollars per unit: give the number of units as the base, such as ${example}.`,
+    `${subject} is charged in dollars per unit: give the number of units as the base, such as ${example}.`,
     `${que} se cobra en dólares por unidad: envíe el número de unidades como base, por ejemplo ${example}.`,
   )
 }
@@ -176,59 +176,58 @@ function perUnitExample(rateCode: string, rate: Decimal): string {
 }
 
 /**
- * A base and a rate that come to an amount. What table 18 prints is looked for first: its percentage of the line, its dollars for
- * each of the quantity, or so many units at them as come to the amount, which warns, for nobody said how many units there are.
- * Then another rate in the one form the code has, which warns too, the table being of 2023. Where the code has both forms, or
- * bags are counted otherwise than the line, the caller must say.
+ * A base and a rate for an amount. First the rates of table 18: its percentage of the line, its dollars for the
+ * quantity, or units at that price, which warn: the order has no units. Then another rate in the only form of the code,
+ * which warns too: the table is of 2023. With both forms, or other bags than the line's, the caller must add figures.
  */
 function ofAmount(reader: OrderReader, { rateCode, amount, path, line }: Stated & Pick<Figures, 'amount'>): Figures {
   const writable = candidates(rateCode, amount, line).filter((figures) => isWritable(figures, amount))
-  const found = writable.find((figures) => product(figures.form, figures).round(2).equals(amount)) ?? writable[0]
-  if (!found) {
+  const candidate = writable.find((figures) => product(figures.form, figures).round(2).equals(amount)) ?? writable[0]
+  if (!candidate) {
     reader.refuse(path, documentErrors.amountsDisagree, noFigures({ rateCode, amount, line }))
     return NOTHING
   }
-  if (found.isGuess)
+  if (candidate.isGuess)
     reader.warn(path, documentErrors.unusual, {
       reason: 'excise',
       amount: amount.toFixed(2),
-      form: found.form,
-      rate: found.rate.toString(),
-      base: found.base.toFixed(2),
-      example: exampleOf(rateCode, { ...found, amount }),
+      form: candidate.form,
+      rate: candidate.rate.toString(),
+      base: candidate.base.toFixed(2),
+      example: exampleOf(rateCode, { ...candidate, amount }),
     })
-  return { base: found.base, rate: found.rate, amount }
+  return { base: candidate.base, rate: candidate.rate, amount }
 }
 
 interface Candidate {
   form: ExciseForm
   base: Decimal
   rate: Decimal
-  /** Where the order says neither this base nor, by its code, this rate. */
+  /** The order has neither this base nor, by its code, this rate. */
   isGuess: boolean
 }
 
 function candidates(rateCode: string, amount: Decimal, { subtotal, quantity }: ExcisedLine): Candidate[] {
   const { rate, specific } = printedRates(rateCode)
   const units = quantity.round(2)
-  const found: Candidate[] = []
-  if (rate !== undefined) found.push({ form: 'PERCENTAGE', base: subtotal, rate: Decimal.of(rate), isGuess: false })
+  const guesses: Candidate[] = []
+  if (rate !== undefined) guesses.push({ form: 'PERCENTAGE', base: subtotal, rate: Decimal.of(rate), isGuess: false })
   if (specific !== undefined) {
     const price = Decimal.of(specific)
-    found.push({ form: 'PER_UNIT', base: units, rate: price, isGuess: false })
-    if (rateCode !== PLASTIC_BAGS) found.push(...unitsAt(rateCode, amount, price))
+    guesses.push({ form: 'PER_UNIT', base: units, rate: price, isGuess: false })
+    if (rateCode !== PLASTIC_BAGS) guesses.push(...unitsAt(rateCode, amount, price))
   }
   const others = otherRates(rateCode, amount, { subtotal, quantity: units })
-  return amount.isZero() ? [...others, ...found] : [...found, ...others]
+  return amount.isZero() ? [...others, ...guesses] : [...guesses, ...others]
 }
 
-/** So many units at the printed price as come to the amount; whole ones where they are counted. */
+/** Units at the printed price for the amount; whole ones where they are counted. */
 function unitsAt(rateCode: string, amount: Decimal, price: Decimal): Candidate[] {
   const base = amount.dividedBy(price, isCounted(rateCode) ? 0 : 2)
   return [{ form: 'PER_UNIT', base, rate: price, isGuess: true }]
 }
 
-/** A rate that the table does not print, where nothing says in which of two forms it would be. */
+/** Rates outside the table; none where a printed rate leaves the form open. */
 function otherRates(rateCode: string, amount: Decimal, { subtotal, quantity }: ExcisedLine): Candidate[] {
   const { rate, specific } = printedRates(rateCode)
   const forms = formsOf(rateCode)
@@ -246,7 +245,7 @@ function ratio(dividend: Decimal, divisor: Decimal): Decimal {
   return divisor.isZero() ? Decimal.ZERO : dividend.dividedBy(divisor, 2)
 }
 
-/** A rate has four digits at most and is none where nothing is charged, and base times rate is the amount to a cent. */
+/** A rate has at most four digits, is zero only for a zero amount, and base × rate is the amount to a cent. */
 function isWritable(candidate: Candidate, amount: Decimal): boolean {
   if (candidate.rate.isZero() && !amount.isZero()) return false
   const digits = candidate.rate.toString().replace(/^0\.|\./, '')
@@ -263,12 +262,12 @@ function noFigures({
   const asPercentage = forms.includes('PERCENTAGE')
   const printed = [rate, specific].find((each) => each !== undefined && each !== '0') ?? '10'
   const base = (asPercentage ? amount.times(HUNDRED) : amount).dividedBy(Decimal.of(printed), 2)
-  // Bags are those of the line, so that there the amount is what must give way.
+  // The line has the number of bags: there the amount must change.
   const figures = { base: rateCode === PLASTIC_BAGS ? line.quantity : base, rate: Decimal.of(printed), amount }
   return { ...whyNone(rateCode, line), amount: amount.toFixed(2), example: exampleOf(rateCode, figures) }
 }
 
-/** As it may be sent: a code of both forms needs the amount as well, which says which is meant. */
+/** A valid request: a code of both forms also needs the amount. */
 function exampleOf(rateCode: string, { base, rate, amount }: Figures): string {
   const which = formsOf(rateCode).length > 1 ? `, "amount": ${amount.toFixed(2)}` : ''
   return `{"code": "${rateCode}", "base": ${base.toFixed(2)}, "rate": ${rate}${which}}`

@@ -12,7 +12,7 @@ import type { Issuer } from './issuer.ts'
 import type { OrderBase } from './order-parts.ts'
 import type { OrderReader } from './order-reader.ts'
 
-// As wide as the real ones, so that whatever is checked or measured before numbering holds after it.
+// As long as real ones, so that checks and sizes before numbering stay valid.
 export const UNNUMBERED = '0'.repeat(9)
 export const UNKEYED = '0'.repeat(49)
 
@@ -21,7 +21,7 @@ const RIMPE_LEGENDS = {
   POPULAR_BUSINESS: 'CONTRIBUYENTE NEGOCIO POPULAR - RÉGIMEN RIMPE',
 } as const
 
-/** The first block of every document, with the number and the key still open. */
+/** The first block of every document, without number and key. */
 export function readIssuer(reader: OrderReader, issuer: Issuer, documentType: DocumentType) {
   const ruc = reader.text('issuer.ruc', issuer.ruc, type.ruc)
   if (ruc && checkRuc(ruc) === 'malformed')
@@ -43,7 +43,7 @@ export function readIssuer(reader: OrderReader, issuer: Issuer, documentType: Do
   }
 }
 
-/** What the second block of every document says about the issuer. */
+/** The issuer in the second block of every document. */
 export function readEstablishment(
   reader: OrderReader,
   issuer: Issuer,
@@ -72,10 +72,7 @@ function readWithholdingAgent(reader: OrderReader, resolution: string | null | u
   return number
 }
 
-/**
- * The caller's additional fields, then the customer's contact where one is left, then those the issuer's own marks ask for;
- * fifteen in all.
- */
+/** The caller's additional fields, the customer's contact, and the issuer's marks; at most fifteen. */
 export function readAdditionalInfo(
   reader: OrderReader,
   order: OrderBase,
@@ -83,12 +80,12 @@ export function readAdditionalInfo(
   contact: Contact,
 ): Named[] | undefined {
   const marks = marksOf(reader, issuer)
-  const given = Object.entries(order.additionalInfo ?? {}).filter(([, value]) => !isBlank(value))
+  const entries = Object.entries(order.additionalInfo ?? {}).filter(([, value]) => !isBlank(value))
   const allowed = MAX_ADDITIONAL_FIELDS - marks.length
-  if (given.length > allowed)
-    reader.refuse('additionalInfo', fieldErrors.wrongLength, tooManyFields(given.length, marks))
-  if (given.some(([name]) => isBlank(name))) reader.refuse('additionalInfo', fieldErrors.required, NAMELESS)
-  const named = given.filter(([name]) => !isBlank(name))
+  if (entries.length > allowed)
+    reader.refuse('additionalInfo', fieldErrors.wrongLength, tooManyFields(entries.length, marks))
+  if (entries.some(([name]) => isBlank(name))) reader.refuse('additionalInfo', fieldErrors.required, NAMELESS)
+  const named = entries.filter(([name]) => !isBlank(name))
   for (const [name] of named) {
     const mark = marks.find((one) => sameName(one.name, name))
     if (mark === undefined) continue
@@ -98,7 +95,7 @@ export function readAdditionalInfo(
     name: reader.text(`additionalInfo.${name}`, name, type.text300),
     value: reader.text(`additionalInfo.${name}`, value, type.text300),
   }))
-  const all = [...fields, ...contactFields(reader, contact, { given: fields, left: allowed - fields.length }), ...marks]
+  const all = [...fields, ...contactFields(reader, contact, { fields, left: allowed - fields.length }), ...marks]
   return all.length ? all : undefined
 }
 
@@ -111,7 +108,6 @@ function writtenAnyway({ name, value }: Named): FieldFacts {
   )
 }
 
-/** Whatever the case and the blanks. */
 function sameName(one: string, other: string): boolean {
   const [a, b] = [one, other].map((name) =>
     name
@@ -125,22 +121,22 @@ function sameName(one: string, other: string): boolean {
 function tooManyFields(count: number, marks: readonly Named[]): FieldFacts {
   const max = MAX_ADDITIONAL_FIELDS - marks.length
   if (marks.length === 0) return mustHave({ max, count, of: 'field' })
-  const taken = marks.map(({ name }) => name).join(', ')
-  const said = rule(
-    `must have at most ${MAX_ADDITIONAL_FIELDS} fields; ${taken} must be there, which leaves ${max}; it has ${count}`,
-    `debe tener a lo sumo ${MAX_ADDITIONAL_FIELDS} campos; debe estar ${taken}, con lo que quedan ${max}; tiene ${count}`,
+  const names = marks.map(({ name }) => name).join(', ')
+  const sentence = rule(
+    `must have at most ${MAX_ADDITIONAL_FIELDS} fields; ${names} must be there, which leaves ${max}; it has ${count}`,
+    `debe tener a lo sumo ${MAX_ADDITIONAL_FIELDS} campos; debe estar ${names}, con lo que quedan ${max}; tiene ${count}`,
   )
-  return { ...said, max, count }
+  return { ...sentence, max, count }
 }
 
-/** A blank value says nothing: the field counts as not given. */
+/** A field with a blank value counts as absent. */
 function isBlank(text: string | null | undefined): boolean {
   return (text ?? '').trim() === ''
 }
 
 function marksOf(reader: OrderReader, { largeContributor, artisan, providerRuc }: Issuer): Named[] {
-  const mark = (name: string, path: string, given: string | null | undefined, kind: type.TextType) => {
-    const value = reader.optionalText(path, given, kind)
+  const mark = (name: string, path: string, text: string | null | undefined, kind: type.TextType) => {
+    const value = reader.optionalText(path, text, kind)
     return value === undefined ? [] : [{ name, value }]
   }
   return [
@@ -150,7 +146,7 @@ function marksOf(reader: OrderReader, { largeContributor, artisan, providerRuc }
   ]
 }
 
-/** The fiscal machine that printed the document, where there is one. */
+/** The fiscal machine that printed the document. */
 export function readFiscalMachine(reader: OrderReader, { fiscalMachine }: OrderBase) {
   if (!fiscalMachine) return undefined
   return {

@@ -1,12 +1,11 @@
 import type { TaxRounding } from '../amounts/pricing.ts'
 import type { EnvironmentCode } from '../values/access-key.ts'
 
-/** Who issues, from which establishment and emission point: everything a document says about its issuer. */
+/** The issuer, its establishment and its emission point: everything that documents say about them. */
 export interface Issuer {
   ruc: string
   legalName: string
   commercialName?: string | null | undefined
-  /** The head office's. */
   address: string
   establishment: { code: string; address?: string | null | undefined }
   emissionPoint: string
@@ -20,8 +19,8 @@ export interface Issuer {
   /** Number of the qualification. */
   artisan?: string | null | undefined
   environment: EnvironmentCode
-  /** Of orders that do not say; BASE unless said otherwise. */
+  /** The default of orders. Default: BASE. */
   taxRounding?: TaxRounding | null | undefined
-  /** Of the third party whose system issues: an additional field since version 2.34 of the sheet. */
+  /** Of the provider of the issuing system: an additional field since version 2.34 of the specification. */
   providerRuc?: string | null | undefined
 }

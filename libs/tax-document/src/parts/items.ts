@@ -24,7 +24,6 @@ import { readExcises } from './excise.ts'
 import type { Item } from './order-parts.ts'
 import { OrderReader } from './order-reader.ts'
 
-/** A line with everything computed. */
 export interface Line {
   code: string
   auxiliaryCode: string | undefined
@@ -46,19 +45,19 @@ export interface PricedItems {
   taxes: TaxSum[]
   /** Subtotal and taxes. */
   total: Decimal
-  /** How much more the taxes would come to, were they rounded the other way. */
+  /** The difference of the taxes under the other rounding. */
   otherwise: () => Decimal
 }
 
-/** Which taxes the lines may carry, and the day whose rates count. */
+/** The allowed taxes of the lines, and the day of the rates. */
 export interface TaxRules {
   day: string
   tourismDays: readonly Period[]
-  /** Purchase settlements carry value-added tax only. */
+  /** Purchase settlements have value-added tax only. */
   onlyIva?: boolean
-  /** Credit notes: what is asked of an invoice's items is worth a warning only. */
+  /** Credit notes: errors of an invoice's items only warn. */
   isNote?: boolean
-  /** What the caller calls the percentage; `tax` unless said otherwise. */
+  /** The caller's name of the percentage. Default: `tax`. */
   rateMember?: string
 }
 
@@ -68,7 +67,7 @@ export interface SaleRules extends TaxRules {
   rounding: TaxRounding
 }
 
-/** Prices the items of an order: each line, then the sums over the lines. */
+/** Prices an order's items: lines, then sums. */
 export function priceItems(
   reader: OrderReader,
   items: readonly Item[] | undefined,
@@ -92,7 +91,7 @@ export function priceItems(
   }
 }
 
-/** Lines with value-added tax on what each of them is and pays of the excises as they are billed. */
+/** Value-added tax is on each line with its share of the excises. */
 function taxLines(lines: readonly Line[], rounding: TaxRounding): Line[] {
   const excised = lines.map(({ taxes }) => ({
     excises: taxes.filter(({ code }) => code === ICE),
@@ -146,12 +145,12 @@ function priceItem(reader: OrderReader, item: Item, path: string, rules: TaxRule
 
 const ABOVE_NONE = { ...rule('must be above 0, such as 1', 'debe ser mayor que 0, por ejemplo 1'), moreThan: 0 }
 
-/** A line of none of something says nothing, and its tax is on nothing. */
-export function refuseNone(reader: OrderReader, path: string, given: string | null | undefined): void {
-  if (Decimal.parse(given ?? '')?.isZero()) reader.refuse(path, fieldErrors.outOfRange, ABOVE_NONE)
+/** A line with quantity zero is empty, and so is its tax. */
+export function refuseNone(reader: OrderReader, path: string, quantity: string | null | undefined): void {
+  if (Decimal.parse(quantity ?? '')?.isZero()) reader.refuse(path, fieldErrors.outOfRange, ABOVE_NONE)
 }
 
-/** The items of a note are sent as the invoice had them, and its schema has fewer elements. */
+/** A note repeats the invoice's items, and its schema has fewer elements. */
 function warnOfUnwritten(reader: OrderReader, item: Item, path: string): void {
   for (const member of ['unit', 'unsubsidizedPrice'] as const) {
     if (item[member]?.trim())
@@ -167,7 +166,6 @@ function readUnsubsidizedPrice(reader: OrderReader, item: Item, path: string, un
   return price
 }
 
-/** Name and value pairs of a line: three at most. */
 export function readDetails(reader: OrderReader, details: Item['details'], path: string): Line['details'] {
   if (!details?.length) return undefined
   if (details.length > MAX_ITEM_DETAILS)
@@ -192,12 +190,12 @@ type TaxedBags = Pick<TaxedLine, 'isNote' | 'quantity'> & { ice: readonly Tax[] 
 function taxItem(reader: OrderReader, item: Item, path: string, line: TaxedLine): Tax[] {
   const before = reader.violations.length
   if (line.onlyIva) refuseOtherTaxes(reader, item, path)
-  // What has to go is not said to be wrong in itself.
+  // A superfluous excise is not checked itself.
   const others = line.onlyIva ? new OrderReader() : reader
   const ice = readExcises(others, item.ice, `${path}.ice`, line)
   if (reader.violations.length === before) checkBag(reader, item, path, { ...line, ice })
   const bottles = item.plasticBottleTax && bottleTax(others, item.plasticBottleTax.amount, path)
-  // What excises add to its base is known when all lines are.
+  // The base's excises are only known after all lines.
   const iva = valueAdded(reader, item, path, { ...line, base: line.subtotal })
   return [iva, ...ice, bottles].filter((tax) => tax !== undefined)
 }
@@ -209,7 +207,7 @@ function refuseOtherTaxes(reader: OrderReader, item: Item, path: string): void {
   }
 }
 
-/** The annex speaks of invoices. */
+/** The annex is about invoices. */
 function checkBag(reader: OrderReader, item: Item, path: string, { isNote, quantity, ice }: TaxedBags): void {
   const excise = ice.find((tax) => tax.rateCode === PLASTIC_BAGS)
   const { barred, unusual } = bagFlaws({ code: item.code?.trim() ?? '', quantity, excise })
@@ -221,16 +219,16 @@ function checkBag(reader: OrderReader, item: Item, path: string, { isNote, quant
 /** The value-added tax on a base: by type and, for IVA_RATE, by a percentage in force on the day. */
 export function valueAdded(
   reader: OrderReader,
-  asked: { taxType: TaxType; tax?: string | undefined },
+  input: { taxType: TaxType; tax?: string | undefined },
   path: string,
   { base, day, tourismDays, rateMember = 'tax' }: TaxRules & { base: Decimal },
 ): Tax | undefined {
-  const taxType = reader.oneOf(under(path, 'taxType'), asked.taxType, TAX_TYPES)
+  const taxType = reader.oneOf(under(path, 'taxType'), input.taxType, TAX_TYPES)
   if (!taxType) return undefined
   const at = under(path, rateMember)
   const untaxed = taxType !== 'IVA_RATE'
-  if (untaxed && !isBlankOrZero(asked.tax)) reader.refuse(at, documentErrors.taxMisplaced, { reason: 'rate' })
-  const rate = untaxed ? Decimal.ZERO : reader.amount(at, asked.tax, type.rate, () => ivaRateForm(day))
+  if (untaxed && !isBlankOrZero(input.tax)) reader.refuse(at, documentErrors.taxMisplaced, { reason: 'rate' })
+  const rate = untaxed ? Decimal.ZERO : reader.amount(at, input.tax, type.rate, () => ivaRateForm(day))
   const entry = ivaRateFor(taxType, rate, day)
   if (!entry) {
     reader.refuse(at, documentErrors.rateNotInForce, { reason: 'rates', day, rates: ivaRatesOn(day) })
@@ -256,9 +254,9 @@ function isBlankOrZero(tax: string | undefined): boolean {
   return tax === undefined || tax === '' || Decimal.parse(tax)?.isZero() === true
 }
 
-/** Two cents a bottle; the base is the number of bottles the amount stands for. */
-function bottleTax(reader: OrderReader, given: string, path: string): Tax | undefined {
-  const amount = reader.amount(`${path}.plasticBottleTax.amount`, given, type.money)
+/** Two cents a bottle; the base is the number of bottles. */
+function bottleTax(reader: OrderReader, text: string, path: string): Tax | undefined {
+  const amount = reader.amount(`${path}.plasticBottleTax.amount`, text, type.money)
   if (!BOTTLE_RATE) return undefined
   const rate = Decimal.of(BOTTLE_RATE.rate)
   const bottles = amount.dividedBy(rate, 0)
@@ -273,7 +271,7 @@ function bottleTax(reader: OrderReader, given: string, path: string): Tax | unde
   return { code: PLASTIC_BOTTLES, rateCode: BOTTLE_RATE.code, rate, base: amount.dividedBy(rate, 2), amount }
 }
 
-/** A quantity or price as written: at least two decimals, at most six. */
+/** A written quantity or price: two to six decimals. */
 export function fine(value: Decimal): string {
   return value.toFixed(Math.max(2, value.significantScale()))
 }

@@ -3,7 +3,7 @@ import { documentErrors } from '../errors/document-errors.ts'
 import * as type from '../schema/types.ts'
 import type { OrderReader } from './order-reader.ts'
 
-/** Where the buyer is written to for the acceptance of a negotiable document: one address. */
+/** The buyer's only address for the acceptance of a negotiable document. */
 export function readNegotiableEmail(reader: OrderReader, negotiable: { email: string }) {
   const at = 'negotiable.email'
   const email = reader.text(at, negotiable.email, type.text100)

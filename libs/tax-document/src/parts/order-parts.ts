@@ -21,10 +21,9 @@ import {
 import * as type from '../schema/types.ts'
 import { DOLLAR_NAMES } from '../values/currency.ts'
 
-// What several kinds of order share: schemas of what callers send, and their types. In JSON an amount may be a number; by the
-// time an order has one of these types it is decimal text.
+// Schemas and types that several kinds of order share. A JSON amount may be a number; in these types it is decimal
+// text.
 
-/** The order of one kind: its own members, and those every order may have. */
 export function orderOf<const D extends string, P extends TProperties>(
   documentType: D,
   members: P,
@@ -64,12 +63,10 @@ const common = {
   ),
 }
 
-/** Members every order may have. */
 export type OrderBase = Static<typeof orderBase>
 const orderBase = strict(common)
 
 export type Party = Static<typeof Party>
-/** A customer, supplier, carrier or subject. */
 export const Party = strict(
   {
     identificationType: oneOf(identificationTypes.entries.map((entry) => entry.identificationType)),
@@ -84,19 +81,18 @@ export const Party = strict(
 
 export const taxType = oneOf(TAX_TYPES)
 
-/** How taxes are rounded; `otherwise` says what counts where an order does not. */
+/** The rounding of taxes; `otherwise` names the default. */
 export function taxRounding(otherwise = "the taxpayer's taxRounding") {
-  const said = `BASE: once for each rate, on the sum of its bases. LINE: on each line, then summed. Default: ${otherwise}.`
-  return optional(oneOf(TAX_ROUNDINGS, said))
+  const description = `BASE: once for each rate, on the sum of its bases. LINE: on each line, then summed. Default: ${otherwise}.`
+  return optional(oneOf(TAX_ROUNDINGS, description))
 }
 
-/** Name and value pairs of a line. */
 export const details = list(strict({ name: text(type.text300), value: text(type.text300) }, { title: 'Detail' }), {
   maxItems: MAX_ITEM_DETAILS,
 })
 
 export type Excise = Static<typeof Excise>
-/** Excise: a percentage of the line, an amount for it, or base and rate. */
+/** Excise: a percentage of the line, its amount, or base and rate. */
 export const Excise = strict(
   {
     code: text(type.rateCode, "The authority's code, table 18."),
@@ -116,7 +112,7 @@ export const Excise = strict(
 )
 
 export type Excises = Excise | readonly Excise[]
-/** One excise, or a list of them: a percentage and dollars per unit on the same line. */
+/** One excise, or a list: a percentage and dollars per unit on one line. */
 export const excises = oneOrSeveral(Excise, 'One tax, or a list: a percentage and dollars per unit on the same line.')
 
 export type Item = Static<typeof Item>
@@ -149,10 +145,10 @@ export const Payment = strict(
 
 export const payments = list(Payment)
 
-/** Whether a person or a company, where the identification does not say. */
+/** For identifications that do not show it. */
 export const personOrCompany = oneOf(['PERSON', 'COMPANY'])
 
-/** Of a tax of another's document, which may also be excise or that on bottles. */
+/** For a tax of another issuer's document, which may be excise or the bottle tax. */
 export const otherTaxFields = {
   taxType: oneOf([...TAX_TYPES, 'ICE', 'PLASTIC_BOTTLES']),
   code: optional(text(type.rateCode, 'The code of the excise. Only with ICE.')),
@@ -170,7 +166,7 @@ export const ReimbursedTax = strict(
 )
 
 export type Reimbursement = Static<typeof Reimbursement>
-/** Another's document paid on someone's behalf and claimed back. */
+/** A supplier's document, paid for another party and claimed back. */
 export const Reimbursement = strict(
   {
     supplier: strict({
@@ -188,7 +184,6 @@ export const Reimbursement = strict(
   { title: 'Reimbursement' },
 )
 
-/** A document's type by our name or by the authority's code. */
 export const documentTypeOrCode = text({
   kind: 'text',
   name: 'DocumentTypeOrCode',
@@ -199,11 +194,11 @@ export const documentTypeOrCode = text({
   ),
 })
 
-/** The component that a reference by access key is, in the API's description. */
+/** The OpenAPI component of a reference by access key. */
 export const WITH_ACCESS_KEY = 'SupportingReferenceWithAccessKey'
 
 export type SupportingReference = Static<typeof SupportingReference>
-/** The document a note modifies: by its access key alone, or by type, number and date. */
+/** The document that a note modifies: by access key alone, or by type, number and date. */
 export const SupportingReference = strict(
   {
     accessKey: optional(text(type.accessKey)),
@@ -220,7 +215,7 @@ export const SupportingReference = strict(
 )
 
 export type IvaRefund = Static<typeof IvaRefund>
-/** Value-added tax given back at once to an older or disabled buyer; lowers the total. */
+/** Value-added tax refunded at once to an older or disabled buyer; lowers the total. */
 export const IvaRefund = strict(
   {
     tax: amount(type.rate, 'The percentage of its tax rate.', PERCENTAGE),
@@ -229,5 +224,4 @@ export const IvaRefund = strict(
   { title: 'IvaRefund' },
 )
 
-/** What makes a document a negotiable one. */
 export const negotiable = optional(strict({ email: text(type.text100) }, { title: 'Negotiable' }))

@@ -19,79 +19,79 @@ import { DAY_FORM, daysBetween, isDay, TOLERATED_DAYS } from '../values/calendar
 import { Findings } from '../values/findings.ts'
 import { forbiddenCharacterIn, lengthOf, normalised, undrawnIn } from '../values/text.ts'
 
-type Given = string | null | undefined
+type Input = string | null | undefined
 
 /**
- * Reads the members of an order: each method normalises one value, notes what is wrong with it, and goes on with a harmless
- * stand-in, so that all that is broken is found in one pass.
+ * Reads the members of an order: each method normalises one value, records its error, and continues with a harmless
+ * substitute, so that one pass finds all errors.
  */
 export class OrderReader extends Findings {
-  text(path: string, given: Given, type: TextType): string {
-    const value = this.optionalText(path, given, type)
+  text(path: string, input: Input, type: TextType): string {
+    const value = this.optionalText(path, input, type)
     if (value === undefined && !this.has(path)) this.lacks(path, textForm(type))
     return value ?? ''
   }
 
-  optionalText(path: string, given: Given, type: TextType): string | undefined {
-    if (given === undefined || given === null) return undefined
-    const value = normalised(given)
+  optionalText(path: string, input: Input, type: TextType): string | undefined {
+    if (input === undefined || input === null) return undefined
+    const value = normalised(input)
     if (value === '') return undefined
     return this.takes(path, value, type) ? value : undefined
   }
 
-  /** A document's number, given with or without dashes: as documents print it, 001-001-000000001. */
-  documentNumber(path: string, given: Given): string {
-    return printedNumber(this.text(path, given, anyNumber))
+  /** A document's number, with or without dashes, as 001-001-000000001. */
+  documentNumber(path: string, input: Input): string {
+    return printedNumber(this.text(path, input, anyNumber))
   }
 
-  optionalDocumentNumber(path: string, given: Given): string | undefined {
-    const number = this.optionalText(path, given, anyNumber)
+  optionalDocumentNumber(path: string, input: Input): string | undefined {
+    const number = this.optionalText(path, input, anyNumber)
     return number && printedNumber(number)
   }
 
-  /** An amount that must be given; `form` says what it has to be where there is more to say than its digits. */
-  amount(path: string, given: Given, type: DecimalType, form: () => Text = () => amountForm(type)): Decimal {
-    const value = this.optionalAmount(path, given, type)
+  /** A required amount; `form` describes more than its digits. */
+  amount(path: string, input: Input, type: DecimalType, form: () => Text = () => amountForm(type)): Decimal {
+    const value = this.optionalAmount(path, input, type)
     if (value === undefined && !this.has(path)) this.lacks(path, form())
     return value ?? Decimal.ZERO
   }
 
-  optionalAmount(path: string, given: Given, type: DecimalType): Decimal | undefined {
-    if (isBlank(given)) return undefined
-    const value = Decimal.parse(given)
+  optionalAmount(path: string, input: Input, type: DecimalType): Decimal | undefined {
+    if (isBlank(input)) return undefined
+    const value = Decimal.parse(input)
     if (!value) this.refuse(path, fieldErrors.wrongForm, mustBe(amountForm(type)))
-    else if (value.isNegative()) this.refuse(path, fieldErrors.outOfRange, negative(given))
+    else if (value.isNegative()) this.refuse(path, fieldErrors.outOfRange, negative(input))
     else if (!fits(value, type)) this.refuse(path, fieldErrors.wrongForm, mustBe(amountForm(type)))
     else return value
     return undefined
   }
 
-  /** A computed amount: refused where it has grown beyond what a document holds. */
+  /** A computed amount: refused above the document's limit. */
   computed(path: string, value: Decimal, type: DecimalType): string {
     const { code } = documentErrors.totalTooLarge
-    // A subtotal and a total grow together: one field is refused once.
-    const known = this.violations.some((violation) => violation.path === path && violation.code === code)
-    if (!known && !fits(value, type)) this.refuse(path, documentErrors.totalTooLarge)
+    // Subtotal and total grow together: each field is refused once.
+    const isRefused = this.violations.some((violation) => violation.path === path && violation.code === code)
+    if (!isRefused && !fits(value, type)) this.refuse(path, documentErrors.totalTooLarge)
     return value.toFixed(type.fraction)
   }
 
-  /** A day that must be given; `standIn` goes on where it is not, so that what depends on it is not blamed as well. */
-  day(path: string, given: Given, standIn: string): string {
-    const value = this.optionalDay(path, given)
+  /** A required day; `standIn` replaces a missing one, so that dependent values are not refused too. */
+  day(path: string, input: Input, standIn: string): string {
+    const value = this.optionalDay(path, input)
     if (value === undefined && !this.has(path)) this.lacks(path, DAY_FORM)
     return value ?? standIn
   }
 
-  optionalDay(path: string, given: Given): string | undefined {
-    if (isBlank(given)) return undefined
-    if (isDay(given) && given.startsWith('20')) return given
-    this.refuse(path, documentErrors.noSuchDay, { reason: isDay(given) ? 'years' : 'none' })
+  optionalDay(path: string, input: Input): string | undefined {
+    if (isBlank(input)) return undefined
+    if (isDay(input) && input.startsWith('20')) return input
+    this.refuse(path, documentErrors.noSuchDay, { reason: isDay(input) ? 'years' : 'none' })
     return undefined
   }
 
-  /** The day a document is issued: today unless given, never later, nor so long ago that the authority refuses it. */
-  issueDay(path: string, given: Given, today: string): string {
-    const day = this.optionalDay(path, given) ?? today
+  /** The issue day. Default: today; never later, nor older than the authority accepts. */
+  issueDay(path: string, input: Input, today: string): string {
+    const day = this.optionalDay(path, input) ?? today
     if (day > today) this.refuse(path, documentErrors.dateInFuture, { today })
     const age = daysBetween(day, today)
     if (age > TOLERATED_DAYS)
@@ -100,34 +100,33 @@ export class OrderReader extends Findings {
   }
 
   /** A code of a catalog in force on the day. */
-  code<E extends Entry>(path: string, given: Given, catalog: Catalog<E>, day: string): E | undefined {
-    const code = given?.trim()
+  code<E extends Entry>(path: string, input: Input, catalog: Catalog<E>, day: string): E | undefined {
+    const code = input?.trim()
     const entry = code ? lookUp(catalog, code, day) : undefined
     if (!entry && code) this.refuse(path, documentErrors.codeNotInForce, notInForce(catalog, day))
     if (!entry && !code) this.lacks(path, codeForm(catalog, day))
     return entry
   }
 
-  /** A value out of a closed list. */
-  oneOf<V extends string>(path: string, given: V | null | undefined, allowed: readonly V[]): V | undefined {
-    if (given !== undefined && given !== null && allowed.includes(given)) return given
-    if (!isBlank(given)) this.refuse(path, fieldErrors.notAllowed, mustBeOneOf(allowed))
+  oneOf<V extends string>(path: string, input: V | null | undefined, allowed: readonly V[]): V | undefined {
+    if (input !== undefined && input !== null && allowed.includes(input)) return input
+    if (!isBlank(input)) this.refuse(path, fieldErrors.notAllowed, mustBeOneOf(allowed))
     else this.lacks(path, oneOfValues(allowed))
     return undefined
   }
 
-  /** Reads each entry of a list that must not be empty, under its own path. */
-  each<T, R>(path: string, given: readonly T[] | null | undefined, read: (entry: T, path: string) => R): R[] {
-    if (!given?.length) this.refuse(path, fieldErrors.wrongLength, mustHave({ min: 1, count: 0, of: 'entry' }))
-    return this.every(path, given, read)
+  /** Reads the entries of a non-empty list, each under its path. */
+  each<T, R>(path: string, entries: readonly T[] | null | undefined, read: (entry: T, path: string) => R): R[] {
+    if (!entries?.length) this.refuse(path, fieldErrors.wrongLength, mustHave({ min: 1, count: 0, of: 'entry' }))
+    return this.every(path, entries, read)
   }
 
-  /** Reads each entry of a list that may be empty or missing. */
-  every<T, R>(path: string, given: readonly T[] | null | undefined, read: (entry: T, path: string) => R): R[] {
-    return given?.map((entry, at) => read(entry, `${path}[${at}]`)) ?? []
+  /** Reads the entries of an optional list. */
+  every<T, R>(path: string, entries: readonly T[] | null | undefined, read: (entry: T, path: string) => R): R[] {
+    return entries?.map((entry, at) => read(entry, `${path}[${at}]`)) ?? []
   }
 
-  /** Whether a text is of its type; one that is not is refused. */
+  /** Whether a text fits its type; otherwise it is refused. */
   private takes(path: string, value: string, type: TextType): boolean {
     const { min = 1, max = Number.POSITIVE_INFINITY, form } = type
     const length = lengthOf(value)
@@ -150,15 +149,15 @@ export class OrderReader extends Findings {
   }
 }
 
-/** What serializers send for a member that is not set. */
-function isBlank(given: Given): given is null | undefined {
-  return given === undefined || given === null || given.trim() === ''
+/** Serializers send these for unset members. */
+function isBlank(input: Input): input is null | undefined {
+  return input === undefined || input === null || input.trim() === ''
 }
 
-/** Of a short table all codes are said. */
+/** Sentences list all codes of a short table. */
 const MAX_LISTED_CODES = 20
 
-/** What a code must be, with one that is in force as the example. */
+/** The required code, with an example in force. */
 export function notInForce(catalog: Catalog, day: string) {
   const entries = inForce(catalog, day)
   const [example] = entries
@@ -173,11 +172,11 @@ export function notInForce(catalog: Catalog, day: string) {
 function codeForm(catalog: Catalog, day: string): Text {
   const { codes, example } = notInForce(catalog, day)
   const listed = codes === undefined ? '' : `: ${codes.join(', ')}`
-  const said = words(
+  const sentence = words(
     `a code of the authority's table in force on ${day}${listed}`,
     `un código de la tabla del SRI vigente el ${day}${listed}`,
   )
-  return example ? suchAs(said, `${example.code} (${example.name})`) : said
+  return example ? suchAs(sentence, `${example.code} (${example.name})`) : sentence
 }
 
 function textForm({ max, form }: TextType): Text {
@@ -190,13 +189,13 @@ function amountForm(type: DecimalType): Text {
   return suchAs(decimalForm(type), '12.5')
 }
 
-/** The amount is said as a number, though orders carry it as text. */
-function negative(given: string): FieldFacts {
-  const said = rule(
-    `must be at least 0, such as 12.5; it is ${given}`,
-    `debe ser al menos 0, por ejemplo 12.5; es ${given}`,
+/** Orders carry amounts as text, but the sentence has a number. */
+function negative(input: string): FieldFacts {
+  const sentence = rule(
+    `must be at least 0, such as 12.5; it is ${input}`,
+    `debe ser al menos 0, por ejemplo 12.5; es ${input}`,
   )
-  return { ...said, min: 0 }
+  return { ...sentence, min: 0 }
 }
 
 function printedNumber(number: string): string {

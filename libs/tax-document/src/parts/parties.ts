@@ -26,7 +26,6 @@ export interface Customer {
 }
 
 const TYPES = identificationTypes.entries.map((entry) => entry.identificationType)
-/** Texts with a form that is said where they are missing. */
 const LEGAL_NAME: TextType = {
   ...type.text300,
   form: words(
@@ -38,16 +37,14 @@ const IDENTIFICATIONS = Object.fromEntries(
   TYPES.map((name) => [name, { ...type.text20, form: identificationForm(name) }]),
 ) as Record<IdentificationType, TextType>
 
-/** What an identification of a type has to be. */
 function identificationForm(name: IdentificationType): Text {
   const { en, es } = IDENTIFICATION_FORMS[name]
   return words(`${en}, for ${name}`, `${es}, para ${name}`)
 }
 
-/** A document is mailed to so many addresses at most. */
 export const MAX_EMAILS = 5
 
-/** Reads a customer, supplier, carrier or subject; `finalConsumer` says whether it may stay unnamed. */
+/** Reads a customer, supplier, carrier or subject; `finalConsumer` allows an unnamed one. */
 export function readParty(
   reader: OrderReader,
   party: Party | undefined,
@@ -73,29 +70,25 @@ export function readParty(
   }
 }
 
-/** Whoever gives an identification means somebody; a name alone is no more than lost. */
+/** An identification without a name is an error; a name alone is ignored. */
 function checkUnnamed(reader: OrderReader, party: Party | undefined, path: string): void {
   const { identification, legalName } = FINAL_CONSUMER
-  const given = normalised(party?.identification ?? '')
-  if (given !== '' && given !== identification)
+  const digits = normalised(party?.identification ?? '')
+  if (digits !== '' && digits !== identification)
     reader.refuse(`${path}.identification`, documentErrors.finalConsumerIdentified)
   const name = normalised(party?.legalName ?? '')
   if (name !== '' && name.toUpperCase() !== legalName)
     reader.warn(`${path}.legalName`, documentErrors.finalConsumerNamed)
 }
 
-/** An identification of a known type: its structure must hold, its check digit is worth a warning. */
+/** Checks an identification by its type: its structure must be valid, and its check digit only warns. */
 export function readIdentification(
   reader: OrderReader,
   identificationType: IdentificationType | undefined,
-  given: string | undefined,
+  code: string | undefined,
   path: string,
 ): string {
-  const identification = reader.text(
-    path,
-    given,
-    identificationType ? IDENTIFICATIONS[identificationType] : type.text20,
-  )
+  const identification = reader.text(path, code, identificationType ? IDENTIFICATIONS[identificationType] : type.text20)
   if (identification === '' || !identificationType) return identification
   const check = checkIdentification(identificationType, identification)
   if (check === 'malformed')
@@ -104,9 +97,9 @@ export function readIdentification(
   return identification
 }
 
-/** The addresses of one text, comma- or semicolon-separated, in their canonical form, in which documents print them. */
-export function readEmails(reader: OrderReader, given: string | undefined, path: string): string[] {
-  const emails = (given ?? '').split(/[,;]/).map((email) => email.trim())
+/** The addresses of a text with commas or semicolons, in canonical form. */
+export function readEmails(reader: OrderReader, list: string | undefined, path: string): string[] {
+  const emails = (list ?? '').split(/[,;]/).map((email) => email.trim())
   const named = emails.filter((email) => email !== '')
   const canonical = named.map(canonicalEmail).filter((email) => email !== undefined)
   if (canonical.length < named.length) reader.refuse(path, documentErrors.emailMalformed, { reason: 'several' })
@@ -123,7 +116,7 @@ interface WrittenCustomer {
   customerAddress?: string | undefined
 }
 
-/** The party of a document, as the API shows it. Documents hold no e-mail addresses. */
+/** The party of a document for the API. Documents have no mail addresses. */
 export function customerOf(header: WrittenCustomer): Customer {
   return {
     identificationType: identificationTypeOf(header.customerIdentificationType) ?? 'FOREIGN_ID',
@@ -134,7 +127,7 @@ export function customerOf(header: WrittenCustomer): Customer {
   }
 }
 
-/** What an invoice on a day may come to without naming its buyer, in dollars. */
+/** The maximum total of an unnamed buyer's invoice on a day, in dollars. */
 export function finalConsumerLimit(day: string): string | undefined {
   return lookUp(finalConsumerLimits, 'LIMIT', day)?.amount
 }

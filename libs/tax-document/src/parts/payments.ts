@@ -10,34 +10,34 @@ import type { OrderReader } from './order-reader.ts'
 const UNITS = timeUnits.entries.map((unit) => unit.code)
 const WITHOUT_BANKS = '01'
 
-/** What the payments must come to: `sound` is false where the total rests on amounts already refused. */
+/** `sound` is false where the total depends on refused amounts. */
 export interface Due {
   total: Decimal
   sound: boolean
   day: string
   rounding: TaxRounding
-  /** How much more the total would be, were its taxes rounded the other way. */
+  /** The difference of the total under the other rounding. */
   otherwise: () => Decimal
-  /** How it is paid where the caller does not say; in cash unless said otherwise. */
+  /** The default method. Default: cash. */
   method?: string
 }
 
-/** The payments of a document: they add up to its total, and are one for all of it where the caller names none. */
-export function readPayments(reader: OrderReader, given: readonly Payment[] | undefined, due: Due) {
+/** The payments of a document: they add up to its total. Default: one payment of the total. */
+export function readPayments(reader: OrderReader, entries: readonly Payment[] | undefined, due: Due) {
   const { total, sound, day, method = WITHOUT_BANKS } = due
-  if (!given?.length) {
+  if (!entries?.length) {
     if (sound && method === WITHOUT_BANKS) warnOfCash(reader, 'payments', { total, day })
     return [{ method, amount: total.toFixed(2) }]
   }
   const before = reader.violations.length
-  const payments = reader.every('payments', given, (payment, path) => readPayment(reader, payment, path, day))
+  const payments = reader.every('payments', entries, (payment, path) => readPayment(reader, payment, path, day))
   const paid = Decimal.sum(payments.map((payment) => payment.amount))
   if (sound && reader.violations.length === before && !paid.equals(total))
     reader.refuse('payments', documentErrors.paymentsOffTotal, offBy(paid, due))
   return payments.map((payment) => ({ ...payment, amount: payment.amount.toFixed(2) }))
 }
 
-/** Who names no payments may not know that the document says "without banks". */
+/** Callers without payments may not know that the document says "without banks". */
 export function warnOfCash(reader: OrderReader, path: string, { total, day }: { total: Decimal; day: string }): void {
   const limit = lookUp(cashLimits, 'LIMIT', day)?.amount
   if (limit === undefined || total.compare(Decimal.of(limit)) <= 0) return
@@ -64,7 +64,7 @@ function readPayment(reader: OrderReader, payment: Payment, path: string, day: s
   }
 }
 
-function readTimeUnit(reader: OrderReader, given: TimeUnit | undefined, path: string): string | undefined {
-  const unit = given ? reader.oneOf(path, given, UNITS) : 'DAY'
+function readTimeUnit(reader: OrderReader, input: TimeUnit | undefined, path: string): string | undefined {
+  const unit = input ? reader.oneOf(path, input, UNITS) : 'DAY'
   return timeUnits.entries.find((entry) => entry.code === unit)?.name
 }

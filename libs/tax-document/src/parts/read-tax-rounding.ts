@@ -5,8 +5,12 @@ interface Choice {
   taxRounding?: TaxRounding | null | undefined
 }
 
-/** How the taxes of an order are rounded: as it says, else as its issuer's are. */
+/** The order's rounding, else its issuer's. */
 export function readTaxRounding(reader: OrderReader, order: Choice, issuer: Choice): TaxRounding {
-  const given = order.taxRounding ?? undefined
-  return (given && reader.oneOf('taxRounding', given, TAX_ROUNDINGS)) ?? issuer.taxRounding ?? DEFAULT_TAX_ROUNDING
+  const taxRounding = order.taxRounding ?? undefined
+  return (
+    (taxRounding && reader.oneOf('taxRounding', taxRounding, TAX_ROUNDINGS)) ??
+    issuer.taxRounding ??
+    DEFAULT_TAX_ROUNDING
+  )
 }

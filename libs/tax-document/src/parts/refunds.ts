@@ -8,18 +8,18 @@ import type { IvaRefund, Party } from './order-parts.ts'
 import type { OrderReader } from './order-reader.ts'
 import { optionalMoney, writtenTotal } from './written-values.ts'
 
-/** Value-added tax given back at once, by tax and rate, and what it comes to. */
+/** Value-added tax refunded at once, by tax and rate, with its sum. */
 export interface Refunds {
   byRate: ReadonlyMap<string, Decimal>
   total: Decimal
 }
 
 interface RefundRules extends TaxRules {
-  /** What is charged, by tax and rate: nothing else can be given back. */
+  /** Only charged taxes can be refunded. */
   taxes: readonly TaxSum[]
 }
 
-/** Refunds are for older and disabled persons, who have a national id (ficha técnica, anexo 20); they lower the total. */
+/** Refunds are for older and disabled persons with a national id (ficha técnica, anexo 20); they lower the total. */
 export function readRefunds(
   reader: OrderReader,
   { ivaRefunds, customer }: { ivaRefunds?: readonly IvaRefund[] | undefined; customer: Party },
@@ -38,7 +38,7 @@ export function readRefunds(
   return { byRate, total: Decimal.sum(byRate.values()) }
 }
 
-/** One refund for each rate that is charged, and no more than is charged at it. */
+/** One refund for each charged rate, up to its tax. */
 function checkRefund(
   reader: OrderReader,
   path: string,
@@ -63,17 +63,14 @@ function checkRefund(
   }
 }
 
-/** The total after refunds. */
 export function lessRefunds(total: Decimal, refunds: Refunds): Decimal {
   return total.minus(refunds.total)
 }
 
-/** What is given back of a tax, as written. */
 export function refundOf(tax: TaxSum, { byRate }: Refunds): string | undefined {
   return optionalMoney(byRate.get(keyOf(tax)))
 }
 
-/** A total of tax as written, with its refund where there is one. */
 export function writtenTaxWithRefund(tax: TaxSum, refunds: Refunds) {
   return { ...writtenTotal(tax), ivaRefund: refundOf(tax, refunds) }
 }

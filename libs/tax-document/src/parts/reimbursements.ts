@@ -19,25 +19,25 @@ import { readIdentification } from './parties.ts'
 import { refuseLongCode } from './supporting.ts'
 import { writtenTax } from './written-values.ts'
 
-/** The code of a sale that claims back what was paid on another's behalf. */
+/** The code of a sale that claims back payments for another party. */
 const REIMBURSEMENT = '41'
 
 const TYPES = identificationTypes.entries.map((entry) => entry.identificationType)
 const KINDS = { PERSON: '01', COMPANY: '02' } as const
 
-/** `day` is that of the document that claims them back; `wholeRates`: withholdings take whole percentages only. */
+/** `day` is that of the claiming document; `wholeRates`: withholdings accept whole percentages only. */
 interface ReimbursementRules extends TaxRules {
   wholeRates?: boolean
 }
 
-/** The documents claimed back, and what they come to for the header. */
+/** The reimbursed documents, and their sums for the header. */
 export function readReimbursements(
   reader: OrderReader,
-  given: readonly Reimbursement[] | undefined,
+  entries: readonly Reimbursement[] | undefined,
   path: string,
   rules: ReimbursementRules,
 ) {
-  const read = reader.every(path, given, (reimbursement, at) => readReimbursement(reader, reimbursement, at, rules))
+  const read = reader.every(path, entries, (reimbursement, at) => readReimbursement(reader, reimbursement, at, rules))
   read.forEach((document, at) => {
     const again = claimedBefore(document, read.slice(0, at))
     if (again) reader.warn(`${path}[${at}].number`, documentErrors.unusual, again)
@@ -59,35 +59,39 @@ export function readReimbursements(
   }
 }
 
-/** What is claimed back is part of what is charged (ficha técnica, campos de reembolso): it cannot be more. */
+/** Claims are part of the total (ficha técnica, campos de reembolso): they cannot exceed it. */
 export function checkReimbursed(reader: OrderReader, { total }: { total: Decimal }, charged: Decimal): void {
   if (!reader.ok || total.compare(charged) <= 0) return
   const facts = { reason: 'claimedInOrder', claimed: total.toFixed(2), charged: charged.toFixed(2) } as const
   reader.refuse('reimbursements', documentErrors.amountsDisagree, facts)
 }
 
-function readReimbursement(reader: OrderReader, given: Reimbursement, path: string, rules: ReimbursementRules) {
-  const issued = reader.day(`${path}.issueDate`, given.issueDate, rules.day)
+function readReimbursement(reader: OrderReader, reimbursement: Reimbursement, path: string, rules: ReimbursementRules) {
+  const issued = reader.day(`${path}.issueDate`, reimbursement.issueDate, rules.day)
   if (issued > rules.day) reader.refuse(`${path}.issueDate`, documentErrors.datesOutOfOrder, { reason: 'supportLater' })
   const identificationType = reader.oneOf(
     `${path}.supplier.identificationType`,
-    given.supplier?.identificationType,
+    reimbursement.supplier?.identificationType,
     TYPES,
   )
-  const kind = reader.oneOf(`${path}.supplier.kind`, given.supplier?.kind, ['PERSON', 'COMPANY'])
+  const kind = reader.oneOf(`${path}.supplier.kind`, reimbursement.supplier?.kind, ['PERSON', 'COMPANY'])
   if (identificationType === 'FINAL_CONSUMER')
     reader.refuse(`${path}.supplier.identificationType`, documentErrors.finalConsumerMisplaced)
-  const country = given.supplier?.country
-  const documentCode = readCode(reader, given, `${path}.documentType`, { ...rules, day: issued })
-  const number = reader.documentNumber(`${path}.number`, given.number)
-  const authorizationNumber = reader.text(`${path}.authorizationNumber`, given.authorizationNumber, type.authorization)
+  const country = reimbursement.supplier?.country
+  const documentCode = readCode(reader, reimbursement, `${path}.documentType`, { ...rules, day: issued })
+  const number = reader.documentNumber(`${path}.number`, reimbursement.number)
+  const authorizationNumber = reader.text(
+    `${path}.authorizationNumber`,
+    reimbursement.authorizationNumber,
+    type.authorization,
+  )
   judgeAuthorization(reader, `${path}.authorizationNumber`, { authorizationNumber, documentCode, number })
   return {
     supplierIdentificationType: identificationCode(identificationType ?? 'RUC'),
     supplierIdentification: readIdentification(
       reader,
       identificationType,
-      given.supplier?.identification,
+      reimbursement.supplier?.identification,
       `${path}.supplier.identification`,
     ),
     supplierCountry: country ? reader.code(`${path}.supplier.country`, country, countries, issued)?.code : undefined,
@@ -96,7 +100,7 @@ function readReimbursement(reader: OrderReader, given: Reimbursement, path: stri
     ...splitNumber(number),
     issueDate: printedDay(issued),
     authorizationNumber,
-    taxes: reader.each(`${path}.taxes`, given.taxes, (tax, at) =>
+    taxes: reader.each(`${path}.taxes`, reimbursement.taxes, (tax, at) =>
       readClaimedTax(reader, tax, at, { ...rules, day: issued }),
     ),
   }
@@ -115,9 +119,14 @@ function judgeAuthorization(reader: OrderReader, path: string, { number, ...auth
   else if (flaw) reader.warn(path, documentErrors.unusual, flaw.facts)
 }
 
-/** Sales take codes of three digits, withholdings those of two only. */
-function readCode(reader: OrderReader, given: Reimbursement, path: string, { day, wholeRates }: ReimbursementRules) {
-  const code = reader.code(path, given.documentType, supportingDocumentTypes, day)?.code ?? ''
+/** Sales accept codes of three digits, withholdings only two. */
+function readCode(
+  reader: OrderReader,
+  reimbursement: Reimbursement,
+  path: string,
+  { day, wholeRates }: ReimbursementRules,
+) {
+  const code = reader.code(path, reimbursement.documentType, supportingDocumentTypes, day)?.code ?? ''
   if (wholeRates && code.length > 2) refuseLongCode(reader, path, code)
   return code
 }
@@ -127,9 +136,14 @@ function splitNumber(number: string) {
   return { establishment, emissionPoint, sequential }
 }
 
-function readClaimedTax(reader: OrderReader, given: ReimbursedTax, path: string, rules: ReimbursementRules): Tax {
+function readClaimedTax(
+  reader: OrderReader,
+  reimbursedTax: ReimbursedTax,
+  path: string,
+  rules: ReimbursementRules,
+): Tax {
   const before = reader.violations.length
-  const tax = readReimbursedTax(reader, given, path, rules)
+  const tax = readReimbursedTax(reader, reimbursedTax, path, rules)
   if (reader.violations.length === before) checkClaimedTax(reader, tax, path)
   if (rules.wholeRates && tax.rate.significantScale() > 0)
     reader.refuse(`${path}.tax`, fieldErrors.wrongForm, mustBe(WHOLE_PERCENTAGE))
@@ -138,7 +152,7 @@ function readClaimedTax(reader: OrderReader, given: ReimbursedTax, path: string,
 
 const WHOLE_PERCENTAGE = words('a whole percentage', 'un porcentaje sin decimales')
 
-/** The rules for XML say the same of it, by the place in the document. */
+/** The rules for XML are the same, with the document's path. */
 function checkClaimedTax(reader: OrderReader, tax: Tax, path: string): void {
   const due = nearest(
     formsOfTax(tax).map((form) => product(form, tax).round(2)),
@@ -159,28 +173,38 @@ function checkClaimedTax(reader: OrderReader, tax: Tax, path: string): void {
   else reader.refuse(`${path}.amount`, documentErrors.amountsDisagree, facts)
 }
 
-/** A tax of another's document; its amount is the rate of the base unless given. */
-export function readReimbursedTax(reader: OrderReader, given: ReimbursedTax, path: string, rules: TaxRules): Tax {
-  const base = reader.amount(`${path}.base`, given.base, type.money)
-  const amount = reader.optionalAmount(`${path}.amount`, given.amount, type.money)
-  const tax = rateOf(reader, given, path, { ...rules, base })
+/** A tax of another issuer's document. The default of its amount is base × rate. */
+export function readReimbursedTax(
+  reader: OrderReader,
+  reimbursedTax: ReimbursedTax,
+  path: string,
+  rules: TaxRules,
+): Tax {
+  const base = reader.amount(`${path}.base`, reimbursedTax.base, type.money)
+  const amount = reader.optionalAmount(`${path}.amount`, reimbursedTax.amount, type.money)
+  const tax = rateOf(reader, reimbursedTax, path, { ...rules, base })
   return { ...tax, base, amount: amount ?? tax.amount }
 }
 
 const NONE: Tax = { code: '2', rateCode: '0', rate: Decimal.ZERO, base: Decimal.ZERO, amount: Decimal.ZERO }
 
-function rateOf(reader: OrderReader, given: ReimbursedTax, path: string, rules: TaxRules & { base: Decimal }): Tax {
-  const { taxType } = given
+function rateOf(
+  reader: OrderReader,
+  reimbursedTax: ReimbursedTax,
+  path: string,
+  rules: TaxRules & { base: Decimal },
+): Tax {
+  const { taxType } = reimbursedTax
   if (taxType !== 'ICE' && taxType !== 'PLASTIC_BOTTLES') {
-    return valueAdded(reader, { taxType, tax: given.tax }, path, rules) ?? NONE
+    return valueAdded(reader, { taxType, tax: reimbursedTax.tax }, path, rules) ?? NONE
   }
   if (taxType === 'PLASTIC_BOTTLES') {
     const entry = lookUp(plasticBottleRates, '5001', rules.day)
     const rate = Decimal.of(entry?.rate ?? '0')
     return { code: PLASTIC_BOTTLES, rateCode: '5001', rate, base: rules.base, amount: rate.times(rules.base).round(2) }
   }
-  const rate = reader.amount(`${path}.${rules.rateMember ?? 'tax'}`, given.tax, type.rate)
-  const rateCode = reader.text(`${path}.code`, given.code, type.rateCode)
+  const rate = reader.amount(`${path}.${rules.rateMember ?? 'tax'}`, reimbursedTax.tax, type.rate)
+  const rateCode = reader.text(`${path}.code`, reimbursedTax.code, type.rateCode)
   const [form = 'PERCENTAGE'] = formsOf(rateCode)
   return { code: ICE, rateCode, rate, base: rules.base, amount: product(form, { base: rules.base, rate }).round(2) }
 }

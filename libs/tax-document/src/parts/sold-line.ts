@@ -1,6 +1,6 @@
 import type { Item } from './order-parts.ts'
 
-/** An item, as a person reads it who agrees to the order. */
+/** An item, for a person's confirmation. */
 export function soldLine({ quantity, description, unitPrice }: Item): string {
   return `${quantity} x ${description} at ${unitPrice}`
 }

@@ -6,7 +6,6 @@ import { parseAccessKey } from '../values/access-key.ts'
 import type { SupportingReference } from './order-parts.ts'
 import type { OrderReader } from './order-reader.ts'
 
-/** The document that another one rests on. */
 export interface Supporting {
   documentCode: string
   /** 001-001-000000001 */
@@ -17,17 +16,17 @@ export interface Supporting {
 
 const PATH = 'supportingDocument'
 
-/** The document a note modifies: an access key says it all, or its type, number and date do. Not later than `issueDate`. */
+/** The document that a note modifies: by access key, or by type, number and date. Not later than `issueDate`. */
 export function readSupporting(
   reader: OrderReader,
-  given: SupportingReference | undefined,
+  reference: SupportingReference | undefined,
   issueDate: string,
 ): Supporting {
-  const supporting = given?.accessKey
-    ? ofAccessKey(reader, { ...given, accessKey: given.accessKey }, issueDate)
-    : ofMembers(reader, given, issueDate)
+  const supporting = reference?.accessKey
+    ? ofAccessKey(reader, { ...reference, accessKey: reference.accessKey }, issueDate)
+    : ofMembers(reader, reference, issueDate)
   const other = notModifiable(supporting.documentCode, supporting.issueDate)
-  const member = given?.accessKey ? 'accessKey' : 'documentType'
+  const member = reference?.accessKey ? 'accessKey' : 'documentType'
   if (other !== null) reader.refuse(`${PATH}.${member}`, documentErrors.notModifiable, other)
   if (supporting.issueDate > issueDate)
     reader.refuse(`${PATH}.issueDate`, documentErrors.datesOutOfOrder, { reason: 'supportLater' })
@@ -36,68 +35,68 @@ export function readSupporting(
 
 function ofAccessKey(
   reader: OrderReader,
-  given: SupportingReference & { accessKey: string },
+  reference: SupportingReference & { accessKey: string },
   standIn: string,
 ): Supporting {
-  const key = parseAccessKey(given.accessKey.trim())
+  const key = parseAccessKey(reference.accessKey.trim())
   if (!key) {
     reader.refuse(`${PATH}.accessKey`, documentErrors.accessKeyMalformed)
     return { documentCode: '01', number: '', issueDate: standIn }
   }
   const { documentType, number, issueDate } = key
   const named = { documentCode: documentCode(documentType), number, issueDate }
-  checkNamedTwice(reader, given, { ...named, documentType })
+  checkNamedTwice(reader, reference, { ...named, documentType })
   return named
 }
 
-/** What stands beside the access key must be what the key says. */
+/** Other members must agree with the access key. */
 function checkNamedTwice(
   reader: OrderReader,
-  given: SupportingReference,
+  reference: SupportingReference,
   key: Supporting & { documentType: string },
 ): void {
-  const said: [keyof SupportingReference, [string, ...string[]]][] = [
+  const members: [keyof SupportingReference, [string, ...string[]]][] = [
     ['documentType', [key.documentType, key.documentCode]],
     ['number', [key.number, key.number.replaceAll('-', '')]],
     ['issueDate', [key.issueDate]],
   ]
-  for (const [member, right] of said) {
-    const text = given[member]?.trim() ?? ''
+  for (const [member, right] of members) {
+    const text = reference[member]?.trim() ?? ''
     if (text === '' || right.includes(text)) continue
     const facts = { reason: 'besideAccessKey', given: text, right: right[0] } as const
     reader.refuse(`${PATH}.${member}`, documentErrors.amountsDisagree, facts)
   }
 }
 
-function ofMembers(reader: OrderReader, given: SupportingReference | undefined, standIn: string): Supporting {
-  const issueDate = reader.day(`${PATH}.issueDate`, given?.issueDate, standIn)
+function ofMembers(reader: OrderReader, reference: SupportingReference | undefined, standIn: string): Supporting {
+  const issueDate = reader.day(`${PATH}.issueDate`, reference?.issueDate, standIn)
   return {
-    // Whatever the length: a code that is not an invoice's is refused by name.
-    documentCode: readDocumentCode(reader, given?.documentType, `${PATH}.documentType`, issueDate, type.code2or3),
-    number: reader.documentNumber(`${PATH}.number`, given?.number),
+    // Of any length: a wrong code is refused by its name.
+    documentCode: readDocumentCode(reader, reference?.documentType, `${PATH}.documentType`, issueDate, type.code2or3),
+    number: reader.documentNumber(`${PATH}.number`, reference?.number),
     issueDate,
   }
 }
 
 /**
- * A document's type by our name or by the authority's code; INVOICE and 01 are the same. `form` is what the element holds: only
- * withholdings, and reimbursements of a sale, take three digits.
+ * Our name of a document type, or the authority's code: INVOICE or 01. `form` is the element's: only withholdings and
+ * reimbursements of a sale accept three digits.
  */
 export function readDocumentCode(
   reader: OrderReader,
-  given: string | undefined,
+  input: string | undefined,
   path: string,
   day: string,
   form: type.TextType = type.code2,
 ): string {
-  const ours = documentTypes.entries.find((entry) => entry.documentType === given?.trim())
-  if (ours) return ours.code
-  const code = reader.code(path, given, supportingDocumentTypes, day)?.code ?? ''
+  const ownType = documentTypes.entries.find((entry) => entry.documentType === input?.trim())
+  if (ownType) return ownType.code
+  const code = reader.code(path, input, supportingDocumentTypes, day)?.code ?? ''
   if (code.length > 2 && form === type.code2) refuseLongCode(reader, path, code)
   return code
 }
 
-/** A code of the table that is too long for the element of this document. */
+/** A code of the table that is too long for the document's element. */
 export function refuseLongCode(reader: OrderReader, path: string, code: string): void {
   reader.refuse(path, documentErrors.codeNotInForce, { reason: 'tooLong', code })
 }

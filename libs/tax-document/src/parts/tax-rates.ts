@@ -4,7 +4,7 @@ import { readWrittenTax } from '../amounts/written-tax.ts'
 import { ICE, PLASTIC_BOTTLES } from '../catalogs/taxes.ts'
 import type { TaxTotal } from './draft-types.ts'
 
-/** What a rate is counted in. Of a code with both forms its figures tell which it is. */
+/** The unit of a rate. For a code with both forms the figures decide. */
 export function unitOfRate(tax: TaxTotal): 'percent' | 'bottle' | 'unit' {
   const { code, rateCode, ...figures } = readWrittenTax(tax)
   if (code === PLASTIC_BOTTLES) return 'bottle'
@@ -15,8 +15,8 @@ export function unitOfRate(tax: TaxTotal): 'percent' | 'bottle' | 'unit' {
 const HUNDREDTH = Decimal.of('0.01')
 
 /**
- * Whether two taxes are of one rate. An excise that was given as an amount has a rate that was found for it: one that differs in
- * its last digit, or that comes to the other amount within a cent for each of so many documents, is the same.
+ * Whether two taxes have the same rate. The rate of a stated excise is computed: it may differ in its last digit, or
+ * give the other amount within a cent for each document.
  */
 export function isSameRate(one: TaxTotal, other: TaxTotal, documents = 1): boolean {
   const [first, second] = [readWrittenTax(one), readWrittenTax(other)]

@@ -3,12 +3,11 @@ import type { Tax, TaxSum } from '../amounts/pricing.ts'
 import type { TaxTotal } from './draft-types.ts'
 import { fine, type Line } from './items.ts'
 
-/** A tax as a document writes it. */
 export function writtenTax(tax: Tax): TaxTotal {
   return { ...writtenTotal(tax), rate: tax.rate.toString() }
 }
 
-/** A total of tax as a document writes it: without a rate where its lines have several. */
+/** A total without a rate where its lines have several. */
 export function writtenTotal(tax: TaxSum) {
   return {
     code: tax.code,
@@ -19,7 +18,6 @@ export function writtenTotal(tax: TaxSum) {
   }
 }
 
-/** The members of a line that every kind writes alike. */
 export function writtenLine(line: Line) {
   return {
     code: line.code,
@@ -34,7 +32,6 @@ export function writtenLine(line: Line) {
   }
 }
 
-/** An amount with two decimals, where there is one. */
 export function optionalMoney(amount: Decimal | undefined): string | undefined {
   return amount?.toFixed(2)
 }

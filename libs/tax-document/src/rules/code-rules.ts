@@ -6,7 +6,6 @@ import type { Table } from '../errors/tax-errors.ts'
 import { parseAccessKey } from '../values/access-key.ts'
 import type { Ruling, Where } from '../values/ruling.ts'
 
-/** A code of one of the authority's tables, in force on the day. */
 export function checkCode(
   ruling: Ruling,
   where: Where,
@@ -24,14 +23,13 @@ export function checkCode(
   })
 }
 
-/** A country of the authority's own table. */
 export function checkCountry(ruling: Ruling, where: Where, code: string | undefined, day: string): void {
   if (code === undefined || lookUp(countries, code, day)) return
   const example = { code: ECUADOR, name: 'Ecuador' }
   ruling.error(where, documentErrors.codeNotInForce, { reason: 'table', table: 'countries', code, example })
 }
 
-/** The documents whose authorization this country gives, so that its length is known. */
+/** Documents with an authorization of this country, whose length is known. */
 const ISSUED_HERE = ['01', '02', '03', '04', '05', '06', '07']
 const LENGTHS = [10, 37, 49]
 
@@ -43,8 +41,8 @@ interface Authorized {
 }
 
 /**
- * An authorization has 10 digits in print, 37 in the first electronic scheme, 49 in this one, where it is the access key of
- * the document. The schema lets anything between pass.
+ * An authorization has 10 digits in print, 37 in the first electronic scheme, and 49 in this one: the document's access
+ * key. The schema also allows other lengths.
  */
 export function authorizationFlaw({ authorizationNumber, documentCode: code, number }: Authorized): Flaw | undefined {
   if (authorizationNumber === undefined) return undefined
@@ -62,14 +60,14 @@ export function authorizationFlaw({ authorizationNumber, documentCode: code, num
   return { certain: false, facts: { reason: 'authorizationOfAnother', authorization, of, code, number } }
 }
 
-/** What is certainly wrong with an authorization is refused; the rest warns. */
+/** Certain errors of an authorization are refused; others warn. */
 export function checkAuthorization(ruling: Ruling, where: Where, document: Authorized): void {
   const flaw = authorizationFlaw(document)
   if (flaw?.certain) ruling.error(where, documentErrors.authorizationMalformed, flaw.facts)
   else if (flaw) ruling.warn(where, documentErrors.unusual, flaw.facts)
 }
 
-/** `certain`: whether nothing right can look so. */
+/** `certain`: an error in every case. */
 type Flaw =
   | { certain: true; facts: ErrorFacts<'authorizationMalformed'> }
   | { certain: false; facts: ErrorFacts<'unusual'> }

@@ -8,13 +8,11 @@ import { parseAccessKey } from '../values/access-key.ts'
 import { dayOf, daysBetween, TOLERATED_DAYS } from '../values/calendar.ts'
 import type { RuleContext, Ruling, Where } from '../values/ruling.ts'
 
-/** What these rules look at: the same in every kind. */
 interface IssuedDocument {
   documentType: DocumentType
   issuer: IssuerBlock
 }
 
-/** The same for every kind: the first block, the access key against it, the issuer. */
 export function checkIssuer(ruling: Ruling, document: IssuedDocument): void {
   const { issuer, documentType } = document
   if (issuer.documentCode !== documentCode(documentType))
@@ -48,7 +46,7 @@ function checkAccessKey(ruling: Ruling, { issuer }: IssuedDocument): void {
   }
 }
 
-/** The issue date: a day, not later than today, the access key's own. Returns the day whose catalogs count. */
+/** The issue date: a day, not in the future, and the access key's. Returns the day of the catalogs. */
 export function checkIssueDate(
   ruling: Ruling,
   document: IssuedDocument,
@@ -64,7 +62,7 @@ export function checkIssueDate(
   return day
 }
 
-/** Not in the future, and not so old that the authority is known to refuse it. */
+/** Not in the future, and not older than the authority accepts. */
 export function checkAge(ruling: Ruling, where: Where, day: string, { today }: RuleContext): void {
   if (!today) return
   if (day > today) ruling.error(where, documentErrors.dateInFuture)
@@ -73,24 +71,23 @@ export function checkAge(ruling: Ruling, where: Where, day: string, { today }: R
   ruling.warn(where, documentErrors.dateTooOld, { day, age, most: TOLERATED_DAYS, today })
 }
 
-/** For a date like 31/11/2026 the first of its month: near enough to look up what was in force. */
+/** For a date like 31/11/2026 the first of its month, for the catalogs. */
 function nearestDay(printed: string): string {
   return dayOf(`01${printed.slice(2)}`) ?? printed
 }
 
-/** A printed date as a day, or null with an error where the calendar has none. */
+/** A printed date as a day, or null with an error for an invalid one. */
 export function checkDay(ruling: Ruling, where: Where, printed: string): string | null {
   const day = dayOf(printed)
   if (!day) ruling.error(where, documentErrors.noSuchDay, { reason: 'none' })
   return day
 }
 
-/** An identification against its type. */
 export function checkIdentified(ruling: Ruling, where: Where, code: string, identification: string): void {
   const type = identificationTypeOf(code)
   if (!type || type === 'FINAL_CONSUMER') return
   const check = checkIdentification(type, identification)
-  // It has authorized a national id of eleven digits: of those it only warns (62).
+  // The authority has authorized a national id of eleven digits: it only warns (62).
   if (check === 'malformed' && type === 'NATIONAL_ID')
     ruling.warn(where, documentErrors.checkDigitWrong, { reason: 'form', type, code })
   else if (check === 'malformed')

@@ -13,7 +13,7 @@ interface NoteHeader {
   modifiedDocumentDate: string
 }
 
-/** What credit and debit notes share: a named party, and a document modified that exists by then. Returns that one's day. */
+/** For credit and debit notes: a named party, and an earlier modified document, whose day it returns. */
 export function checkNote(ruling: Ruling, header: NoteHeader, issued: string): string {
   checkNamedParty(
     ruling,
@@ -32,19 +32,18 @@ export function checkNote(ruling: Ruling, header: NoteHeader, issued: string): s
   return day
 }
 
-/** What a note cannot modify, by its code; null where it can, or where no document has the code. */
+/** The code of a document that a note cannot modify; null for others, and for unknown codes. */
 export function notModifiable(code: string, day: string): { code: string; name: string } | null {
   if (lookUp(modifiableDocumentTypes, code, day) || !lookUp(supportingDocumentTypes, code, day)) return null
   return { code, name: nameOf(supportingDocumentTypes, code) }
 }
 
-/** A party that must be named: anyone but a final consumer. */
+/** The party must not be a final consumer. */
 export function checkNamedParty(ruling: Ruling, where: Where, code: string, identification: string): void {
   checkIdentified(ruling, where, code, identification)
   if (code === identificationCode('FINAL_CONSUMER')) ruling.error(where, documentErrors.finalConsumerMisplaced)
 }
 
-/** A code of the table of supporting documents. */
 export function checkSupportingCode(ruling: Ruling, where: Where, code: string, day: string): void {
   checkCode(ruling, where, code, { catalog: supportingDocumentTypes, day, table: 'documents' })
 }

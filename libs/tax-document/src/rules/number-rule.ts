@@ -2,7 +2,7 @@ import { documentErrors } from '../errors/document-errors.ts'
 import type { IssuerBlock } from '../schema/common.ts'
 import type { Ruling } from '../values/ruling.ts'
 
-/** Series begin with 1, those of orders too: a draft, which has no number yet, is not asked for it. */
+/** Series begin with 1. A draft has no number yet. */
 export function checkNumber(ruling: Ruling, { issuer }: { issuer: IssuerBlock }): void {
   if (Number(issuer.sequential) === 0) ruling.error(['issuer', 'sequential'], documentErrors.numberZero)
 }

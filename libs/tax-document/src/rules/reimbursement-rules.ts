@@ -8,7 +8,7 @@ import { checkDay } from './issuer-rules.ts'
 import { checkNamedParty } from './note-rules.ts'
 import { checkRate, checkTaxAmount } from './tax-rules.ts'
 
-/** Claims back what was paid on another's behalf (ficha técnica, codDocReembolso). */
+/** The code of a claim for payments on another's behalf (ficha técnica, codDocReembolso). */
 export const REIMBURSEMENT = '41'
 
 interface ReimbursementHeader {
@@ -39,13 +39,13 @@ interface Claims {
   headerPath: Where
   documents: readonly ReimbursedDocument[] | undefined
   path: Where
-  /** Of the document that claims them back. */
+  /** Of the claiming document. */
   day: string
-  /** What that document charges, of which the claims are a part; left out where it is another's. */
+  /** The total of the claiming document; absent for other issuers'. */
   charged?: string
 }
 
-/** The documents claimed back are sound and come to what the header says of them. */
+/** The reimbursed documents are valid, and match the header. */
 export function checkReimbursements(ruling: Ruling, claims: Claims): void {
   const { documents, path, day } = claims
   if (!documents?.length) return
@@ -77,7 +77,7 @@ function checkReimbursed(ruling: Ruling, document: ReimbursedDocument, where: Wh
   })
 }
 
-/** One document may stand twice, as where its taxes are told apart; claimed twice it would be paid twice. */
+/** One document may appear twice for separate taxes; the same claim must not. */
 export function claimedBefore(document: Claimed, earlier: readonly Claimed[]): ClaimedBefore | undefined {
   const isSame = (other: Claimed) =>
     other.supplierIdentification === document.supplierIdentification &&

@@ -12,7 +12,6 @@ import { DOLLAR, DOLLAR_NAMES } from '../values/currency.ts'
 import type { Ruling, Where } from '../values/ruling.ts'
 import { checkRate, checkRateOfCode, checkTaxAmount, leewayOf } from './tax-rules.ts'
 
-/** A line of goods as any kind writes it. */
 export interface WrittenLine {
   code?: string | undefined
   quantity: string
@@ -23,7 +22,7 @@ export interface WrittenLine {
   taxes: WrittenTax[]
 }
 
-/** Lines: each amount follows from quantity, price, discount and rate. */
+/** Each amount follows from quantity, price, discount and rate. */
 export function checkLines(ruling: Ruling, lines: readonly WrittenLine[], day: string): void {
   lines.forEach((line, at) => {
     const where = ['items', at]
@@ -35,7 +34,7 @@ export function checkLines(ruling: Ruling, lines: readonly WrittenLine[], day: s
   })
 }
 
-/** Software that knows no subsidies writes a price of zero without them. */
+/** Software without subsidies writes a zero price. */
 function checkSubsidy(ruling: Ruling, { unitPrice, unsubsidizedPrice }: WrittenLine, where: Where): void {
   const price = amount(unsubsidizedPrice)
   if (price.isZero() || price.compare(amount(unitPrice)) >= 0) return
@@ -43,7 +42,7 @@ function checkSubsidy(ruling: Ruling, { unitPrice, unsubsidizedPrice }: WrittenL
   ruling.error([...where, 'unsubsidizedPrice'], documentErrors.amountsDisagree, facts)
 }
 
-/** The item's code says which kind of plastic bag is sold (ficha técnica, anexo 18); the annex speaks of invoices. */
+/** The item's code gives the kind of plastic bag (ficha técnica, anexo 18); the annex is about invoices. */
 export function checkBags(
   ruling: Ruling,
   lines: readonly WrittenLine[],
@@ -76,7 +75,7 @@ function checkLineTaxes(ruling: Ruling, line: WrittenLine, where: Where, day: st
   })
 }
 
-/** Of excises that are rounded once, on all lines, each line pays its part, which may be a cent off the amount that stands on it. */
+/** With one rounding of all excises, the share of a line may differ from its amount by a cent. */
 function checkBaseWithExcise(
   ruling: Ruling,
   where: Where,
@@ -93,7 +92,7 @@ function checkBaseWithExcise(
   })
 }
 
-/** An excise charges a line once in each form that its code has. */
+/** A line may have an excise once in each form of its code. */
 function checkExciseOnce(ruling: Ruling, where: Where, tax: WrittenTax, earlier: readonly WrittenTax[]): void {
   const charges = [...earlier, tax].filter(({ code, rateCode }) => code === ICE && rateCode === tax.rateCode)
   const figures = charges.map(({ base, rate, amount: charged }) => ({
@@ -105,7 +104,7 @@ function checkExciseOnce(ruling: Ruling, where: Where, tax: WrittenTax, earlier:
     ruling.error(where, documentErrors.taxMisplaced, chargedTwice(tax.rateCode))
 }
 
-/** The base of the tax on bottles is their number. */
+/** The base of the bottle tax is the number of bottles. */
 function checkWholeBottles(ruling: Ruling, where: Where, { base }: WrittenTax): void {
   const bottles = amount(base)
   if (bottles.round(0).equals(bottles)) return
@@ -113,7 +112,7 @@ function checkWholeBottles(ruling: Ruling, where: Where, { base }: WrittenTax): 
   ruling.error([...where, 'base'], documentErrors.amountsDisagree, facts)
 }
 
-/** One total for each tax and rate of the lines: the sum of their bases, and the tax of it, rounded once or on each line. */
+/** One total for each tax and rate: the sum of the lines' bases, and its tax, rounded once or on each line. */
 export function checkTaxTotals(
   ruling: Ruling,
   totals: readonly WrittenTax[],
@@ -134,7 +133,7 @@ export function checkTaxTotals(
   for (const [, parts] of sums) checkMissingTotal(ruling, parts, path)
 }
 
-/** Its base is the sum of theirs; the tax has been rounded in whatever way. */
+/** The base is a sum; the tax allows any rounding. */
 function checkTotalOfTax(ruling: Ruling, total: WrittenTax, where: Where, parts: readonly SoldTax[]): void {
   const lines = parts.length
   const error = documentErrors.totalOff
@@ -149,10 +148,9 @@ function checkTotalOfTax(ruling: Ruling, total: WrittenTax, where: Where, parts:
   })
 }
 
-/** A tax of a line, with how many units the line is of. */
 type SoldTax = WrittenTax & Pick<WrittenLine, 'quantity'>
 
-/** The rate of a total is one of its lines; of several lines at several rates it may be any, or left out. */
+/** The rate of a total is one of its lines'; with several rates it may be any, or absent. */
 function checkRateOfLines(ruling: Ruling, total: WrittenTax, where: Where, parts: readonly WrittenTax[]): void {
   const rates = parts.flatMap(({ rate }) => (rate === undefined ? [] : [rate]))
   const { rate } = total
@@ -162,7 +160,7 @@ function checkRateOfLines(ruling: Ruling, total: WrittenTax, where: Where, parts
   ruling.error([...where, 'rate'], documentErrors.totalOff, facts)
 }
 
-/** Lines of a rate that no total mentions; where nothing is charged the authority lets it pass. */
+/** Lines of a rate without a total; the authority allows it for a zero tax. */
 function checkMissingTotal(ruling: Ruling, [tax, ...others]: readonly WrittenTax[], path: Where): void {
   if (!tax) return
   const facts = { reason: 'missingTotal', tax: tax.code, rateCode: tax.rateCode } as const
@@ -179,7 +177,7 @@ interface WrittenPayment {
   amount: string
 }
 
-/** The payments, where there are any, are made in ways that exist, and come to the total. */
+/** Payments have valid methods, and add up to the total. */
 export function checkPayments(
   ruling: Ruling,
   payments: readonly WrittenPayment[] | undefined,
@@ -195,7 +193,7 @@ export function checkPayments(
   checkPaid(ruling, sumOf(payments.map((payment) => payment.amount)), amount(total), path)
 }
 
-/** Orders are held to the cent; another's document may be a cent off. */
+/** Orders must match exactly; other issuers' documents may differ by a cent. */
 function checkPaid(ruling: Ruling, paid: Decimal, total: Decimal, path: Where): void {
   const difference = paid.minus(total).abs()
   if (difference.isZero()) return
@@ -204,7 +202,6 @@ function checkPaid(ruling: Ruling, paid: Decimal, total: Decimal, path: Where): 
   else ruling.error(path, documentErrors.paymentsOffTotal, facts)
 }
 
-/** Documents are in dollars, by whatever name. */
 export function checkDollars(ruling: Ruling, { currency }: { currency?: string | undefined }): void {
   if (currency === undefined || (DOLLAR_NAMES as readonly string[]).includes(currency.trim().toUpperCase())) return
   const facts = { reason: 'currency', currency, right: DOLLAR } as const

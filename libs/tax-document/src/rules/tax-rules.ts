@@ -8,10 +8,10 @@ import { ICE, IVA, iceRates, ivaRates, PLASTIC_BOTTLES, plasticBottleRates } fro
 import { documentErrors } from '../errors/document-errors.ts'
 import type { Ruling, Where } from '../values/ruling.ts'
 
-/** The rate's code is in the catalog and in force on the day, and the rate is the code's. */
+/** The rate's code is in force on the day, and has this rate. */
 export function checkRate(ruling: Ruling, tax: WrittenTax, where: Where, day: string): void {
   const here = [...where, 'rateCode']
-  // Codes of excise change by resolution: what we do not know is let pass.
+  // Codes of excise change by resolution: unknown ones are allowed.
   if (tax.code === ICE && !isKnown(iceRates, tax.rateCode))
     ruling.warn(here, documentErrors.codeUnknown, { reason: 'excise', code: tax.rateCode })
   if (tax.code === PLASTIC_BOTTLES && !isKnown(plasticBottleRates, tax.rateCode))
@@ -21,14 +21,14 @@ export function checkRate(ruling: Ruling, tax: WrittenTax, where: Where, day: st
   else checkRateOfCode(ruling, tax, where, day)
 }
 
-/** A rate that is written is that of its code. Excise has none of its own: callers name theirs. */
+/** The rate is that of its code. Excise has no fixed rate: callers state it. */
 export function checkRateOfCode(ruling: Ruling, tax: WrittenTax, where: Where, day: string): void {
-  const known = rateOfCode(tax, day)
-  if (known === undefined || tax.rate === undefined || amount(tax.rate).equals(known)) return
+  const rate = rateOfCode(tax, day)
+  if (rate === undefined || tax.rate === undefined || amount(tax.rate).equals(rate)) return
   ruling.error([...where, 'rate'], documentErrors.percentageNotOfCode, {
     reason: 'rateOfCode',
     code: tax.rateCode,
-    right: known.toString(),
+    right: rate.toString(),
     rate: tax.rate,
     form: tax.code === IVA ? 'PERCENTAGE' : 'PER_UNIT',
   })
@@ -41,8 +41,8 @@ function rateOfCode({ code, rateCode }: WrittenTax, day: string): Decimal | unde
 }
 
 /**
- * A tax follows from its base: a percentage of it, or dollars for each unit of it, as plastic bottles are, and excise by the
- * form of its code. `leeway`: how far it may be off; `parts`: where they are known, what each is a percentage of.
+ * A tax follows from its base: a percentage, or dollars for each unit for plastic bottles and some excise codes.
+ * `leeway`: the allowed error; `parts`: the bases of the percentage, if known.
  */
 export function checkTaxAmount(
   ruling: Ruling,
@@ -51,7 +51,7 @@ export function checkTaxAmount(
   { day, parts = [], leeway }: { day: string; parts?: readonly Decimal[]; leeway: (due: Decimal) => Leeway },
 ): void {
   const rate = tax.rate === undefined ? rateOfCode(tax, day) : amount(tax.rate)
-  // Credit notes need not name the rate, and only the caller knows that of excise.
+  // Credit notes may omit the rate, and only the caller has that of excise.
   if (rate === undefined) return
   const base = amount(tax.base)
   const onBase = formsOfTax(tax).map((form) => product(form, { base, rate }).round(2))
@@ -60,12 +60,12 @@ export function checkTaxAmount(
   compareAny(ruling, here, { written: tax.amount, allowed, leeway, error: documentErrors.amountOff })
 }
 
-/** How far a tax of a sale may be off, by what it is charged on. Bottles are counted: there is nothing to round in their tax. */
+/** The allowed error of a sale's tax. Bottles are counted, and need no rounding. */
 export function leewayOf({ code }: WrittenTax, parts: TaxedParts): (due: Decimal) => Leeway {
   return code === PLASTIC_BOTTLES ? () => leewayOfSum(parts.lines) : (due) => leewayOfTax(due, parts)
 }
 
-/** Value-added tax is given back to persons with a national id only, and never more of it than was charged. */
+/** Refunds of value-added tax are for persons with a national id, up to the charged tax. */
 export function checkRefunds(
   ruling: Ruling,
   taxes: readonly { amount: string; ivaRefund?: string | undefined }[],

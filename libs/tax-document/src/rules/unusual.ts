@@ -1,11 +1,11 @@
 import type { DeclaredError, DetailArguments } from '@etax/kernel'
 import { amount } from '../amounts/amounts.ts'
 import { documentErrors } from '../errors/document-errors.ts'
-import { type Broken, saying, type Where } from '../values/ruling.ts'
+import { type Broken, statementOf, type Where } from '../values/ruling.ts'
 
-/** What seldom is meant so: it is issued all the same. */
+/** A likely mistake that does not prevent issuing. */
 export interface Unusual extends Broken {
-  /** In the order that the document is made of. */
+  /** In the order of the document. */
   path: string
 }
 
@@ -14,10 +14,9 @@ export function unusual<Facts>(
   error: DeclaredError<Facts>,
   ...params: DetailArguments<NoInfer<Facts>>
 ): Unusual {
-  return { ...at, ...saying(error, ...params) }
+  return { ...at, ...statementOf(error, ...params) }
 }
 
-/** Lines of none of something. */
 export function nothingSold(
   { items }: { items: readonly { quantity: string }[] },
   under: Where = [],

@@ -15,76 +15,72 @@ import {
   mustBeOneOf,
   mustHave,
   namesOfPointer,
-  notKnown,
   pathOfNames,
   rule,
   type Text,
+  unknownName,
   withEcho,
   withValue,
   words,
 } from '@etax/kernel'
 import { exampleAt, formats, type Schema, schemaAt, typeNames, valueForm } from './value-form.ts'
 
-/** What a validator says of one failure: Ajv when it runs with `verbose`, TypeBox by way of `failuresOf`. */
+/** A validator's failure: Ajv with `verbose`, or TypeBox by `failuresOf`. */
 export interface SchemaFailure {
   keyword: string
-  /** Where it is: a JSON pointer. */
+  /** A JSON pointer. */
   instancePath: string
   params: Readonly<Record<string, unknown>>
-  /** The value of the keyword in the schema. */
   schema?: unknown
-  /** The schema that the keyword stands in. */
   parentSchema?: Schema
-  /** The value that was sent. */
   data?: unknown
-  /** The name that is wrong, where names of fields are what the schema limits. */
+  /** The wrong name, where the schema limits names. */
   propertyName?: string
 }
 
-/** More details than this help nobody. */
+/** Enough for a caller. */
 const MAX_DETAILS = 200
 
-/** These only say that another keyword failed, and that one is reported itself. */
+/** Their cause is reported by another keyword. */
 const REPEATED_BY_OTHERS = new Set(['if', 'propertyNames'])
 
 /**
- * What the validator found, one entry per broken field. `place` is where it looked: in a `querystring` a blank value is one that
- * was given. Of what is missing, the whole `schema` says what it has to be.
+ * One detail for each wrong field. `place` is the part of the request: in a `querystring` a blank value is present. The
+ * whole `schema` describes missing members.
  */
 export function brokenFields(failures: readonly SchemaFailure[], place = 'body', schema: Schema = {}): ErrorDetail[] {
   const details = new Map<string, ErrorDetail>()
-  // Of what has to go as a whole, nothing is to be mended.
+  // Errors within a forbidden part are left out.
   const barred = failures.filter(isBarred).map((failure) => `${pathOfNames(namesTo(failure))}.`)
   for (const failure of failures) {
     if (REPEATED_BY_OTHERS.has(failure.keyword)) continue
     const names = namesTo(failure)
     const path = pathOfNames(names)
-    const wanted = { schema: schemaAt(schema, names) ?? ownSchema(failure), example: exampleAt(schema, names) }
+    const expected = { schema: schemaAt(schema, names) ?? ownSchema(failure), example: exampleAt(schema, names) }
     if (barred.some((whole) => path.startsWith(whole))) continue
-    if (!details.has(path)) details.set(path, problemAt(path, failure, { place, ...wanted }))
+    if (!details.has(path)) details.set(path, problemAt(path, failure, { place, ...expected }))
     if (details.size === MAX_DETAILS) break
   }
   return [...details.values()]
 }
 
-/** `not: {}`: nothing is right there. */
+/** `not: {}`: all values are forbidden. */
 function isBarred({ keyword, schema }: SchemaFailure): boolean {
   return keyword === 'not' && typeof schema === 'object' && schema !== null && Object.keys(schema).length === 0
 }
 
-/** Where a failure is; of a member that is missing or not known, the member. */
+/** The path of a failure; for a missing or unknown member, the member's. */
 export function namesTo({ instancePath, params, propertyName }: SchemaFailure): string[] {
   const names = namesOfPointer(instancePath)
   const extra = params.missingProperty ?? params.additionalProperty ?? propertyName
   return typeof extra === 'string' ? [...names, extra] : names
 }
 
-/** Of what the whole schema says elsewhere, behind a reference, the failure tells a part. */
+/** The failure has a part of the schema that a reference hides. */
 function ownSchema({ keyword, params, parentSchema }: SchemaFailure): Schema | undefined {
   return keyword === 'required' ? parentSchema?.properties?.[String(params.missingProperty)] : parentSchema
 }
 
-/** Where a failure was, and what belongs there. */
 interface Wanted {
   place: string
   schema: Schema | undefined
@@ -95,15 +91,15 @@ function problemAt(path: string, failure: SchemaFailure, { place, schema, exampl
   const { keyword, propertyName, data } = failure
   const form = schema && valueForm(schema, example)
   const isMissing =
-    keyword === 'required' || (place !== 'querystring' && propertyName === undefined && wasNotGiven(failure))
+    keyword === 'required' || (place !== 'querystring' && propertyName === undefined && isAbsent(failure))
   if (isMissing) return required.at(path, missing(form))
   if (place === 'querystring' && Array.isArray(data) && failure.instancePath !== '')
     return againstSchema.at(path, sentTimes(data.length))
   if (path === '' && keyword === 'type') return wrongType.at(path, theBody(form ?? typeNames.object))
   const { error, facts, echoes = false } = schemaKeywords[keyword] ?? { error: againstSchema, facts: () => undefined }
-  const said = keyword === 'type' ? typeRule(failure, example) : facts(failure)
-  if (propertyName !== undefined) return error.at(path, hasNameThat(error, said))
-  return echoes ? withEcho(error.at(path, said), data) : withValue(error.at(path, said), data)
+  const params = keyword === 'type' ? typeRule(failure, example) : facts(failure)
+  if (propertyName !== undefined) return error.at(path, hasNameThat(error, params))
+  return echoes ? withEcho(error.at(path, params), data) : withValue(error.at(path, params), data)
 }
 
 function sentTimes(times: number): FieldFacts {
@@ -117,13 +113,13 @@ function theBody(form: Text | undefined): FieldFacts {
   return form === undefined ? {} : rule(`The body must be ${form.en}.`, `El cuerpo debe ser ${form.es}.`)
 }
 
-function hasNameThat(error: DeclaredError<FieldFacts>, said: FieldFacts | undefined): FieldFacts {
-  const rules = inBoth((language) => error.say(said, language))
-  return { ...said, ...rule(`has a name that ${rules.en}`, `tiene un nombre que ${rules.es}`) }
+function hasNameThat(error: DeclaredError<FieldFacts>, facts: FieldFacts | undefined): FieldFacts {
+  const rules = inBoth((language) => error.say(facts, language))
+  return { ...facts, ...rule(`has a name that ${rules.en}`, `tiene un nombre que ${rules.es}`) }
 }
 
-/** What is null or blank was not given; a whole body that is missing is said to be one. */
-function wasNotGiven({ keyword, instancePath, data }: SchemaFailure): boolean {
+/** Null and blank count as absent; a missing body does too. */
+function isAbsent({ keyword, instancePath, data }: SchemaFailure): boolean {
   if (instancePath === '') return false
   if (keyword === 'type') return data === null
   return (keyword === 'minLength' || keyword === 'pattern') && typeof data === 'string' && data.trim() === ''
@@ -131,21 +127,20 @@ function wasNotGiven({ keyword, instancePath, data }: SchemaFailure): boolean {
 
 interface Sentence {
   error: DeclaredError<FieldFacts>
-  /** What can be said besides that; undefined where the error says it all. */
+  /** Undefined where the error says all. */
   facts: (failure: SchemaFailure) => FieldFacts | undefined
-  /** The value is named, whatever it is and whatever the sentence names. */
+  /** Always names the value. */
   echoes?: true
 }
 
 const { required, unknown, wrongType, notAllowed, wrongForm, wrongLength, outOfRange, againstSchema } = fieldErrors
 const none = () => undefined
 
-/** A limit, which stands in the schema as the value of the keyword. */
+/** A limit in the schema is the keyword's value. */
 function limit(facts: (limit: number) => FieldFacts): Sentence {
   return { error: outOfRange, facts: ({ schema }) => facts(Number(schema)), echoes: true }
 }
 
-/** Each keyword of JSON Schema that the API's schemas use, and how its failure is said. */
 export const schemaKeywords: Readonly<Record<string, Sentence>> = {
   required: { error: required, facts: none },
   dependencies: { error: required, facts: ({ params }) => requiredWith(String(params.property)) },
@@ -187,10 +182,10 @@ function unknownField({ params, parentSchema }: SchemaFailure): FieldFacts {
   const { properties = {}, 'x-left-out': leftOut = {} } = parentSchema ?? {}
   const name = String(params.additionalProperty)
   const reason = Object.hasOwn(leftOut, name) ? leftOut[name] : undefined
-  return reason === undefined ? notKnown(name, Object.keys(properties)) : { rule: reason }
+  return reason === undefined ? unknownName(name, Object.keys(properties)) : { rule: reason }
 }
 
-/** A number that may also be sent as a text has one form for both. */
+/** A number that may be sent as text has one form. */
 function typeRule({ schema, parentSchema = {} }: SchemaFailure, example: unknown): FieldFacts {
   const types = [schema].flat().map(String)
   const form = parentSchema.form ?? formats[String(parentSchema.format)]
@@ -198,7 +193,7 @@ function typeRule({ schema, parentSchema = {} }: SchemaFailure, example: unknown
     return mustBeOf(valueForm(parentSchema, example)) ?? {}
   const names = eitherOf(types)
   if (form === undefined || !types.includes('string')) return mustBe(names)
-  // Some forms say the type themselves.
+  // Some forms already name the type.
   const saysType = types.includes('number') || form.en.startsWith('a text ')
   return mustBe(saysType ? form : words(`${names.en}: ${form.en}`, `${names.es}: ${form.es}`))
 }
@@ -208,7 +203,7 @@ function eitherOf(types: readonly string[]): Text {
   return words(names.map(({ en }) => en).join(' or '), names.map(({ es }) => es).join(' o '))
 }
 
-/** Characters are counted as the validator counts them: code points. */
+/** Characters are code points, as in the validator. */
 function textLength({ parentSchema = {}, data }: SchemaFailure): FieldFacts {
   const { minLength, maxLength } = parentSchema
   return mustHave({ ...bounds(minLength, maxLength), count: [...String(data)].length, of: 'character' })

@@ -1,7 +1,7 @@
 import { group, leaf, list, optional, pair, type Value } from './shape.ts'
 import * as type from './types.ts'
 
-/** Who issues, under which number: the same first block in every kind. */
+/** The issuer and the number: the first block of every kind. */
 export const issuer = group('infoTributaria', {
   environment: leaf('ambiente', type.environment),
   emissionType: leaf('tipoEmision', type.emissionType),
@@ -29,7 +29,7 @@ export const payment = group('pago', {
 
 export const payments = optional(list('pagos', payment))
 
-/** A tax of a line: `code` is the tax, `rateCode` its rate in the catalog, `rate` the percentage or dollars per unit. */
+/** `code` is the tax, `rateCode` its rate in the catalog, `rate` the percentage or dollars per unit. */
 export const lineTax = (code: type.TextType) =>
   group('impuesto', {
     code: leaf('codigo', code),
@@ -50,7 +50,7 @@ export const compensations = optional(
   ),
 )
 
-/** Name and value pairs of one line. */
+/** Of one line. */
 export const MAX_ITEM_DETAILS = 3
 /** Of the whole document. */
 export const MAX_ADDITIONAL_FIELDS = 15
@@ -71,7 +71,7 @@ export const additionalInfo = optional(
   list('infoAdicional', pair('campoAdicional', 'text', type.lines300), { max: MAX_ADDITIONAL_FIELDS }),
 )
 
-/** Totals of the documents reimbursed, in the header of invoices and settlements. */
+/** Totals of reimbursed documents, in the header of invoices and settlements. */
 export const reimbursementTotals = {
   reimbursementCode: optional(leaf('codDocReembolso', type.code2or3)),
   reimbursementTotal: optional(leaf('totalComprobantesReembolso', type.money)),

@@ -1,6 +1,6 @@
 import type { Node, Shape } from './shape.ts'
 
-/** Where a member of a document's model stands in its XML, as an XPath; positions are written only where there are several. */
+/** The XPath of a member of a document's model; positions only in lists with several entries. */
 export function locate(shape: Shape, model: unknown, where: readonly (string | number)[]): string {
   let path = `/${shape.root}`
   let fields = shape.fields

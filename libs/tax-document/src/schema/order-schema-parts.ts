@@ -3,41 +3,34 @@ import { type Static, type TObject, type TProperties, type TSchema, Type } from 
 import { DAY_FORM, DAY_PATTERN } from '../values/calendar.ts'
 import { type DecimalType, decimalForm, ONE_LINE, type TextType } from './types.ts'
 
-// The words order schemas are made of. Lengths, patterns and digits are those of the document's own types. Next to each
-// pattern stands `form`: what it asks for, in words, for whoever has to tell a caller. `published` holds keywords that stand in
-// the API's description in place of the validator's: what the validator leaves to the rules, for their better sentences, or
-// lets pass as not given, is refused or left out of the description.
+// Builders of order schemas. Lengths, patterns and digits are those of the document's types. `form` describes the
+// pattern beside it, for messages to callers. `published` has keywords of the API's description that replace the
+// validator's: the description refuses or omits values which the validator leaves to the rules, for their better
+// sentences, or treats as absent.
 
-/** A decimal number as text: in JSON it may be a number too, which becomes text before anything is computed from it. */
+/** A decimal number as text. A JSON number becomes text before any computation. */
 export type Amount = string
 /** YYYY-MM-DD */
 export type Day = string
 
-/** No number of a document is nearly as long: what is longer holds nothing but zeros. */
+/** Longer numbers only add zeros. */
 const MAX_AMOUNT_LENGTH = 40
-/** Enough for a handful of addresses. */
+/** Enough for the allowed addresses. */
 const MAX_EMAILS_LENGTH = 1_000
-/** Longer references are refused, and stand for nothing. */
 export const MAX_REFERENCE_LENGTH = 128
 
-/** An object that takes no other members. */
+/** An object without other members. */
 export function strict<P extends TProperties>(properties: P, options: object = {}) {
   return Type.Object(properties, { additionalProperties: false, ...options })
 }
 
-/**
- * Members that other kinds of order have and this one has no place for, each with the reason: what a caller is told who sends
- * one, and a sentence of the schema.
- */
+/** Members of other kinds of order, with the reason of their absence, for callers and for the schema. */
 export function without(reasons: Readonly<Record<string, Text>>) {
-  const said = Object.values(reasons).map(({ en }) => en)
-  return { 'x-left-out': reasons, description: said.join(' ') }
+  const sentences = Object.values(reasons).map(({ en }) => en)
+  return { 'x-left-out': reasons, description: sentences.join(' ') }
 }
 
-/**
- * A member that may be left out. Blank counts as left out, so a pattern lets it pass; and what calls this library may give
- * undefined.
- */
+/** An optional member. Patterns allow blank values, which count as absent; code may pass undefined. */
 export function optional<S extends TSchema>(schema: S) {
   return Type.Optional(Type.Unsafe<Static<S> | undefined>(orBlank(schema)))
 }
@@ -56,11 +49,10 @@ function orBlank(schema: TSchema & { pattern?: string; minLength?: number; publi
   }
 }
 
-/** On one line or several, not blank, without what no document can carry, in the words that every dialect of patterns knows. */
+/** Not blank, without characters that documents forbid, and valid in all dialects of patterns. */
 const CONTROL = '\\u0000-\\u0008\\u000B\\u000C\\u000E-\\u001F\\u007F-\\u009F'
 const PRINTABLE = `^[^${CONTROL}]*[^\\s${CONTROL}][^${CONTROL}]*$`
 
-/** A text of one of the document's types. */
 export function text({ min, max, patterns, form }: TextType, description?: string) {
   const alternatives = patterns?.filter((pattern) => pattern !== ONE_LINE) ?? []
   return Type.String({
@@ -73,11 +65,11 @@ export function text({ min, max, patterns, form }: TextType, description?: strin
   })
 }
 
-/** The end of the form of a percentage: people write 15%. */
+/** The end of a percentage's form: users write 15%. */
 export const PERCENTAGE = words('the number alone, such as 15', 'solo el número, por ejemplo 15')
 const EXAMPLE = words('such as 12.5', 'por ejemplo 12.5')
 
-/** A number of one of the document's types: a JSON number, or text where more digits are needed than a number carries. */
+/** A JSON number, or text for more digits than a number has. */
 export function amount(type: DecimalType, description?: string, example = EXAMPLE) {
   const form = decimalForm(type)
   return Type.Unsafe<Amount>({
@@ -91,12 +83,12 @@ export function amount(type: DecimalType, description?: string, example = EXAMPL
   })
 }
 
-/** Digits of one of the document's types, such as a year: a JSON number is taken, too. */
+/** Digits such as a year; a JSON number is allowed. */
 export function digits({ patterns = [], form }: TextType) {
   return Type.Unsafe<string>({ type: ['integer', 'string'], pattern: `^(?:${patterns.join('|')})$`, form })
 }
 
-/** Zeros before and after add no digits. Whether a number may be negative is for the rules to say. */
+/** Leading and trailing zeros do not count. The rules check the sign. */
 function decimalPattern({ digits, fraction, shortest }: DecimalType): string {
   const whole = (places: number) => `[0-9]{1,${digits - (shortest ? places : fraction)}}`
   const forms = Array.from({ length: fraction }, (_, at) => `${whole(at + 1)}[.][0-9]{1,${at + 1}}0*`)
@@ -111,8 +103,8 @@ export const day = Type.String({
   description: 'YYYY-MM-DD.',
 })
 
-export function idOf(what: string) {
-  return Type.String({ format: 'uuid', description: `The id of ${what}.` })
+export function idOf(owner: string) {
+  return Type.String({ format: 'uuid', description: `The id of ${owner}.` })
 }
 
 export const devReference = Type.String({
@@ -132,7 +124,6 @@ export const emails = Type.String({
   description: 'One address or several (at most 5), separated by commas.',
 })
 
-/** One of a closed list of values. */
 export function oneOf<const V extends string>(values: readonly V[], description?: string) {
   return Type.Unsafe<V>({ type: 'string', enum: [...values], ...(description !== undefined && { description }) })
 }
@@ -143,17 +134,15 @@ type ListOptions = {
   description?: string
 }
 
-/** Entries of a list; `options` bound their number. */
 export function list<S extends TSchema>(entry: S, options: ListOptions = {}) {
   return Type.Unsafe<readonly Static<S>[]>(Type.Array(entry, options))
 }
 
-/** An object, or a list of such objects. */
 export function oneOrSeveral<S extends TObject>(entry: S, description: string) {
   const { properties, required, additionalProperties } = entry as S & { additionalProperties?: boolean }
   return Type.Unsafe<Static<S> | readonly Static<S>[]>({
     type: ['object', 'array'],
-    // Keywords of objects say nothing of lists, nor those of lists of objects: errors stay at the field that is wrong.
+    // Keywords of objects ignore lists, and the reverse: errors stay at the wrong field.
     properties,
     required,
     additionalProperties,

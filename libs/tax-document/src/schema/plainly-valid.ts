@@ -3,13 +3,12 @@ import type { SimpleType } from './types.ts'
 import { decimalForm, fitsText } from './value-forms.ts'
 import { DECLARATION, openingTag } from './write.ts'
 
-/** Where a part that begins at a place ends, or -1: it is not there, or not plainly valid. */
+/** The end of a valid part at a position; -1 for an absent or unproven one. */
 type Read = (text: string, at: number) => number
 
 /**
- * Makes of a shape what proves that a text is well-formed and valid by the shape's schema, in one pass and without a parser.
- * It takes what our own writer makes, with or without a signature; a text that it does not take is not wrong, only not
- * proven here, and is for libxml2 to judge.
+ * Makes a check that proves a text well-formed and valid by the shape's schema, in one pass without a parser. It
+ * accepts our writer's output, signed or not; other texts are not necessarily wrong, and need libxml2.
  */
 export function plainlyValidBy(shape: Shape): (text: string) => boolean {
   const open = openingTag(shape)
@@ -27,7 +26,7 @@ export function plainlyValidBy(shape: Shape): (text: string) => boolean {
   }
 }
 
-/** Line ends and blanks that XML or a schema would read as something else, and what XML does not allow at all. */
+/** Line ends and blanks that XML or a schema changes, and characters that XML forbids. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it looks for
 const UNPLAIN = /[\u0000-\u001f\ufffe\uffff]/g
 
@@ -113,7 +112,7 @@ function listReader({ element, item, min, max }: List): Read {
   }
 }
 
-/** Whether a value, escaped as it stands in the document, is one of a type. */
+/** Whether an escaped value fits a type. */
 function fitter(type: SimpleType, special = SPECIAL): (escaped: string) => boolean {
   if (type.kind === 'decimal') {
     const form = decimalForm(type)
@@ -121,13 +120,13 @@ function fitter(type: SimpleType, special = SPECIAL): (escaped: string) => boole
   }
   return (escaped) => {
     if (!special.test(escaped)) return fitsText(type, escaped)
-    // A reference is one character, and none that a form asks for.
+    // A reference is one character, which no form requires.
     const text = escaped.replace(REFERENCES, '.')
     return !special.test(text) && fitsText(type, text)
   }
 }
 
-/** What canonical form writes as a reference, in text and in attributes. */
+/** Canonical form escapes these in text and attributes. */
 const SPECIAL = /[&<>]/
 const SPECIAL_IN_ATTRIBUTE = /[&<]/
 const REFERENCES = /&(?:amp|lt|gt|quot);/g
@@ -136,12 +135,12 @@ const SIGNATURE =
   '<ds:Signature xmlns:ds="http://www.w3.org/2000/09/xmldsig#" xmlns:etsi="http://uri.etsi.org/01903/v1.3.2#"'
 const SIGNATURE_END = '</ds:Signature>'
 const SIGNATURE_ID = / Id="[^"<&]*">/y
-/** A tag inside a signature, and the text behind it. */
+/** A tag inside a signature, and the text after it. */
 const SIGNATURE_PART =
   /<(\/?)((?:ds|etsi):[A-Za-z0-9]+)((?: (?:Algorithm|Id|ObjectReference|Target|Type|URI)="[^"<&]*")*)>[^<>&]*(?:&(?:amp|lt|gt);[^<>&]*)*/y
 const ATTRIBUTE_NAME = / ([A-Za-z]+)=/g
 
-/** A signature as the signer writes it. The schema asks for its namespace only: it need be well-formed. */
+/** A signature in the signer's form. The schema only requires its namespace: it must be well-formed. */
 function readSignature(text: string, from: number): number {
   SIGNATURE_ID.lastIndex = from + SIGNATURE.length
   if (!text.startsWith(SIGNATURE, from) || !SIGNATURE_ID.test(text)) return -1
@@ -152,7 +151,7 @@ function readSignature(text: string, from: number): number {
     if (part === undefined || hasOneTwice(attributes)) return -1
     if (slash === '') open.push(name)
     else if (open.pop() !== name || attributes !== '') return -1
-    // Behind the signature's own end there is no text.
+    // No text follows the signature's end.
     if (open.length === 0) return part === SIGNATURE_END ? SIGNATURE_PART.lastIndex : -1
   }
 }

@@ -2,8 +2,8 @@ import type { Fields, List, Named, Node, Shape, Values } from './shape.ts'
 import type { Element } from './tree.ts'
 
 /**
- * Reads a document by its shape. It judges nothing: what is missing though required reads as blank text or an empty list, and
- * elements the shape does not know are passed over.
+ * Reads a document by its shape without validation: missing required parts become blank text or empty lists, and
+ * unknown elements are skipped.
  */
 export function readBy<F extends Fields>(shape: Shape<F>, root: Element): Values<F> {
   return readFields(shape.fields, root) as Values<F>
@@ -20,29 +20,29 @@ function readFields(fields: Fields, parent: Element): Record<string, unknown> {
   return model
 }
 
-const known = new WeakMap<Fields, readonly [string, Node][]>()
+const presentNodes = new WeakMap<Fields, readonly [string, Node][]>()
 
-/** What a version has, listed once: a document of many lines asks for it once a line. */
+/** The members of a version, cached for documents with many lines. */
 function presentIn(fields: Fields): readonly [string, Node][] {
-  const listed = known.get(fields) ?? Object.entries(fields).filter(([, { present }]) => present)
-  known.set(fields, listed)
+  const listed = presentNodes.get(fields) ?? Object.entries(fields).filter(([, { present }]) => present)
+  presentNodes.set(fields, listed)
   return listed
 }
 
 const NONE: readonly Element[] = []
 
-/** Most fields of a document are left out, which must not cost a list. */
+/** Most fields are absent, and should not cost a list. */
 function named(elements: readonly Element[], name: string): readonly Element[] {
-  let found: Element[] | undefined
+  let matches: Element[] | undefined
   for (const element of elements) {
     if (element.name !== name) continue
-    found ??= []
-    found.push(element)
+    matches ??= []
+    matches.push(element)
   }
-  return found ?? NONE
+  return matches ?? NONE
 }
 
-/** An optional block without entries says nothing. */
+/** An optional block without entries is absent. */
 function isEmpty(value: unknown): boolean {
   return Array.isArray(value) && value.length === 0
 }

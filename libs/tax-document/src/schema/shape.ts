@@ -1,8 +1,8 @@
 import type { SimpleType } from './types.ts'
 
 /**
- * A document's shape: its elements in the order the authority asks for, each under the name this library uses. Stated once,
- * it writes the XML, reads it back, makes the XSD and types the model.
+ * The elements of a document in the authority's order, under this library's names. It writes and reads the XML, makes
+ * the XSD, and types the model.
  */
 export interface Leaf<Optional extends boolean = boolean> extends Occurrence<Optional> {
   kind: 'leaf'
@@ -10,7 +10,7 @@ export interface Leaf<Optional extends boolean = boolean> extends Occurrence<Opt
   type: SimpleType
 }
 
-/** A name and a value: the value is the element's text, or an attribute too. */
+/** A name and a value: the value is the element's text, or an attribute. */
 export interface Pair<Optional extends boolean = boolean> extends Occurrence<Optional> {
   kind: 'pair'
   element: string
@@ -25,7 +25,7 @@ export interface Group<F extends Fields = Fields, Optional extends boolean = boo
   fields: F
 }
 
-/** Entries inside a wrapper element. `wrapperRepeats`: the schema lets the wrapper itself come again. */
+/** Entries in a wrapper element. `wrapperRepeats`: the schema allows several wrappers. */
 export interface List<I extends Item = Item, Optional extends boolean = boolean> extends Occurrence<Optional> {
   kind: 'list'
   element: string
@@ -36,11 +36,11 @@ export interface List<I extends Item = Item, Optional extends boolean = boolean>
 }
 
 interface Occurrence<Optional extends boolean> {
-  /** What the model's type says: also true for what some versions lack. */
+  /** In the model's type: also true for parts that some versions lack. */
   optional: Optional
-  /** What this version's schema says. */
+  /** In this version's schema. */
   required: boolean
-  /** Whether this version has the element at all. */
+  /** Whether this version has the element. */
   present: boolean
 }
 
@@ -48,12 +48,11 @@ export type Item = Leaf | Pair | Group
 export type Node = Item | List
 export type Fields = { readonly [name: string]: Node }
 
-/** One version of one kind. */
 export interface Shape<F extends Fields = Fields> {
   root: string
   version: string
   fields: F
-  /** Whether the schema insists on the root's attributes; they are always written. */
+  /** Whether the schema requires the root's attributes; they are always written. */
   requires: { id: boolean; version: boolean }
 }
 
@@ -113,7 +112,6 @@ export function optional<N extends Node>(node: N): Optional<N> {
   return { ...node, optional: true, required: false } as unknown as Optional<N>
 }
 
-/** A node that only some versions have. */
 export function when<N extends Node>(present: boolean, node: N): Optional<N> {
   return { ...node, optional: true, present } as unknown as Optional<N>
 }

@@ -1,6 +1,5 @@
 import type { XmlDocument } from 'libxml2-wasm'
 
-/** An element: its local name, its attributes, the text right inside it, and the elements inside it. */
 export interface Element {
   name: string
   attributes: Record<string, string>
@@ -9,15 +8,15 @@ export interface Element {
 }
 
 /**
- * The elements of a document. They are read off the text that libxml2 writes for it, in which only tags, escaped text, CDATA,
- * comments and instructions are left. Each character is looked at once; several times faster than asking for node after node.
+ * The elements of a document, from libxml2's output, which has only tags, escaped text, CDATA, comments and
+ * instructions. One pass is several times faster than calls for each node.
  */
 export function treeOf(xml: XmlDocument): Element {
-  // Not the canonical form: it is quadratic in attributes and namespaces, and refused for some namespaces.
+  // Canonical form is quadratic in attributes and namespaces, and fails for some namespaces.
   return treeOfText(xml.toString({ format: false, noDeclaration: true }))
 }
 
-/** The elements of a text that libxml2 wrote, or that is known to be well-formed and without a document type declaration. */
+/** For libxml2's output, or a well-formed text without a document type declaration. */
 export function treeOfText(text: string): Element {
   const top: Element = newElement('')
   const open = [top]
@@ -44,8 +43,8 @@ function newElement(name: string): Element {
 }
 
 function after(text: string, end: string, from: number): number {
-  const found = text.indexOf(end, from)
-  return found === -1 ? text.length : found + end.length
+  const position = text.indexOf(end, from)
+  return position === -1 ? text.length : position + end.length
 }
 
 const CDATA = '<![CDATA['
@@ -60,7 +59,7 @@ function pastSection(text: string, mark: number, inside: Element): number {
 const NAME = /[^\s/>=]+/y
 const ATTRIBUTE = /\s+([^\s=/>]+)=(?:"([^"]*)"|'([^']*)')/y
 
-/** Adds the element and, unless it is empty, opens it. Answers where its tag ends. */
+/** Adds the element, opens it unless it is empty, and returns the end of its tag. */
 function pastStartTag(text: string, from: number, parent: Element, open: Element[]): number {
   NAME.lastIndex = from
   const qualified = NAME.exec(text)?.[0] ?? ''

@@ -1,15 +1,14 @@
 import { type Text, words } from '@etax/kernel'
 
-/** A kind of value a document holds, stated once for the schemas, the orders and the rules. */
 export type SimpleType = TextType | DecimalType
 
 export interface TextType {
   kind: 'text'
   name: string
-  /** Characters, at least and at most; left out where the pattern says it. */
+  /** In characters; absent where the pattern has it. */
   min?: number
   max?: number
-  /** Alternatives, each matching the whole value. */
+  /** Alternatives for the whole value. */
   patterns?: readonly string[]
   /** The patterns in words: `thirteen digits, such as 1790012345001`. */
   form?: Text
@@ -18,15 +17,15 @@ export interface TextType {
 export interface DecimalType {
   kind: 'decimal'
   name: string
-  /** Significant digits at most, and how many of them after the point. */
+  /** Maximum of significant digits, and of those after the point. */
   digits: number
   fraction: number
   signed?: true
-  /** Written without trailing zeros, so that all digits may stand before the point: 15, 150, 0.02. */
+  /** Without trailing zeros, so that all digits may precede the point: 15, 150, 0.02. */
   shortest?: true
 }
 
-/** What is on one line is no form of its own: texts are brought onto one before they are written. */
+/** Not a form for messages: texts become one line before they are written. */
 export const ONE_LINE = '[^\\n]*'
 
 const matching = (name: string, ...patterns: string[]): TextType => ({ kind: 'text', name, patterns })
@@ -45,7 +44,7 @@ export const text50 = text(50)
 export const text64 = text(64)
 export const text100 = text(100)
 export const text300 = text(300)
-/** The older schemas let the values of additional fields run over lines. */
+/** In older schemas, values of additional fields may have several lines. */
 export const lines300: TextType = { kind: 'text', name: 'Lines300', min: 1, max: 300 }
 export const rise: TextType = { kind: 'text', name: 'Rise', min: 1, max: 40 }
 
@@ -84,7 +83,7 @@ export const printedNumber = written(
   matching('PrintedNumber', '[0-9]{3}-[0-9]{3}-[0-9]{9}'),
 )
 export const plainNumber = matching('PlainNumber', '[0-9]{15}')
-/** A document's number as orders may give it: with or without dashes. */
+/** A document's number in orders: with or without dashes. */
 export const anyNumber = written(
   'a number such as 001-001-000000001, with or without dashes',
   'un número, por ejemplo 001-001-000000001, con guiones o sin ellos',
@@ -96,7 +95,7 @@ export const fiscalPeriod = written(
   'un mes y un año, por ejemplo 11/2026',
   matching('FiscalPeriod', '(0[1-9]|1[012])/20[0-9][0-9]'),
 )
-/** Withholding 1.0.0 does not look at the month. */
+/** Withholding 1.0.0 does not check the month. */
 export const loosePeriod = matching('LoosePeriod', '[0-9]{2}/[0-9]{4}')
 export const yesOrNo = matching('YesOrNo', 'SI|NO')
 export const identificationType = matching('IdentificationType', '0[4-8]')
@@ -153,7 +152,7 @@ export const specialContributor: TextType = {
   patterns: ['[A-Za-z0-9]*'],
   form: words('letters and digits, such as 5368', 'letras y números, por ejemplo 5368'),
 }
-/** Withholding 2.0.0 takes shorter ones only. */
+/** Withholding 2.0.0 accepts shorter ones only. */
 export const shortSpecialContributor: TextType = { ...specialContributor, name: 'ShortSpecialContributor', max: 5 }
 
 export const saleTax = matching('SaleTax', '[235]')
@@ -170,14 +169,14 @@ export const withholdingCode: TextType = { kind: 'text', name: 'WithholdingCode'
 
 export const money = decimal('Money', 14, 2)
 export const signedMoney: DecimalType = { ...money, name: 'SignedMoney', signed: true }
-/** Quantities and unit prices: six decimals since the versions ending in .1.0, two before. */
+/** Quantities and unit prices: six decimals since the versions .1.0, two before. */
 export const fineAmount = decimal('FineAmount', 18, 6)
 export const coarseAmount = decimal('CoarseAmount', 14, 2)
 export const rate: DecimalType = { ...decimal('Rate', 4, 2), shortest: true }
 export const presumptiveRate: DecimalType = { ...decimal('PresumptiveRate', 5, 2), shortest: true }
 export const percentage: DecimalType = { ...decimal('Percentage', 3, 2), shortest: true }
 
-/** What a decimal may be, in words, without an example. */
+/** In words, without an example. */
 export function decimalForm({ digits, fraction, shortest }: DecimalType): Text {
   if (shortest)
     return words(

@@ -1,11 +1,9 @@
 import { oneOfValues, suchAs, type Text, words } from '@etax/kernel'
 import { DAY_FORM } from '../values/calendar.ts'
 
-/** As much of a JSON schema as tells what a value has to be. */
 export interface Schema {
   $id?: string
   type?: unknown
-  /** What `pattern`, `format` or `type` ask for, in words. */
   form?: Text
   format?: unknown
   enum?: readonly unknown[]
@@ -18,17 +16,17 @@ export interface Schema {
   minimum?: unknown
   maximum?: unknown
   required?: readonly string[]
-  /** What is required where a condition does not hold. */
+  /** For values outside the condition. */
   else?: Schema
   properties?: Readonly<Record<string, Schema>>
   items?: Schema
   additionalProperties?: boolean | Schema
   examples?: readonly unknown[]
-  /** Members that are not taken, and why. */
+  /** Forbidden members, with the reason. */
   'x-left-out'?: Readonly<Record<string, Text>>
 }
 
-/** Longer examples are left to /openapi.json. */
+/** /openapi.json has longer examples. */
 const MAX_EXAMPLE = 160
 
 export const typeNames: Readonly<Record<string, Text>> = {
@@ -41,7 +39,7 @@ export const typeNames: Readonly<Record<string, Text>> = {
   null: words('null', 'null'),
 }
 
-/** What a text has to be like, where the schema asks for a format and not for a pattern. */
+/** The form of a text by its `format`. */
 export const formats: Readonly<Record<string, Text>> = {
   date: DAY_FORM,
   'date-time': suchAs(
@@ -53,16 +51,15 @@ export const formats: Readonly<Record<string, Text>> = {
   uri: suchAs(words('an address with its scheme', 'una dirección con su esquema'), 'https://example.com/receipts'),
 }
 
-/** What a value of this schema has to be, in words, with an example where there is one: `a text, such as "Café"`. */
+/** The required form of a value, with an example if any: `a text, such as "Café"`. */
 export function valueForm(schema: Schema, example: unknown = schema.examples?.[0]): Text | undefined {
   if (Array.isArray(schema.enum)) return oneOfValues(schema.enum)
   const form = schema.form ?? formats[String(schema.format)] ?? formOfType(schema)
   if (form === undefined || form.en.includes('such as')) return form
-  const shown = typeof example === 'string' ? example : JSON.stringify(example)
-  return shown === undefined || shown.length > MAX_EXAMPLE ? withMembers(form, schema) : suchAs(form, shown)
+  const printed = typeof example === 'string' ? example : JSON.stringify(example)
+  return printed === undefined || printed.length > MAX_EXAMPLE ? withMembers(form, schema) : suchAs(form, printed)
 }
 
-/** The schema of the value that these names lead to; undefined where there is none. */
 export function schemaAt(schema: Schema, names: readonly string[]): Schema | undefined {
   return names.reduce<Schema | undefined>((place, name) => place && partOf(place, name), schema)
 }
@@ -73,7 +70,7 @@ function partOf({ properties, items, additionalProperties }: Schema, name: strin
   return typeof additionalProperties === 'object' ? additionalProperties : undefined
 }
 
-/** The value that these names lead to in the example of the whole; of a list the first entry is the example of each. */
+/** The value at a path in the whole's example; the first entry of a list is the example of each. */
 export function exampleAt({ examples = [] }: Schema, names: readonly string[]): unknown {
   return valueAt(
     examples[0],
@@ -81,7 +78,6 @@ export function exampleAt({ examples = [] }: Schema, names: readonly string[]): 
   )
 }
 
-/** The value that these names lead to; undefined where there is none. */
 export function valueAt(value: unknown, names: readonly string[]): unknown {
   return names.reduce<unknown>((part, name) => {
     if (typeof part !== 'object' || part === null || !Object.hasOwn(part, name)) return undefined

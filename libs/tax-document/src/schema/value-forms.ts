@@ -1,7 +1,6 @@
 import { lengthOf } from '../values/text.ts'
 import type { DecimalType, TextType } from './types.ts'
 
-/** Whether a text is one of a type: its length, and its form where it has one. */
 export function fitsText(type: TextType, text: string): boolean {
   const { min = 0, max = Number.POSITIVE_INFINITY } = type
   if (text.length < min || (text.length > max && lengthOf(text) > max)) return false
@@ -10,10 +9,9 @@ export function fitsText(type: TextType, text: string): boolean {
 
 const decimalForms = new Map<DecimalType, RegExp>()
 
-/** What a decimal of a type looks like. */
 export function decimalForm(type: DecimalType): RegExp {
-  const known = decimalForms.get(type)
-  if (known) return known
+  const cached = decimalForms.get(type)
+  if (cached) return cached
   const { digits, fraction, signed, shortest } = type
   const whole = `\\d{1,${digits - fraction}}(?:\\.\\d{1,${fraction}})?`
   const forms = Array.from({ length: fraction }, (_, at) => `\\d{1,${digits - at - 1}}\\.\\d{1,${at + 1}}`)

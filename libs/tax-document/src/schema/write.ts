@@ -1,14 +1,13 @@
 import { escapeAttribute, escapeText } from '../values/text.ts'
 import type { Fields, Group, List, Named, Node, Pair, Shape, Values } from './shape.ts'
 
-/** How every document begins. */
 export const DECLARATION = '<?xml version="1.0" encoding="UTF-8"?>'
 
 type Write = (value: unknown) => string
 
 /**
- * Makes the writer of a shape. What it writes after the declaration is its own canonical form (inclusive C14N 1.0): no
- * blanks between elements, attributes in order, empty elements written out; but for `>` in attributes, which is escaped.
+ * Makes the writer of a shape. After the declaration it writes canonical form (inclusive C14N 1.0): no blanks between
+ * elements, sorted attributes, no empty-element tags; but `>` in attributes is escaped.
  */
 export function writerOf<F extends Fields>(shape: Shape<F>): (document: Values<F>) => string {
   const open = DECLARATION + openingTag(shape)
@@ -17,7 +16,6 @@ export function writerOf<F extends Fields>(shape: Shape<F>): (document: Values<F
   return (document) => open + writeFields(document) + close
 }
 
-/** The root's own tag. */
 export function openingTag({ root, version }: Shape): string {
   return `<${root} id="comprobante" version="${version}">`
 }

@@ -2,13 +2,12 @@ import { create } from 'xmlbuilder2'
 import type { Fields, List, Node, Pair, Shape } from './shape.ts'
 import type { DecimalType, SimpleType, TextType } from './types.ts'
 
-/** An element as xmlbuilder2 takes it: `@` is an attribute, a list is the element repeated. */
+/** An element for xmlbuilder2: `@` is an attribute, a list repeats the element. */
 type Element = Record<string, unknown>
 type Types = Map<string, SimpleType>
 
 /**
- * The XSD of a shape. It says no more and no less than the authority's own does, except that a signature's inside is left to
- * whoever verifies it.
+ * The XSD of a shape, equivalent to the authority's, except for the inside of a signature, which its verifier checks.
  */
 export function xsdOf(shape: Shape): string {
   const types: Types = new Map()
@@ -79,7 +78,7 @@ function pairXsd({ element, valueIn, type, nameType }: Pair, types: Types, occur
   return { '@name': element, ...occurs, 'xs:complexType': inside }
 }
 
-/** The name of a type, which is then declared once for all its uses. */
+/** Declares a type once for all uses. */
 function nameOf(type: SimpleType, types: Types): string {
   types.set(type.name, type)
   return type.name

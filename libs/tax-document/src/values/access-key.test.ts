@@ -14,7 +14,7 @@ const parts: AccessKeyParts = {
   numericCode: '12345678',
 }
 
-// For each kind: a plain key, one whose remainder eleven is written 0, one whose ten is written 1.
+// For each kind: a plain key, one with remainder eleven (digit 0), one with ten (digit 1).
 test.each<[DocumentType, number, string]>([
   ['INVOICE', 1, '2111202601179001167400110010010000000011234567814'],
   ['INVOICE', 4, '2111202601179001167400110010010000000041234567810'],
@@ -82,7 +82,7 @@ test('one wrong digit is always noticed', () => {
       const digit = (Number(key[at]) + by) % 10
       const other = key.slice(0, at) + digit + key.slice(at + 1)
 
-      // Eleven and ten are written 0 and 1, so a few pairs share a digit: that is the authority's arithmetic, not ours.
+      // The authority's rule maps eleven and ten to 0 and 1, so that a few pairs share a digit.
       expect(checkDigit(other.slice(0, 48)) !== key[48] || ['0', '1'].includes(key[48] ?? '')).toBe(true)
     }),
   )

@@ -4,7 +4,7 @@ import { type DocumentType, kindFacts } from '../catalogs/kind-facts.ts'
 import { documentErrors } from '../errors/document-errors.ts'
 import { dayOf } from './calendar.ts'
 
-/** The 49 digits that name a document at the authority and, once authorized, are its authorization number. */
+/** The 49 digits of a document at the authority, and of its authorization. */
 export type AccessKey = Brand<string, 'AccessKey'>
 
 /** 1 is the authority's test environment, 2 production. */
@@ -19,31 +19,27 @@ export interface AccessKeyParts {
   establishment: string
   emissionPoint: string
   sequential: number
-  /** Eight digits of the issuer's choice; random, so that a key cannot be guessed. */
+  /** Eight digits of the issuer; random, so that the key cannot be guessed. */
   numericCode: string
 }
 
-/** A key taken apart. */
 export interface ParsedAccessKey extends AccessKeyParts {
   accessKey: AccessKey
-  /** As documents print it: 001-001-000000007 */
+  /** 001-001-000000007 */
   number: string
-  /** One digit: 1 in every key made here. */
+  /** One digit: 1 in our keys. */
   emissionType: string
-  /** What the authority registers only once: document code, RUC, environment, establishment, emission point, sequential. */
+  /** The authority's unique key: document code, RUC, environment, establishment, emission point, sequential. */
   registration: string
 }
 
 const CODES = kindFacts.map(({ code }) => code).join('|')
-// The last digit but one is the emission type: always 1 in keys we make, though authorized ones with another are about.
+// The emission type precedes the check digit: always 1 in our keys, but other authorized keys exist.
 const STRUCTURE = new RegExp(
   `^(\\d{2})(\\d{2})(\\d{4})(${CODES})(\\d{10}001)([12])(\\d{3})(\\d{3})(\\d{9})(\\d{8})(\\d)\\d$`,
 )
 
-/**
- * Makes the key of a document.
- * @throws AppError `internal` DOC_80002 when a part has the wrong width: callers have checked them by then
- */
+/** @throws AppError `internal` DOC_80002 for a part of the wrong length, which callers check before */
 export function makeAccessKey(parts: AccessKeyParts): AccessKey {
   const { issueDate, documentType, ruc, environment, establishment, emissionPoint, numericCode } = parts
   const day = issueDate.slice(8, 10) + issueDate.slice(5, 7) + issueDate.slice(0, 4)
@@ -54,7 +50,7 @@ export function makeAccessKey(parts: AccessKeyParts): AccessKey {
   return key as AccessKey
 }
 
-/** Takes a key apart, or returns null where the text is no access key: wrong structure, no such day, wrong check digit. */
+/** Null for a wrong structure, day or check digit. */
 export function parseAccessKey(text: string): ParsedAccessKey | null {
   const match = STRUCTURE.exec(text)
   if (!match || checkDigit(text.slice(0, 48)) !== text[48]) return null
@@ -78,7 +74,6 @@ export function parseAccessKey(text: string): ParsedAccessKey | null {
   }
 }
 
-/** Whether a text is a well-formed access key with its right check digit. */
 export function isAccessKey(text: string): text is AccessKey {
   return parseAccessKey(text) !== null
 }

@@ -3,9 +3,8 @@ import type { Text } from '@etax/kernel'
 /** The authority's clock is UTC-5 all year. */
 const UTC_OFFSET = '-05:00'
 const OFFSET_MS = 5 * 60 * 60 * 1000
-/** How a day is written: YYYY-MM-DD. */
+/** YYYY-MM-DD. */
 export const DAY_PATTERN = '^[0-9]{4}-[0-9]{2}-[0-9]{2}$'
-/** In words, for whoever has to tell a caller. */
 export const DAY_FORM: Text = {
   en: 'a day of the calendar written YYYY-MM-DD, such as 2026-11-22',
   es: 'un día del calendario escrito YYYY-MM-DD, por ejemplo 2026-11-22',
@@ -14,8 +13,8 @@ const ISO_DAY = new RegExp(DAY_PATTERN)
 const PRINTED_DAY = /^(\d{2})\/(\d{2})\/(\d{4})$/
 
 /**
- * The authority's calendar day (YYYY-MM-DD) at an instant given in milliseconds since the epoch. The authority's clock is
- * UTC-5 all year; the machine's own time zone plays no part, or an evening's documents would carry tomorrow's date (code 65).
+ * The authority's calendar day (YYYY-MM-DD) of an instant in milliseconds since the epoch, in UTC-5 all year: in
+ * another time zone an evening's documents have tomorrow's date (code 65).
  */
 export function authorityDay(instant: number): string {
   return new Date(instant - OFFSET_MS).toISOString().slice(0, 10)
@@ -30,8 +29,8 @@ const PRINTED_INSTANT = /^(\d{2})\/(\d{2})\/(\d{4})[ T]+(\d{2}:\d{2}:\d{2})$/
 const ISO_INSTANT = /^(\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d+)?)(Z|[+-]\d{2}:\d{2})?$/
 
 /**
- * An instant the authority wrote, in milliseconds since the epoch, or undefined where it is none: ISO with or without offset
- * and fraction, or `02/10/2014 18:59:27`. Without an offset its own clock is meant.
+ * An instant of the authority in milliseconds since the epoch, or undefined: ISO with or without offset and fraction,
+ * or `02/10/2014 18:59:27`. Default offset: its clock's.
  */
 export function authorityInstant(text: string): number | undefined {
   const printed = PRINTED_INSTANT.exec(text)
@@ -43,7 +42,7 @@ export function authorityInstant(text: string): number | undefined {
   return Number.isNaN(instant) ? undefined : instant
 }
 
-/** Whether a text is a day of the calendar written YYYY-MM-DD: 2026-02-30 is none. */
+/** Whether a text is a calendar day YYYY-MM-DD: 2026-02-30 is not. */
 export function isDay(text: string): boolean {
   if (!ISO_DAY.test(text)) return false
   const [year, month, day] = [Number(text.slice(0, 4)), Number(text.slice(5, 7)), Number(text.slice(8))]
@@ -53,12 +52,12 @@ export function isDay(text: string): boolean {
 
 const DAYS_OF_MONTHS = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
 
-/** A day as documents print it: 2026-11-21 becomes 21/11/2026. */
+/** 2026-11-21 becomes 21/11/2026. */
 export function printedDay(day: string): string {
   return `${day.slice(8, 10)}/${day.slice(5, 7)}/${day.slice(0, 4)}`
 }
 
-/** A printed day back as YYYY-MM-DD, or null where it is no day of the calendar. */
+/** 21/11/2026 becomes 2026-11-21; null for an invalid day. */
 export function dayOf(printed: string): string | null {
   const match = PRINTED_DAY.exec(printed)
   if (!match) return null
@@ -66,10 +65,10 @@ export function dayOf(printed: string): string | null {
   return isDay(day) ? day : null
 }
 
-/** Days from one calendar day to another, negative when `to` comes first. */
+/** Negative when `to` is earlier. */
 export function daysBetween(from: string, to: string): number {
   return Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / 86_400_000)
 }
 
-/** How far back the authority was seen to accept a document; the law asks for the day itself. */
+/** The age of a document that the authority has accepted; the law requires the same day. */
 export const TOLERATED_DAYS = 90

@@ -2,17 +2,17 @@ import { withValue } from '@etax/kernel'
 import type { Finding } from './findings.ts'
 import type { Where } from './ruling.ts'
 
-/** Names of additional fields are the caller's own: dots and brackets in them are no path. */
+/** Callers choose the names of additional fields: dots and brackets in them are not a path. */
 const OWN_NAMES = 'additionalInfo.'
 
-/** A finding whose sentence names the value it is about, where one was given at its path. */
-export function namingItsValue(given: object): <F extends Finding>(finding: F) => F {
-  return (finding) => withValue(finding, valueAt(given, stepsOf(finding.path)))
+/** A finding whose sentence names the sent value, if any. */
+export function namingItsValue(root: object): <F extends Finding>(finding: F) => F {
+  return (finding) => withValue(finding, valueAt(root, stepsOf(finding.path)))
 }
 
-/** What stands at a place: of an order by `items[0].tax`, of a document by its members and positions. */
-export function valueAt(given: unknown, steps: Where): unknown {
-  return steps.reduce<unknown>((value, step) => memberOf(value, step), given)
+/** The value at a place: `items[0].tax` of an order, members and positions of a document. */
+export function valueAt(root: unknown, steps: Where): unknown {
+  return steps.reduce<unknown>((value, step) => memberOf(value, step), root)
 }
 
 function memberOf(value: unknown, step: string | number): unknown {

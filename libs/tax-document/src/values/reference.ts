@@ -2,12 +2,12 @@ import { type ErrorDetail, unseenIn } from '@etax/kernel'
 import { documentErrors } from '../errors/document-errors.ts'
 
 const PLAIN = /^[!-~]+(?: +[!-~]+)*$/
-/** Blanks that look like the plain one, or turn a line. */
+/** Blanks that look like a space, or break a line. */
 const OTHER_BLANK = /[^\S ]/u
 
 /**
- * What is wrong with a reference: two that look the same must be the same, or what is repeated is issued again. One that is too
- * long is found wrong by its schema.
+ * The errors of a reference: equal-looking ones must be equal, otherwise a repeat issues a second document. The schema
+ * checks its length.
  */
 export function brokenReference(text: string): ErrorDetail[] {
   if (text === '' || PLAIN.test(text)) return []
@@ -17,7 +17,7 @@ export function brokenReference(text: string): ErrorDetail[] {
   return character === undefined ? [] : [documentErrors.referenceUnseen.at('devReference', { character })]
 }
 
-/** The form in which references are compared: accents composed (NFC). What is shown stays as it was written. */
+/** The form for comparing references: composed accents (NFC). Displays keep the original. */
 export function canonicalReference(text: string): string {
   return text.normalize('NFC')
 }

@@ -2,7 +2,7 @@ import type { AnyDeclaredError, DeclaredError, DetailArguments, Params } from '@
 import { documentErrors } from '../errors/document-errors.ts'
 import type { Finding } from './findings.ts'
 
-/** What validation finds, with the code the authority itself would refuse it with. */
+/** Findings of validation, with the authority's code for the same error. */
 const authorityCodes = new Map<AnyDeclaredError, string>([
   [documentErrors.notWellFormed, '35'],
   [documentErrors.unknownRoot, '47'],
@@ -46,7 +46,7 @@ const authorityCodes = new Map<AnyDeclaredError, string>([
   [documentErrors.dateTooOld, '65'],
 ])
 
-/** Where the authority's code depends on the element too: by the last member of the place. */
+/** The authority's code may depend on the element: by the last member of the place. */
 const authorityCodesOfMembers = new Map<AnyDeclaredError, Readonly<Record<string, string>>>([
   [documentErrors.identificationMalformed, { ruc: '46' }],
   [documentErrors.codeNotInForce, { modifiedDocumentCode: '64', supportingDocumentCode: '64', documentCode: '64' }],
@@ -55,51 +55,48 @@ const authorityCodesOfMembers = new Map<AnyDeclaredError, Readonly<Record<string
   [documentErrors.datesOutOfOrder, { startDate: '82', endDate: '82' }],
 ])
 
-/** The code the authority would give, or undefined where it lets it pass. */
+/** The authority's code, or undefined where it accepts the document. */
 export function authorityCodeOf(error: AnyDeclaredError, where: Where = []): string | undefined {
   return authorityCodesOfMembers.get(error)?.[String(where.at(-1))] ?? authorityCodes.get(error)
 }
 
-/** Where in a document's model: names of members and positions in lists. */
+/** A place in a document's model: names of members and positions in lists. */
 export type Where = readonly (string | number)[]
 
-/** An error with its facts, and what it says of them in English. */
-export interface Said {
+/** An error with its facts and its English sentence. */
+export interface Statement {
   error: AnyDeclaredError
   params?: Params
   message: string
 }
 
-export interface Broken extends Said {
+export interface Broken extends Statement {
   where: Where
 }
 
-/** The same as a finding about a place of an order. */
-export function findingOf(path: string, { error: { code }, params, message }: Said): Finding {
+export function findingOf(path: string, { error: { code }, params, message }: Statement): Finding {
   return { path, code, ...(params && { params }), message }
 }
 
-/** Collects what the rules have against a document. */
 export class Ruling {
   readonly errors: Broken[] = []
   readonly warnings: Broken[] = []
 
   error<Facts>(where: Where, error: DeclaredError<Facts>, ...params: DetailArguments<NoInfer<Facts>>): void {
-    this.errors.push({ where, ...saying(error, ...params) })
+    this.errors.push({ where, ...statementOf(error, ...params) })
   }
 
   warn<Facts>(where: Where, error: DeclaredError<Facts>, ...params: DetailArguments<NoInfer<Facts>>): void {
-    this.warnings.push({ where, ...saying(error, ...params) })
+    this.warnings.push({ where, ...statementOf(error, ...params) })
   }
 }
 
-/** What an error says of its facts. */
-export function saying<Facts>(error: DeclaredError<Facts>, ...params: DetailArguments<NoInfer<Facts>>): Said {
-  const { path: _, code: __, ...said } = error.at('', ...params)
-  return { error, ...said }
+export function statementOf<Facts>(error: DeclaredError<Facts>, ...params: DetailArguments<NoInfer<Facts>>): Statement {
+  const { path: _, code: __, ...detail } = error.at('', ...params)
+  return { error, ...detail }
 }
 
-/** What rules may need beyond the document: the day it is judged on (YYYY-MM-DD), where that matters. */
+/** The rules' context: the day of the check (YYYY-MM-DD), if needed. */
 export interface RuleContext {
   today?: string | undefined
 }

@@ -12,8 +12,8 @@ test.each([
   ['next\u0085line\u2028and\u2029on', 'next line and on'],
   ['cafe\u0301', 'café'],
   ['Ñandú & «té» <€> 🦙', 'Ñandú & «té» <€> 🦙'],
-])('%p becomes %p', (given, expected) => {
-  expect(normalised(given)).toBe(expected)
+])('%p becomes %p', (input, expected) => {
+  expect(normalised(input)).toBe(expected)
 })
 
 test.each(['\u0000', 'bell\u0007', '\u007f', '\u0092', 'half \ud83d pair', '\udc00', '\ufffe', '\uffff'])(
@@ -32,8 +32,8 @@ test.each([
   ['a\u0080b', 'U+0080'],
   ['\u0000', 'U+0000'],
   ['two\r\nlines\tand\u00a0more', undefined],
-])('in %j what must not be written is %s', (text, found) => {
-  expect(forbiddenCharacterIn(text)).toBe(found)
+])('the forbidden character of %j is %s', (text, character) => {
+  expect(forbiddenCharacterIn(text)).toBe(character)
 })
 
 test.each([
@@ -62,7 +62,7 @@ test.each([
   ['Ａ', 'Ａ (U+FF21)'],
   ['\u2060 \u00ad', 'U+2060, U+00AD'],
   ['\u00ad', 'U+00AD'],
-])('what no RIDE can show of %j is named', (text, characters) => {
+])('the unprintable characters of %j are named', (text, characters) => {
   expect(undrawnIn(text)?.join(', ')).toBe(characters)
 })
 
@@ -72,8 +72,8 @@ test('an emoji is one character', () => {
 
 test('whatever can be carried comes back from XML as it went in, in canonical form', () => {
   fc.assert(
-    fc.property(fc.string({ unit: 'binary' }), (given) => {
-      const text = normalised(given)
+    fc.property(fc.string({ unit: 'binary' }), (input) => {
+      const text = normalised(input)
       fc.pre(forbiddenCharacterIn(text) === undefined)
       const xml = `<a b="${escapeAttribute(text)}">${escapeText(text)}</a>`
 

@@ -1,67 +1,65 @@
 import { DRAWN_CHARACTERS } from './drawn-characters.ts'
 
-// Line breaks, tabs and the blanks that look like one become a plain blank; XML itself would turn some of them into others
-// between signing and reading, and the authority's schemas refuse line breaks.
+// Line breaks, tabs and blanks become a space: XML changes some of them between signing and reading, and the
+// authority's schemas refuse line breaks.
 const BLANKS = /[\s\u0085\u00a0\u180e\u200b\ufeff]+/g
 const ONLY_PLAIN = /^[!-~¡-ÿ]+(?: [!-~¡-ÿ]+)*$/
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it looks for
 const FORBIDDEN = /[\u0000-\u001f\u007f-\u009f\ufffe\uffff]|\p{Surrogate}|\p{Noncharacter_Code_Point}/u
 
-/** A text as it goes into a document: one line, single blanks, none at the ends, accents composed (NFC). */
+/** The text of a document: one line, single inner blanks, composed accents (NFC). */
 export function normalised(text: string): string {
   if (ONLY_PLAIN.test(text)) return text
   return text.normalize('NFC').replace(BLANKS, ' ').trim()
 }
 
 /**
- * The first character of a text that no document could carry, line breaks and tabs apart, as `U+0001`; undefined for none: control
- * characters, halves of pairs, non-characters. It is refused where it is written, and not months later when a document is made of
- * it.
+ * The first character that no document can carry, except line breaks and tabs, as `U+0001`; undefined for none: control
+ * characters, lone surrogates, non-characters. It is refused at once, not months later in a document.
  */
 export function forbiddenCharacterIn(text: string): string | undefined {
   if (ONLY_PLAIN.test(text)) return undefined
-  const [found] = FORBIDDEN.exec(text.replace(/[\t-\r]/g, ' ')) ?? []
-  return found && codePointOf(found)
+  const [character] = FORBIDDEN.exec(text.replace(/[\t-\r]/g, ' ')) ?? []
+  return character && codePointOf(character)
 }
 
-/** Blanks that say nothing, and what joins or divides emoji and words without being seen. */
+/** Blanks without width, and joiners of emoji and words. */
 const INVISIBLE = '\\u00ad\\u180e\\u200b-\\u200e\\u2060\\ufe0e\\ufe0f\\ufeff'
 const DRAWN = DRAWN_CHARACTERS.trim()
   .replace(/[0-9a-f]+/g, '\\u{$&}')
   .replace(/\s/g, '')
 const ONLY_DRAWN = new RegExp(`^[${DRAWN}]*$`, 'u')
-// What no document can carry at all is refused as that.
+// Characters that documents cannot carry have their own error.
 const UNDRAWN = new RegExp(`[^${DRAWN}${INVISIBLE}\\p{Cc}\\p{Cs}\\p{Noncharacter_Code_Point}]`, 'gu')
 const ONLY_INVISIBLE = new RegExp(`^[ ${INVISIBLE}]*$`, 'u')
 
-/** Whether a RIDE shows all of a text, letter by letter. */
+/** Whether a RIDE can print all characters of a text. */
 export function isDrawn(text: string): boolean {
   return ONLY_DRAWN.test(text)
 }
 
-/** Whether a text shows nothing: joiners and the like do, beside others. */
+/** Whether a text has only invisible characters, such as joiners. */
 export function isInvisible(text: string): boolean {
   return ONLY_INVISIBLE.test(text)
 }
 
-/** More of them tell nobody more. */
+/** Enough for a message. */
 const MAX_NAMED = 5
 
 /**
- * The characters of a text that no RIDE can show, each with its code point: `漢 (U+6F22)`, `字 (U+5B57)`; undefined for none. It has
- * no letters for them, or would set them one after the other where they join, stand on each other or run to the left. Of a text
- * that shows nothing, they are all.
+ * The characters that no RIDE can print, with their code points: `漢 (U+6F22)`, `字 (U+5B57)`; undefined for none. Its
+ * fonts lack them, or it cannot join, stack or reverse them. For an invisible text: all of its characters.
  */
 export function undrawnIn(text: string): string[] | undefined {
   const isInvisibleWhole = isInvisible(text)
   if (ONLY_PLAIN.test(text) && !isInvisibleWhole) return undefined
-  const found = [...new Set(normalised(text).match(isInvisibleWhole ? /\S/gu : UNDRAWN))]
-  if (found.length === 0) return undefined
-  const more = found.length > MAX_NAMED ? ['…'] : []
-  return [...found.slice(0, MAX_NAMED).map(named), ...more]
+  const characters = [...new Set(normalised(text).match(isInvisibleWhole ? /\S/gu : UNDRAWN))]
+  if (characters.length === 0) return undefined
+  const more = characters.length > MAX_NAMED ? ['…'] : []
+  return [...characters.slice(0, MAX_NAMED).map(named), ...more]
 }
 
-/** What cannot stand alone, and what turns the text behind it, is named by its code point only. */
+/** Combining and direction characters are named by code point only. */
 function named(character: string): string {
   const code = codePointOf(character)
   return /[\p{M}\p{C}]/u.test(character) ? code : `${character} (${code})`
@@ -71,7 +69,7 @@ function codePointOf(character: string): string {
   return `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`
 }
 
-/** Characters as schemas count them: an emoji is one. */
+/** Characters as in schemas: an emoji is one. */
 export function lengthOf(text: string): number {
   let length = text.length
   for (let at = 0; at < text.length; at += 1) if (isHighSurrogate(text.charCodeAt(at))) length -= 1
@@ -95,14 +93,13 @@ const ATTRIBUTE_ESCAPES: Record<string, string> = {
 const TEXT_SPECIAL = /[&<>\r]/
 const ATTRIBUTE_SPECIAL = /[&<>"\t\n\r]/
 
-/** Text between tags, escaped exactly as canonical XML writes it. */
+/** Text as canonical XML escapes it. */
 export function escapeText(text: string): string {
   return TEXT_SPECIAL.test(text) ? text.replace(/[&<>\r]/g, (character) => TEXT_ESCAPES[character] ?? '') : text
 }
 
 /**
- * An attribute's value, escaped as canonical XML writes it, and `>` too, which that leaves as it is: `]]>` in a value would end
- * a CDATA section into which somebody puts the document.
+ * An attribute as canonical XML escapes it, and also `>`: `]]>` in a value ends a CDATA section around the document.
  */
 export function escapeAttribute(text: string): string {
   if (!ATTRIBUTE_SPECIAL.test(text)) return text

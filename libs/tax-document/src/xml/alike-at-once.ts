@@ -1,13 +1,13 @@
 import { withoutDeclaration } from './without-declaration.ts'
 
-/** Written anew, a document grows by blanks and references; a text that is so much longer is another document. */
+/** Rewriting adds blanks and references; a text that grows more is another document. */
 const MAX_GROWTH = 4
 const MAX_ADDED = 65_536
 
-/** What can be told of two texts without parsing them, which is most of the time; null where they must be read. */
-export function alikeAtOnce(sent: string, found: string): 'same' | 'different' | null {
-  if (sent === found || plain(sent) === plain(found)) return 'same'
-  return outgrows(found, sent) || outgrows(sent, found) ? 'different' : null
+/** Compares two texts without parsing, which usually suffices; null where they must be parsed. */
+export function alikeAtOnce(sent: string, authorized: string): 'same' | 'different' | null {
+  if (sent === authorized || plain(sent) === plain(authorized)) return 'same'
+  return outgrows(authorized, sent) || outgrows(sent, authorized) ? 'different' : null
 }
 
 function plain(text: string): string {

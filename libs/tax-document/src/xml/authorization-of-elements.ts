@@ -3,12 +3,12 @@ import type { Element } from '../schema/tree.ts'
 import { authorityInstant } from '../values/calendar.ts'
 import type { AuthorityMessage, Authorization } from './write-authorization.ts'
 
-/** Whether the root is one that the authority has used for its wrapper. */
+/** Whether the authority has used the root for its wrapper. */
 export function isWrapper(root: Element): boolean {
   return /^autori[sz]a[ct]ion$|^authorization$/i.test(root.name)
 }
 
-/** As `readAuthorization`, from elements, whoever has parsed them. */
+/** Like `readAuthorization`, from elements of any parser. */
 export function authorizationOf(root: Element): Authorization {
   if (!isWrapper(root)) throw documentErrors.notAWrapper({ reason: 'root', root: root.name })
   const text = (name: string) => child(root, name)?.text.trim() || undefined

@@ -4,27 +4,27 @@ import { parse } from './parse.ts'
 import { withoutDeclaration } from './without-declaration.ts'
 
 /**
- * `same`: nothing that a reader or a signature looks at differs. `different`: something does. `unreadable`: the text that
- * was found is no XML, which says nothing about what is in it.
+ * `same`: nothing differs for a reader or a signature. `different`: something does. `unreadable`: the authorized text
+ * is not XML, which leaves its contents open.
  */
 export type Comparison = 'same' | 'different' | 'unreadable'
 
 /**
- * Compares a document that was sent with the text in which somebody gives it back. Who keeps it may write it anew: another
- * declaration, other line ends, blanks between elements, quotes, references, CDATA or empty tags count for nothing, nor do
- * comments. Everything else does: every element and its order, attribute, value and blank within a value, and the
- * signature, unless one of the two carries none.
+ * Compares a sent document with a returned one, which may have been rewritten: declaration, line ends, blanks between
+ * elements, quotes, references, CDATA, empty tags and comments do not count. Elements, their order, attributes, values
+ * and their blanks count, and the signature, if both have one.
  */
-export function compareDocuments(sent: string, found: string): Comparison {
-  const told = alikeAtOnce(sent, found)
-  if (told !== null) return told
-  const theirs = canonicalOf(withoutDeclaration(found))
-  if (theirs === null) return 'unreadable'
-  // As it was sent, its bytes are read by the declaration they begin with.
-  const ours = canonicalOf(sent)
-  if (ours === null) return 'different'
-  if (ours.signed !== theirs.signed) return ours.unsigned === theirs.unsigned ? 'same' : 'different'
-  return ours.whole === theirs.whole ? 'same' : 'different'
+export function compareDocuments(sent: string, authorized: string): Comparison {
+  const quick = alikeAtOnce(sent, authorized)
+  if (quick !== null) return quick
+  const canonicalAuthorized = canonicalOf(withoutDeclaration(authorized))
+  if (canonicalAuthorized === null) return 'unreadable'
+  // The sent bytes have the encoding of their declaration.
+  const canonicalSent = canonicalOf(sent)
+  if (canonicalSent === null) return 'different'
+  if (canonicalSent.signed !== canonicalAuthorized.signed)
+    return canonicalSent.unsigned === canonicalAuthorized.unsigned ? 'same' : 'different'
+  return canonicalSent.whole === canonicalAuthorized.whole ? 'same' : 'different'
 }
 
 interface Canonical {
@@ -34,10 +34,10 @@ interface Canonical {
 }
 
 const SIGNATURE = '/*/*[local-name()="Signature" and namespace-uri()="http://www.w3.org/2000/09/xmldsig#"]'
-/** Around the root, and between elements: a blank that is all of an element's text is a value. */
+/** Around the root and between elements; a blank that is the whole text of an element is a value. */
 const MEANINGLESS = '/processing-instruction() | //*[*]/text()[normalize-space()=""]'
 
-/** Null where the text is not well-formed, or has no canonical form: a namespace that is a relative address. */
+/** Null for malformed text, or a namespace that is a relative address, which has no canonical form. */
 function canonicalOf(text: string): Canonical | null {
   const parsed = parse(text)
   if (!parsed.ok) return null

@@ -2,7 +2,7 @@ import type { ErrorFacts } from '../errors/document-errors.ts'
 
 type Broken = ErrorFacts<'notWellFormed'>['reason']
 
-/** What is wrong with a text that is not well-formed XML, by what libxml2 says of it. */
+/** Reasons of malformed XML, by libxml2's messages. */
 const REASONS: readonly [RegExp, Broken][] = [
   [/document is empty|start tag expected/i, 'noElement'],
   [/opening and ending tag mismatch/i, 'otherEndTag'],
@@ -20,7 +20,7 @@ const REASONS: readonly [RegExp, Broken][] = [
   [/xmldecl|xml declaration|processing instruction|\bPI\b/i, 'instruction'],
 ]
 
-/** What libxml2 means. Its own words are not passed on: they are written for programmers of parsers. */
+/** libxml2's message is for developers of parsers, and is replaced. */
 export function explainParsing(complaint: string): Broken {
   return REASONS.find(([pattern]) => pattern.test(complaint))?.[1] ?? 'here'
 }

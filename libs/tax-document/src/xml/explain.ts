@@ -1,8 +1,8 @@
 import { documentErrors } from '../errors/document-errors.ts'
 import { MAX_ADDITIONAL_FIELDS } from '../schema/common.ts'
-import { type Said, saying } from '../values/ruling.ts'
+import { type Statement, statementOf } from '../values/ruling.ts'
 
-type Teller = (element: string, match: RegExpExecArray) => Said
+type Teller = (element: string, match: RegExpExecArray) => Statement
 
 const { attributeWrong, elementMisplaced, elementMissing, numberOutOfBounds, valueLength, valueMalformed } =
   documentErrors
@@ -10,78 +10,80 @@ const { attributeWrong, elementMisplaced, elementMissing, numberOutOfBounds, val
 const TELLERS: [RegExp, Teller][] = [
   [
     /This element is not expected\. Expected is (?:one of )?\( (.+?) \)/,
-    (element, [, names = '']) => saying(elementMisplaced, { reason: 'order', element, expected: expectedOf(names) }),
+    (element, [, names = '']) =>
+      statementOf(elementMisplaced, { reason: 'order', element, expected: expectedOf(names) }),
   ],
   [/This element is not expected/, (element) => beyondTheEnd(element)],
   [
     /Missing child element\(s\)\. Expected is (?:one of )?\( (.+?) \)/,
-    (element, [, names = '']) => saying(elementMissing, { element, expected: expectedOf(names) }),
+    (element, [, names = '']) => statementOf(elementMissing, { element, expected: expectedOf(names) }),
   ],
   [
     /The attribute '(.+?)' is required but missing/,
-    (element, [, attribute = '']) => saying(attributeWrong, { reason: 'missing', element, attribute }),
+    (element, [, attribute = '']) => statementOf(attributeWrong, { reason: 'missing', element, attribute }),
   ],
   [
     /The attribute '(.+?)' is not allowed/,
-    (element, [, attribute = '']) => saying(attributeWrong, { reason: 'unknown', element, attribute }),
+    (element, [, attribute = '']) => statementOf(attributeWrong, { reason: 'unknown', element, attribute }),
   ],
   [
     /\[facet 'enumeration'\] The value '(.*)' is not an element of the set \{(.+)\}/s,
     (element, [, value = '', set = '']) =>
-      saying(valueMalformed, { reason: 'set', element, value, allowed: valuesIn(set) }),
+      statementOf(valueMalformed, { reason: 'set', element, value, allowed: valuesIn(set) }),
   ],
   [
     /\[facet 'pattern'\] The value '(.*)' is not accepted by the pattern '(.+)'/s,
-    (element, [, value = '', pattern = '']) => saying(valueMalformed, { reason: 'pattern', element, value, pattern }),
+    (element, [, value = '', pattern = '']) =>
+      statementOf(valueMalformed, { reason: 'pattern', element, value, pattern }),
   ],
   [
     /\[facet 'maxLength'\].* length of '(\d+)'.* length of '(\d+)'/s,
-    (element, [, length = '', most = '']) => saying(valueLength, { reason: 'long', element, length, most }),
+    (element, [, length = '', most = '']) => statementOf(valueLength, { reason: 'long', element, length, most }),
   ],
   [
     /\[facet 'minLength'\].* length of '(\d+)'.* length of '(\d+)'/s,
-    (element, [, length = '', least = '']) => saying(valueLength, { reason: 'short', element, length, least }),
+    (element, [, length = '', least = '']) => statementOf(valueLength, { reason: 'short', element, length, least }),
   ],
   [
     /\[facet 'fractionDigits'\] The value '(.+?)'.*\('(\d+)'\)/,
-    (element, [, value = '', most = '']) => saying(numberOutOfBounds, { reason: 'decimals', element, value, most }),
+    (element, [, value = '', most = '']) =>
+      statementOf(numberOutOfBounds, { reason: 'decimals', element, value, most }),
   ],
   [
     /\[facet 'totalDigits'\] The value '(.+?)'.*\('(\d+)'\)/,
-    (element, [, value = '', most = '']) => saying(numberOutOfBounds, { reason: 'digits', element, value, most }),
+    (element, [, value = '', most = '']) => statementOf(numberOutOfBounds, { reason: 'digits', element, value, most }),
   ],
   [
     /\[facet 'minInclusive'\] The value '(.+?)'/,
-    (element, [, value = '']) => saying(numberOutOfBounds, { reason: 'negative', element, value }),
+    (element, [, value = '']) => statementOf(numberOutOfBounds, { reason: 'negative', element, value }),
   ],
   [
     /: '(.*)' is not a valid value of the (?:local )?atomic type/s,
-    (element, [, value = '']) => saying(valueMalformed, { reason: 'type', element, value }),
+    (element, [, value = '']) => statementOf(valueMalformed, { reason: 'type', element, value }),
   ],
   [
     /Character content other than whitespace is not allowed/,
-    (element) => saying(elementMisplaced, { reason: 'text', element }),
+    (element) => statementOf(elementMisplaced, { reason: 'text', element }),
   ],
-  [/Element content is not allowed/, (element) => saying(elementMisplaced, { reason: 'elements', element })],
+  [/Element content is not allowed/, (element) => statementOf(elementMisplaced, { reason: 'elements', element })],
 ]
 
-/** Turns what libxml2 says about a schema into an error with its facts. */
-export function explain(complaint: string): Said {
+export function explain(complaint: string): Statement {
   const element = /^Element '(?:\{.*?\})?(.+?)'/.exec(complaint)?.[1] ?? ''
   for (const [pattern, tell] of TELLERS) {
     const match = pattern.exec(complaint)
     if (match) return tell(element, match)
   }
-  return saying(documentErrors.againstSchema, { reason: 'document', element })
+  return statementOf(documentErrors.againstSchema, { reason: 'document', element })
 }
 
-/** What may stand so often is named with its number: a block that has taken as many ends before the next. */
-function beyondTheEnd(element: string): Said {
-  if (element !== 'campoAdicional') return saying(elementMisplaced, { reason: 'end', element })
-  return saying(elementMisplaced, { reason: 'additional', most: MAX_ADDITIONAL_FIELDS })
+/** The message numbers repeated elements: a block that is full ends before the next. */
+function beyondTheEnd(element: string): Statement {
+  if (element !== 'campoAdicional') return statementOf(elementMisplaced, { reason: 'end', element })
+  return statementOf(elementMisplaced, { reason: 'additional', most: MAX_ADDITIONAL_FIELDS })
 }
 
-/** Names of elements; of another namespace only the signature is. */
+/** Names of elements; only the signature has another namespace. */
 function expectedOf(names: string): string[] {
   return names.split(', ').map((name) => (name.startsWith('##') ? 'Signature' : name))
 }

@@ -1,23 +1,22 @@
-import { type AppError, saidOf } from '@etax/kernel'
+import { type AppError, withSubject } from '@etax/kernel'
 import { ParseOption, XmlDocument, XmlLibError } from 'libxml2-wasm'
 import { documentErrors, type ErrorFacts } from '../errors/document-errors.ts'
 import { explainParsing } from './explain-parsing.ts'
 
-/** One thing libxml2 says about a text. */
 export interface Complaint {
   line: number
-  /** Where in the document, as an XPath, when it is known. */
+  /** An XPath, if known. */
   path: string
   message: string
 }
 
-/** Of a document that is wrong throughout no more is told; each costs a search for its place. */
+/** The limit of findings; each costs a search for its place. */
 export const MAX_FINDINGS = 200
 
-/** A message quotes the value that is wrong, which may be as long as the document. */
+/** A message quotes the wrong value, which may be as long as the document. */
 const MAX_MESSAGE = 1_000
 
-/** Where a text is not well-formed, and why. */
+/** The place and the reason of malformed XML. */
 export interface Flaw extends Pick<Complaint, 'line' | 'path'> {
   reason: ErrorFacts<'notWellFormed'>['reason']
 }
@@ -25,8 +24,8 @@ export interface Flaw extends Pick<Complaint, 'line' | 'path'> {
 export type Parsed = { ok: true; xml: XmlDocument } | { ok: false; flaws: Flaw[] }
 
 /**
- * Parses a text. Nothing is ever fetched, and a document type declaration, which no tax document has, is refused before any of
- * its entities can grow. The caller disposes of `xml`.
+ * Parses a text without loading external data, and refuses a document type declaration before its entities grow. The
+ * caller disposes of `xml`.
  */
 export function parse(text: string): Parsed {
   try {
@@ -45,7 +44,7 @@ export function parse(text: string): Parsed {
   }
 }
 
-/** What libxml2 says, which for an empty text is nothing in particular. */
+/** The messages of libxml2; an empty text has none. */
 export function complaintsOf(error: XmlLibError): Complaint[] {
   if (error.details.length === 0) return [{ line: 1, path: '', message: error.message || 'The text is empty.' }]
   return error.details.slice(0, MAX_FINDINGS).map(({ line, xpath, message }) => ({
@@ -55,7 +54,7 @@ export function complaintsOf(error: XmlLibError): Complaint[] {
   }))
 }
 
-/** Parses a text that must be well-formed and hands it to `use`. Throws `invalid` XML_10001 when it is not. */
+/** Parses a well-formed text for `use`. Throws `invalid` XML_10001 for another one. */
 export function withParsed<T>(text: string, use: (xml: XmlDocument) => T): T {
   const parsed = parse(text)
   if (!parsed.ok) throw notWellFormed(parsed.flaws)
@@ -67,6 +66,8 @@ export function withParsed<T>(text: string, use: (xml: XmlDocument) => T): T {
 }
 
 function notWellFormed(flaws: Flaw[]): AppError {
-  const details = flaws.map(({ line, reason }) => saidOf(documentErrors.notWellFormed.at('xml', { reason }), { line }))
+  const details = flaws.map(({ line, reason }) =>
+    withSubject(documentErrors.notWellFormed.at('xml', { reason }), { line }),
+  )
   return documentErrors.notWellFormed({ reason: 'text' }, { details })
 }

@@ -4,8 +4,8 @@ import { treeOf } from '../schema/tree.ts'
 import { withParsed } from './parse.ts'
 
 /**
- * Reads a tax document of any kind and any version that has a schema. It validates nothing beyond that: see `validateXml`.
- * Throws `invalid`: XML_10001 where the text is not well-formed, XML_10002 for an unknown kind, XML_10003 for an unknown version.
+ * Reads a document of any kind and version without validation: see `validateXml`. Throws `invalid`: XML_10001 for
+ * malformed text, XML_10002 for an unknown kind, XML_10003 for an unknown version.
  */
 export function readDocument(xml: string): Document {
   return withParsed(xml, (parsed) => documentOfElements(treeOf(parsed)))

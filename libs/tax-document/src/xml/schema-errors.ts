@@ -7,7 +7,6 @@ import { type Complaint, complaintsOf } from './parse.ts'
 
 const validators = new Map<string, XsdValidator>()
 
-/** What the schema of a kind and version has against a document; empty where it is valid. */
 export function schemaErrors(xml: XmlDocument, documentType: DocumentType, version: string): Complaint[] {
   try {
     validatorOf(documentType, version).validate(xml)
@@ -18,11 +17,11 @@ export function schemaErrors(xml: XmlDocument, documentType: DocumentType, versi
   }
 }
 
-/** Compiled once and kept as long as the process: there are thirteen of them. */
+/** Compiled once for each of the thirteen. */
 function validatorOf(documentType: DocumentType, version: string): XsdValidator {
   const key = `${documentType} ${version}`
-  const known = validators.get(key)
-  if (known) return known
+  const cached = validators.get(key)
+  if (cached) return cached
   const schema = Xml.fromString(xsdOf(shapeOf(documentType, version)))
   const validator = XsdValidator.fromDoc(schema)
   schema.dispose()
@@ -35,8 +34,8 @@ const ROOT = /<([A-Za-z]+) id="comprobante" version="([0-9.]{1,10})">/y
 const BEFORE_ROOT = /<\?xml [^<>]*\?>\n?/y
 
 /**
- * The kind and version of a text whose schema it is plain to hold, without a parser: one that our own writer could have
- * written, signed or not. Null for any other text, which may be valid all the same.
+ * The kind and version of a text that is provably valid without a parser: our writer's output, signed or not. Null for
+ * any other text, which may be valid too.
  */
 export function plainlyValid(text: string): { documentType: DocumentType; version: string } | null {
   BEFORE_ROOT.lastIndex = 0

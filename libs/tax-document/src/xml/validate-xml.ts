@@ -15,8 +15,8 @@ import {
   type Broken,
   type RuleContext,
   Ruling,
-  type Said,
-  saying,
+  type Statement,
+  statementOf,
   type Where,
 } from '../values/ruling.ts'
 import { undrawnIn } from '../values/text.ts'
@@ -24,33 +24,34 @@ import { explain } from './explain.ts'
 import { type Complaint, MAX_FINDINGS, parse } from './parse.ts'
 import { plainlyValid, schemaErrors } from './schema-errors.ts'
 
-/** One thing wrong with a document: where, our code with its facts, and the authority's own code where it would refuse. */
 export interface XmlFinding {
   line: number
   /** An XPath: /factura/infoFactura/importeTotal */
   path: string
   code: string
   params?: Params
-  /** What code and facts say, in English. */
   message: string
   authorityCode: string | undefined
 }
 
 export interface XmlVerdict {
   valid: boolean
-  /** Null where the root element is none we know. */
+  /** Null for an unknown root element. */
   documentType: DocumentType | null
   version: string | null
   errors: XmlFinding[]
-  /** The authority takes the document all the same. */
+  /** The authority accepts them. */
   warnings: XmlFinding[]
 }
 
-/** Judges a document: size, well-formedness, kind and version, schema, then, where all that holds, the business rules. At most 200 findings. */
+/**
+ * Checks size, well-formedness, kind and version, schema and, if all are valid, the business rules. At most 200
+ * findings.
+ */
 export function validateXml(text: string, context: RuleContext = {}): XmlVerdict {
   const size = Buffer.byteLength(text)
   if (size > MAX_DOCUMENT_BYTES)
-    return refused(saying(documentErrors.documentTooLarge, { reason: 'text', size, most: MAX_DOCUMENT_BYTES }))
+    return refused(statementOf(documentErrors.documentTooLarge, { reason: 'text', size, most: MAX_DOCUMENT_BYTES }))
   if (plainlyValid(text) !== null)
     return applyRules(documentOfElements(treeOfText(text)), context, () => lineOfRoot(text))
   const parsed = parse(text)
@@ -58,7 +59,7 @@ export function validateXml(text: string, context: RuleContext = {}): XmlVerdict
     return verdict(
       null,
       null,
-      parsed.flaws.map(({ reason, ...place }) => finding(place, saying(documentErrors.notWellFormed, { reason }))),
+      parsed.flaws.map(({ reason, ...place }) => finding(place, statementOf(documentErrors.notWellFormed, { reason }))),
     )
   try {
     return judge(parsed.xml, context)
@@ -69,14 +70,14 @@ export function validateXml(text: string, context: RuleContext = {}): XmlVerdict
 
 function judge(xml: XmlDocument, context: RuleContext): XmlVerdict {
   const kind = allKinds.find((candidate) => candidate.root === xml.root.name)
-  if (!kind) return refused(saying(documentErrors.unknownRoot, unknownRoot(xml.root.name)))
-  const given = xml.root.attr('version')?.value ?? null
-  const version = kind.versions.find((candidate) => candidate === given)
+  if (!kind) return refused(statementOf(documentErrors.unknownRoot, unknownRoot(xml.root.name)))
+  const attribute = xml.root.attr('version')?.value ?? null
+  const version = kind.versions.find((candidate) => candidate === attribute)
   if (!version) {
     return {
-      ...refused(saying(documentErrors.unknownVersion, unknownVersion(kind, given))),
+      ...refused(statementOf(documentErrors.unknownVersion, unknownVersion(kind, attribute))),
       documentType: kind.documentType,
-      version: given?.slice(0, 20) ?? null,
+      version: attribute?.slice(0, 20) ?? null,
     }
   }
   const complaints = schemaErrors(xml, kind.documentType, version)
@@ -85,12 +86,12 @@ function judge(xml: XmlDocument, context: RuleContext): XmlVerdict {
   return xml.root.attr('id')?.value === DOCUMENT_ID ? judged : withoutId(judged, kind.root)
 }
 
-/** What a signature refers to. Some schemas let it be left out; then nothing that is signed is the document. */
+/** The signature's reference. Some schemas allow its absence; then the signature does not cover the document. */
 const DOCUMENT_ID = 'comprobante'
 
 function withoutId({ documentType, version, errors, warnings }: XmlVerdict, root: string): XmlVerdict {
   const facts = { reason: 'id', root, id: DOCUMENT_ID, version: version ?? '' } as const
-  const missing = finding({ line: 1, path: `/${root}` }, saying(documentErrors.attributeWrong, facts))
+  const missing = finding({ line: 1, path: `/${root}` }, statementOf(documentErrors.attributeWrong, facts))
   return verdict(documentType, version, [missing, ...errors], warnings)
 }
 
@@ -111,15 +112,15 @@ function applyRules(document: Document, context: RuleContext, lineAt: (path: str
   return verdict(documentType, version, errors.map(placed), warnings.map(placed))
 }
 
-/** What is plainly valid has no line ends behind its declaration. */
+/** A plainly valid text has no line ends after its declaration. */
 function lineOfRoot(text: string): number {
   return text.includes('\n') ? 2 : 1
 }
 
-/** Of an element that is missing: where the one that lacks it stands. */
+/** For a missing element, the line of its parent. */
 function lineOf(xml: XmlDocument, path: string): number {
-  const found = xml.get(path)
-  if (found) return found.line
+  const element = xml.get(path)
+  if (element) return element.line
   const parent = path.slice(0, path.lastIndexOf('/'))
   return parent === '' ? 1 : lineOf(xml, parent)
 }
@@ -132,7 +133,7 @@ function checkTexts(ruling: Ruling, node: object, where: Where): void {
   }
 }
 
-/** Blanks are text to a schema, and nothing to whoever reads it: an order's count as not given. */
+/** A schema accepts blanks as text, but readers see none: in orders they count as absent. */
 function checkText(ruling: Ruling, text: string, where: Where): void {
   if (text.trim() === '') ruling.error(where, documentErrors.valueLength, { reason: 'blank' })
   const undrawn = undrawnIn(text)
@@ -148,13 +149,13 @@ function verdict(
   return { valid: errors.length === 0, documentType, version, errors, warnings }
 }
 
-function refused(said: Said): XmlVerdict {
-  return verdict(null, null, [finding({ line: 1, path: '' }, said)])
+function refused(statement: Statement): XmlVerdict {
+  return verdict(null, null, [finding({ line: 1, path: '' }, statement)])
 }
 
 type Place = Pick<XmlFinding, 'line' | 'path'>
 
-function finding({ line, path }: Place, { error, params, message }: Said, where?: Where): XmlFinding {
+function finding({ line, path }: Place, { error, params, message }: Statement, where?: Where): XmlFinding {
   const authorityCode = authorityCodeOf(error, where)
   return { line, path, code: error.code, ...(params && { params }), message, authorityCode }
 }

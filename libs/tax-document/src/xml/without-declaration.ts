@@ -1,4 +1,4 @@
-/** A text without its declaration: it is decoded already, so the encoding that it names counts for nothing. */
+/** The text is already decoded: its declared encoding is ignored. */
 export function withoutDeclaration(text: string): string {
   return text.replace(/^[\uFEFF\s]*(?:<\?xml\s[^>]*\?>)?/, '')
 }

@@ -1,7 +1,6 @@
 import { create } from 'xmlbuilder2'
 import { authorityTime } from '../values/calendar.ts'
 
-/** What the authority, or who sent the document, says about it. */
 export interface AuthorityMessage {
   /** ERROR, ADVERTENCIA or INFORMATIVO. */
   type: string
@@ -11,13 +10,13 @@ export interface AuthorityMessage {
   additionalInfo?: string | undefined
 }
 
-/** The authority's verdict on a document, in the wrapper in which documents are handed over. */
+/** The authority's verdict, in the wrapper of a delivered document. */
 export interface Authorization {
   /** AUTORIZADO, NO AUTORIZADO, … */
   state: string
-  /** Missing while there is none. */
+  /** Absent without an authorization. */
   number?: string | undefined
-  /** Milliseconds since the epoch; missing where the wrapper does not say. */
+  /** Milliseconds since the epoch; absent where the wrapper lacks it. */
   authorizedAt?: number | undefined
   /** PRUEBAS or PRODUCCIÓN, as written. */
   environment: string
@@ -40,7 +39,7 @@ export function writeAuthorization(authorization: Authorization): string {
   return create({ encoding: 'UTF-8' }, { autorizacion }).end({ allowEmptyTags: true })
 }
 
-/** The one sequence that CDATA cannot hold is divided between two sections. */
+/** `]]>` is divided between two sections. */
 function cdataSections(text: string): string[] {
   const parts = text.split(']]>')
   const last = parts.length - 1

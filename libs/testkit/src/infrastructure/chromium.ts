@@ -4,8 +4,8 @@ import type { Progress } from './progress.ts'
 
 const PROGRAMS = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 
-/** The browser that tests look at pages with, installed where that is possible; undefined where it cannot be had. */
+/** A browser for tests of pages, installed if possible; otherwise undefined. */
 export async function findChromium(progress: Progress = () => {}): Promise<string | undefined> {
-  const found = () => PROGRAMS.map(onPath).find((path) => path !== undefined)
-  return found() ?? ((await install(['chromium'], progress)) ? found() : undefined)
+  const program = () => PROGRAMS.map(onPath).find((path) => path !== undefined)
+  return program() ?? ((await install(['chromium'], progress)) ? program() : undefined)
 }

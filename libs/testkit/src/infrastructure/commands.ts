@@ -2,7 +2,6 @@ import { execFile } from 'node:child_process'
 import { accessSync, constants, statSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 
-/** The full path of a program on the PATH, or undefined. */
 export function onPath(program: string): string | undefined {
   return (process.env.PATH ?? '')
     .split(delimiter)
@@ -26,7 +25,7 @@ export interface Ran {
   output: string
 }
 
-/** Runs a program to its end; a failure is an answer, not an exception. Killed after `within` milliseconds. */
+/** Runs a program to its end, and kills it after `within` milliseconds. A failure is a result, not an exception. */
 export function run(
   program: string,
   args: readonly string[],

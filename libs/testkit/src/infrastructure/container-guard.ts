@@ -1,5 +1,5 @@
-// A process beside the one that starts a container: container-guard LABEL VALUE STOP_TIMEOUT_MS. Its standard input is
-// a pipe whose other end only that process holds; when it closes, what still runs under this label is stopped and removed.
+// container-guard LABEL VALUE STOP_TIMEOUT_MS. The guard of a process that starts a container, which alone holds the
+// other end of standard input. When that closes, the guard stops and removes the containers with this label.
 const [label = '', value = '', timeout = '0'] = process.argv.slice(2)
 
 process.stdin.on('end', removeContainer).resume()

@@ -7,36 +7,33 @@ import type { ContainerRuntimeClient } from 'testcontainers'
 import type { OwnedServer } from './owned-server.ts'
 import type { Progress } from './progress.ts'
 
-/** Names the one who started a container, for its guard. */
 const LABEL = 'etax.testkit'
 const ENGINE_TIMEOUT_MS = 10_000
 const PULL_TIMEOUT_MS = 120_000
 
 export interface ContainerOptions {
   image: string
-  /** Published on 127.0.0.1 only: these servers are for this machine. */
+  /** Published on 127.0.0.1 only. */
   ports: { container: number; host: number }[]
-  /** Takes what the server writes. */
   logFile: string
   command?: string[]
   env?: Record<string, string>
-  /** Folders of this machine. */
   mounts?: { source: string; target: string }[]
   user?: string
-  /** How long it may take to end in order. Default 0: for servers whose data nobody wants. */
+  /** The time for an orderly end. Default 0: the data is disposable. */
   stopTimeoutMs?: number
 }
 
-/** The engine that answers, as testcontainers finds it (DOCKER_HOST, its settings file, the usual sockets), or undefined. */
+/** The engine that testcontainers finds (DOCKER_HOST, its settings file, the usual sockets), or undefined. */
 export async function findEngine(): Promise<ContainerRuntimeClient | undefined> {
-  // Loaded only where a container is thought of: it takes half a second.
+  // Loading it takes half a second.
   const { getContainerRuntimeClient } = await import('testcontainers')
   return within(ENGINE_TIMEOUT_MS, getContainerRuntimeClient()).catch(() => undefined)
 }
 
 /**
- * Whether an engine of this machine answers and has the image, or can pull it within two minutes. An engine on another
- * machine is not used: it sees neither our folders nor our 127.0.0.1.
+ * Whether a local engine has the image, or pulls it within two minutes. A remote engine cannot reach our folders and
+ * our 127.0.0.1.
  */
 export async function hasImage(name: string, progress: Progress): Promise<boolean> {
   const engine = await findEngine()
@@ -52,9 +49,8 @@ export async function hasImage(name: string, progress: Progress): Promise<boolea
 }
 
 /**
- * Starts a container as a server of this process. It is removed when it is stopped; where this process is killed, by the
- * guard, a process of its own. The Ryuk of testcontainers would do that too, but it is one more image to pull, and one that
- * is given the engine's socket.
+ * Starts a container as a server of this process. Stopping removes it; a guard removes it after this process is killed.
+ * Ryuk of testcontainers needs another image, and access to the engine's socket.
  */
 export async function startContainer(options: ContainerOptions): Promise<OwnedServer> {
   const name = randomUUID()

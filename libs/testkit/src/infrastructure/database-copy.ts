@@ -1,6 +1,6 @@
 import { BSON, MongoClient } from 'mongodb'
 
-/** What a database holds: of each collection, by name, its options, its indexes and its rows; the values in canonical EJSON. */
+/** The contents of a database: for each collection its options, indexes and rows, in canonical EJSON. */
 export type DatabaseCopy = Record<string, CollectionCopy>
 
 interface CollectionCopy {
@@ -11,12 +11,12 @@ interface CollectionCopy {
 
 type Index = BSON.Document & { key: Record<string, 1 | -1>; name: string }
 
-/** Reads a whole database; meant for small ones, and while nobody writes to it. */
+/** Reads a whole, small database without concurrent writes. */
 export async function copyDatabase(url: string, database: string): Promise<DatabaseCopy> {
   await using client = new MongoClient(url)
   const db = client.db(database)
-  const found = await db.listCollections().toArray()
-  const copies = found.map(async (info) => {
+  const collections = await db.listCollections().toArray()
+  const copies = collections.map(async (info) => {
     const rows = await db
       .collection(info.name)
       .find({}, { promoteValues: false, sort: { _id: 1 } })
@@ -32,10 +32,7 @@ export async function copyDatabase(url: string, database: string): Promise<Datab
   }
 }
 
-/**
- * Makes a database of a copy, its dates moved by `shiftMs`: so what it waits for and how long it keeps rows are as at the
- * moment of the copy.
- */
+/** Restores a copy with its dates moved by `shiftMs`: due times and retention are as at the copy. */
 export async function restoreDatabase(
   url: string,
   database: string,

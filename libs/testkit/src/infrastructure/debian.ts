@@ -1,19 +1,19 @@
 import { onPath, run } from './commands.ts'
 import type { Progress } from './progress.ts'
 
-/** Whether packages can be installed here: Debian or a relative, as root. */
+/** Whether packages can be installed: Debian or a relative, as root. */
 export function canInstall(): boolean {
   return process.getuid?.() === 0 && onPath('apt-get') !== undefined
 }
 
 /**
- * Installs Debian packages without starting the services some of them bring.
- * @returns whether they are installed now
+ * Installs Debian packages without starting their services.
+ * @returns whether they are installed
  */
 export async function install(packages: readonly string[], progress: Progress): Promise<boolean> {
   if (!canInstall()) return false
   progress(`installing ${packages.join(' ')} (apt-get)`)
-  // RUNLEVEL=1 tells invoke-rc.d that this is no moment to start a service.
+  // RUNLEVEL=1 keeps invoke-rc.d from starting services.
   const env = { DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' }
   await run('apt-get', ['update', '-qq'], { within: 180_000, env })
   const args = ['install', '-y', '-qq', '--no-install-recommends', ...packages]
@@ -32,8 +32,8 @@ const TOOLS = {
 }
 
 /**
- * Makes sure that programs which tests check our output with are on the PATH, installing them where that is possible.
- * @returns those that are still missing
+ * Installs missing programs that check our output in tests, if possible.
+ * @returns the missing ones
  */
 export async function ensureTools(progress: Progress = () => {}): Promise<string[]> {
   const missing = () => Object.entries(TOOLS).filter(([program]) => onPath(program) === undefined)

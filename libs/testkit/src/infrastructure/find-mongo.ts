@@ -12,25 +12,25 @@ import { type OwnedServer, untilReady } from './owned-server.ts'
 import { freePort, isFree } from './ports.ts'
 import type { Progress } from './progress.ts'
 
-/** What was chosen at the first start: another version of MongoDB could not read the data. */
+/** The choice of the first start: another version of MongoDB cannot read the data. */
 interface Choice {
   by: string
   port: number
-  /** Of its administrator; data from before passwords have none yet. */
+  /** The administrator's; absent in old data. */
   password?: string
 }
 
 interface Launch {
   port: number
   data: string
-  /** Where members of a replica set have the secret they know each other by; with it, nobody gets in without a password. */
+  /** The secret of the members of a replica set; with it, MongoDB requires a password. */
   keyFile: string | undefined
   logFile: string
   progress: Progress
   onLaunch?: (() => void) | undefined
 }
 
-/** Undefined where there is no MongoDB to be had this way; otherwise starts it. */
+/** Starts MongoDB in one way; undefined where that way is impossible. */
 type Way = (launch: Launch) => Promise<(() => OwnedServer | Promise<OwnedServer>) | undefined>
 
 const REPLICA_SET = 'rs0'
@@ -39,7 +39,6 @@ const KEY_FILE_INSIDE = '/run/mongo.key'
 const ADMINISTRATOR = 'admin'
 const USER_EXISTS = 51_003
 
-/** In the order in which they are tried. */
 const WAYS: Record<string, Way> = {
   PATH: async (launch) => local(onPath('mongod'), launch),
   Docker: async ({ port, data, keyFile, logFile, progress }) => {
@@ -63,14 +62,14 @@ const WAYS: Record<string, Way> = {
 }
 
 /**
- * A MongoDB as a replica set of one, for development and tests: the one of `MONGODB_URL`, or one it starts itself, whose
- * data stay in `dataDir/mongo`. That one has an administrator, made at its first start and named in the URL, and lets
- * nobody in without a password. It ends when disposed of, or with the process that asked for it.
- * @throws Error when none can be had, or when the one found does not start
+ * A MongoDB for development and tests, as a replica set of one: that of `MONGODB_URL`, or an own one with data in
+ * `dataDir/mongo`. The own one requires the password of its administrator, who is in the URL. It ends with its disposal
+ * or with this process.
+ * @throws Error where MongoDB is missing or fails to start
  */
 export async function findMongo({ dataDir, progress = () => {}, onLaunch }: FindOptions): Promise<Infrastructure> {
-  const given = process.env.MONGODB_URL
-  if (given !== undefined && given !== '') return { url: given, async [Symbol.asyncDispose]() {} }
+  const url = process.env.MONGODB_URL
+  if (url !== undefined && url !== '') return { url, async [Symbol.asyncDispose]() {} }
   const folder = resolve(dataDir)
   mkdirSync(join(folder, 'mongo'), { recursive: true, mode: 0o700 })
   const { choice, launch, way } = await choose(folder, progress)
@@ -93,7 +92,7 @@ export async function findMongo({ dataDir, progress = () => {}, onLaunch }: Find
   }
 }
 
-/** Once for its data: started without asking for a password, it gets its administrator, and is stopped again. */
+/** Creates the administrator at the first start, in a server without a password, then stops it. */
 async function setPassword(choice: Choice, launch: Launch, way: Way): Promise<string> {
   const password = randomBytes(24).toString('base64url')
   const server = await started(way, launch)
@@ -101,7 +100,7 @@ async function setPassword(choice: Choice, launch: Launch, way: Way): Promise<st
     await using client = directClient(choice.port)
     const admin = client.db('admin')
     const user = { pwd: password, roles: ['root'] }
-    // It is there when a start before was killed at this point.
+    // It exists where an earlier start was killed here.
     await admin.command({ createUser: ADMINISTRATOR, ...user }).catch((error) => {
       if (error.code !== USER_EXISTS) throw error
       return admin.command({ updateUser: ADMINISTRATOR, ...user })
@@ -154,12 +153,12 @@ function choiceFile(folder: string): string {
 }
 
 function keep(folder: string, choice: Choice): void {
-  // Removed first: a file that exists keeps its mode.
+  // An existing file keeps its mode.
   rmSync(choiceFile(folder), { force: true })
   writeFileSync(choiceFile(folder), JSON.stringify(choice), { mode: 0o600 })
 }
 
-/** The port of the start before, where its members expect it; the MongoDB of a start that was killed may still be ending. */
+/** The earlier port, which the members expect; a MongoDB of a killed start may still be ending. */
 async function portFor(earlier: Choice | undefined, dataDir: string): Promise<number> {
   if (earlier === undefined) return freePort()
   const free = await until('the port to be free', () => isFree(earlier.port), { within: 10_000 }).catch(() => false)
@@ -184,7 +183,7 @@ function local(mongod: string | undefined, { port, data, keyFile, logFile }: Lau
 }
 
 function options(port: number, keyFile: string | undefined): string[] {
-  // Alone in its set it has no one to wait for: by default it would take 15 s to step down.
+  // A single member needs no step-down, which takes 15 s by default.
   const parameters = ['shutdownTimeoutMillisForSignaledShutdown=100', 'diagnosticDataCollectionEnabled=false']
   parameters.push(TRANSACTION_LIMIT)
   const sizes = ['--wiredTigerCacheSizeGB', '0.5', '--oplogSize', '512']
@@ -193,18 +192,18 @@ function options(port: number, keyFile: string | undefined): string[] {
   return [...set, ...sizes, ...parameters.flatMap((parameter) => ['--setParameter', parameter])]
 }
 
-/** Makes it a replica set of itself at this port, whatever it was before, and says whether it takes writes. */
+/** Makes it a replica set of itself at this port, and returns whether it accepts writes. */
 async function ready(port: number, password?: string): Promise<boolean> {
   await using client = directClient(port, password)
   const admin = client.db('admin')
   const members = [{ _id: 0, host: `127.0.0.1:${port}` }]
   const hello = await admin.command({ hello: 1 })
   if (hello.isWritablePrimary === true && hello.me === members[0]?.host) return true
-  const known = await admin.command({ replSetGetConfig: 1 }).catch(() => undefined)
-  if (known === undefined) {
+  const current = await admin.command({ replSetGetConfig: 1 }).catch(() => undefined)
+  if (current === undefined) {
     await admin.command({ replSetInitiate: { _id: REPLICA_SET, members } })
-  } else if (known.config.members[0].host !== members[0]?.host) {
-    const config = { ...known.config, version: known.config.version + 1, members }
+  } else if (current.config.members[0].host !== members[0]?.host) {
+    const config = { ...current.config, version: current.config.version + 1, members }
     await admin.command({ replSetReconfig: config, force: true })
   }
   return false
@@ -214,7 +213,7 @@ function directClient(port: number, password?: string): MongoClient {
   const auth = password === undefined ? {} : { auth: { username: ADMINISTRATOR, password }, authSource: 'admin' }
   return new MongoClient(`mongodb://127.0.0.1:${port}/?directConnection=true`, {
     serverSelectionTimeoutMS: 2_000,
-    // One that does not answer yet would be asked again after half a second.
+    // By default the driver asks again after half a second.
     minHeartbeatFrequencyMS: 20,
     ...auth,
   })

@@ -12,23 +12,23 @@ import { answers, freePort, isFree } from './ports.ts'
 import type { Progress } from './progress.ts'
 
 const IMAGE = 'rabbitmq:4-management'
-/** Where Debian keeps the script behind its wrapper; the wrapper insists on the system's own user and folders. */
+/** Debian's script without its wrapper, which requires the system's user and folders. */
 const DEBIAN_SCRIPT = '/usr/lib/rabbitmq/bin/rabbitmq-server'
 const ADMINISTRATOR = 'admin'
 
 /**
- * A RabbitMQ with its management API at the port 10,000 higher: the one of `RABBITMQ_URL`, or one it starts itself beside
- * whatever runs on this machine, with a node name, ports and data of its own. It ends when disposed of, or with the
- * process that asked for it. Its only user is an administrator, named in the URL.
- * @throws Error when none can be had, or when the one found does not start
+ * A RabbitMQ with its management API at the port 10,000 higher: that of `RABBITMQ_URL`, or an own one with its own node
+ * name, ports and data. Its only user is the administrator, who is in the URL. It ends with its disposal or with this
+ * process.
+ * @throws Error where RabbitMQ is missing or fails to start
  */
 export async function findRabbit({ dataDir, progress = () => {} }: FindOptions): Promise<Infrastructure> {
-  const given = process.env.RABBITMQ_URL
-  if (given !== undefined && given !== '') return { url: given, async [Symbol.asyncDispose]() {} }
+  const external = process.env.RABBITMQ_URL
+  if (external !== undefined && external !== '') return { url: external, async [Symbol.asyncDispose]() {} }
   const folder = resolve(dataDir, 'rabbitmq')
   mkdirSync(folder, { recursive: true, mode: 0o700 })
   const port = await freePortPair()
-  // Its data have the port in their name: no start finds those of another.
+  // The name of the data has the port: each start has its own.
   const at = { port, folder, password: randomBytes(24).toString('base64url') }
   const url = `amqp://${ADMINISTRATOR}:${at.password}@127.0.0.1:${port}`
   const life = new AsyncDisposableStack()
@@ -43,7 +43,6 @@ export async function findRabbit({ dataDir, progress = () => {} }: FindOptions):
   return { url, [Symbol.asyncDispose]: () => life.disposeAsync() }
 }
 
-/** A node's own port, folder, and its administrator's password. */
 export interface Place {
   port: number
   folder: string
@@ -81,7 +80,7 @@ async function launchLocal(
   return startGuarded(script, [], { logFile: join(folder, 'rabbitmq.log'), env, ends: 'abruptly' })
 }
 
-/** An epmd of its own, in the foreground: the one Erlang starts by itself would outlive us, and belong to everybody. */
+/** An own epmd, in the foreground: Erlang's automatic one outlives this process, and is shared. */
 export async function startEpmd(folder: string, life: AsyncDisposableStack): Promise<NodeJS.ProcessEnv> {
   const names = { ERL_EPMD_PORT: `${await freePort()}`, ERL_EPMD_ADDRESS: '127.0.0.1' }
   const epmd = startGuarded(onPath('epmd') ?? 'epmd', [], { logFile: join(folder, 'epmd.log'), env: names })
@@ -94,7 +93,6 @@ export function nodeNameOf(port: number): string {
   return `etax${port}@localhost`
 }
 
-/** What a node is told by its environment and the files in its folder; `lines` are added to its configuration. */
 export async function nodeSettings(
   { port, folder, password }: Place,
   lines: readonly string[] = [],
@@ -122,7 +120,7 @@ export async function nodeSettings(
       'disk_free_limit.absolute = 50MB',
       ...lines,
     ]),
-    // Idle schedulers sleep at once instead of spinning: the processor is shared with what is being tested.
+    // Idle schedulers sleep at once: the tested program needs the processor.
     RABBITMQ_SERVER_ADDITIONAL_ERL_ARGS: '+sbwt none +sbwtdcpu none +sbwtdio none',
   }
 }

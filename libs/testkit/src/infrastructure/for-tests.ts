@@ -9,26 +9,26 @@ import type { FindOptions, Infrastructure } from './infrastructure.ts'
 import { management } from './management.ts'
 
 export interface TestMongo extends Infrastructure {
-  /** A name nobody else uses; at the end every database whose name begins with it is dropped. */
+  /** A unique prefix; all databases with it are dropped at the end. */
   database: string
 }
 
-/** A real MongoDB for one test file: that of `MONGODB_URL` (`npm test` sets it), or one started for it alone. */
+/** A real MongoDB for one test file: that of `MONGODB_URL` (`npm test` sets it), or an own one. */
 export async function testMongo(): Promise<TestMongo> {
   const life = new AsyncDisposableStack()
-  const { url } = await found(findMongo, life)
+  const { url } = await started(findMongo, life)
   const database = `test-${randomUUID().slice(0, 13)}`
   life.defer(() => dropDatabases(url, database))
   return { url, database, [Symbol.asyncDispose]: () => life.disposeAsync() }
 }
 
 /**
- * A real RabbitMQ for one test file: a virtual host of its own, removed at the end, on the broker of `RABBITMQ_URL`
- * (`npm test` sets it) or on one started for it alone. The broker needs its management API.
+ * A real RabbitMQ for one test file: an own virtual host, removed at the end, on the broker of `RABBITMQ_URL` (`npm
+ * test` sets it) or on an own one. The broker needs its management API.
  */
 export async function testRabbit(): Promise<Infrastructure> {
   const life = new AsyncDisposableStack()
-  const { url } = await found(findRabbit, life)
+  const { url } = await started(findRabbit, life)
   const name = `test-${randomUUID().slice(0, 13)}`
   await management(url, 'PUT', `/vhosts/${name}`)
   life.defer(() => management(url, 'DELETE', `/vhosts/${name}`))
@@ -37,7 +37,7 @@ export async function testRabbit(): Promise<Infrastructure> {
   return { url: own.href, [Symbol.asyncDispose]: () => life.disposeAsync() }
 }
 
-async function found(find: (options: FindOptions) => Promise<Infrastructure>, life: AsyncDisposableStack) {
+async function started(find: (options: FindOptions) => Promise<Infrastructure>, life: AsyncDisposableStack) {
   const dataDir = mkdtempSync(join(tmpdir(), 'etax-test-'))
   life.defer(() => rmSync(dataDir, { recursive: true, force: true }))
   return life.use(await find({ dataDir }))

@@ -25,7 +25,7 @@ test('a server that is stopped ends in order', async () => {
   expect(written('end')).toBe('in order')
 })
 
-test('a server that ends by itself is not waited for, and its last words are told', async () => {
+test('the wait stops for a server that ends by itself, with its last output', async () => {
   const server = startGuarded('/bin/sh', ['-c', 'echo no such luck; exit 3'], { logFile: join(folder, 'log') })
 
   await expect(untilReady(server, 'It', async () => false)).rejects.toThrow(/^It did not start;[\s\S]*no such luck/)

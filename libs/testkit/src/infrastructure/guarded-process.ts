@@ -4,35 +4,33 @@ import { closeSync, openSync } from 'node:fs'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { OwnedServer } from './owned-server.ts'
 
-// The shell waits on its standard input, a pipe whose other end only the parent holds: it closes even when the parent is
-// killed with -9. A session of its own keeps a Ctrl-C in the terminal from ending the server before its users have ended.
+// The shell waits on standard input, whose other end only the parent holds: it closes even after kill -9 of the parent.
+// In its own session, Ctrl-C in the terminal does not end the server before its users.
 const GUARDS = {
-  /** Asks the server to end in order. */
+  /** Ends the server orderly. */
   politely:
     'exec 3<&0; "$@" 3<&- </dev/null & child=$!; { read -r _ <&3; kill -TERM $child; } 2>/dev/null & wait $child',
-  /** For servers whose data nobody wants: ends it and all its children at once. */
+  /** For disposable data: kills the server and its children. */
   abruptly: 'exec 3<&0; "$@" 3<&- </dev/null & child=$!; { read -r _ <&3; kill -KILL 0; } 2>/dev/null & wait $child',
 }
 
 const STOP_TIMEOUT_MS = 15_000
 
 export interface GuardOptions {
-  /** Takes what the server writes. */
   logFile: string
-  /** Added to our own environment. */
+  /** Added to our environment. */
   env?: NodeJS.ProcessEnv
   ends?: keyof typeof GUARDS
 }
 
-/** A server that is a process group of this machine. */
+/** A server as a process group of this machine. */
 export interface GuardedServer extends OwnedServer {
-  /** Sends it, and all its children, a signal: SIGKILL as a crash, SIGSTOP and SIGCONT as a pause. */
+  /** Signals it and its children: SIGKILL as a crash, SIGSTOP and SIGCONT as a pause. */
   signal(name: NodeJS.Signals): Promise<void>
-  /** The number of its process group; undefined once it has ended. */
+  /** The number of its process group; undefined after its end. */
   group(): number | undefined
 }
 
-/** Starts a program as a server of this process. */
 export function startGuarded(
   program: string,
   args: readonly string[],

@@ -1,27 +1,25 @@
 import type { Progress } from './progress.ts'
 
 export interface Infrastructure extends AsyncDisposable {
-  /** Where it is to be reached. */
   url: string
-  /** Settles with a word on it when a server that was started for this one has ended by itself. */
+  /** Resolves with the reason when an own server ends by itself. */
   lost?: Promise<string>
 }
 
 export interface FindOptions {
-  /** Its data and logs are kept in here; absolute or relative to the working directory. */
+  /** The folder of data and logs; absolute, or relative to the working directory. */
   dataDir: string
   progress?: Progress
-  /** Called once it has been launched; it is ready some time later. */
+  /** Called after the launch; the server is ready later. */
   onLaunch?: () => void
 }
 
-/** Where servers for development and tests may come from. */
 export type Source = 'docker' | 'local'
 
 /**
- * Whether servers may come from there: `ETAX_INFRASTRUCTURE=docker` leaves only containers, `local` leaves only programs of
- * this machine. A URL that is given counts in any case.
- * @throws Error when the variable says something else
+ * Whether servers may come from there: `ETAX_INFRASTRUCTURE=docker` allows only containers, `local` only programs of
+ * this machine. A URL is always allowed.
+ * @throws Error for another value
  */
 export function isAllowed(source: Source): boolean {
   const only = process.env.ETAX_INFRASTRUCTURE || undefined

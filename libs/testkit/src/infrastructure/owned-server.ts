@@ -1,21 +1,20 @@
 import { readFileSync } from 'node:fs'
 import { until } from '../until.ts'
 
-/** A server that ends when it is told to, and when the process that started it is no more. */
+/** A server that ends on request, and with its parent process. */
 export interface OwnedServer {
   isRunning(): boolean
   stop(): Promise<void>
-  /** Settles once it has ended, whoever ended it; not told of a container. */
+  /** Resolves after any end; absent for a container. */
   ended?: Promise<unknown>
-  /** Holds what the server writes. */
   logFile: string
 }
 
 const START_TIMEOUT_MS = 60_000
 
 /**
- * Waits until `isReady` says so.
- * @throws Error with the end of what the server wrote, when it ended before or took longer than 60 s; it is stopped then
+ * Waits for `isReady`.
+ * @throws Error with the end of the server's output when it ends earlier or takes more than 60 s; then it is stopped
  */
 export async function untilReady(server: OwnedServer, name: string, isReady: () => Promise<boolean>): Promise<void> {
   try {

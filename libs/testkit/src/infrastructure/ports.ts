@@ -1,11 +1,11 @@
 import { randomInt } from 'node:crypto'
 import { createConnection, createServer } from 'node:net'
 
-/** Below the ports that systems give to outgoing connections: one that is found free is not taken by one of those. */
+/** Below the ports of outgoing connections, which could take a free one. */
 const lowest = 20_000
 const highest = 32_000
 
-/** A TCP port of 127.0.0.1 that nothing listens on at the moment; so much lower, where one that much higher is needed too. */
+/** A free TCP port of 127.0.0.1; `lower` leaves space for a second port that much higher. */
 export async function freePort({ lower = 0 } = {}): Promise<number> {
   for (;;) {
     const port = randomInt(lowest, highest) - lower
@@ -13,7 +13,6 @@ export async function freePort({ lower = 0 } = {}): Promise<number> {
   }
 }
 
-/** Whether a server could listen there. */
 export function isFree(port: number, host = '127.0.0.1'): Promise<boolean> {
   return new Promise((resolve) => {
     const server = createServer()
@@ -22,7 +21,6 @@ export function isFree(port: number, host = '127.0.0.1'): Promise<boolean> {
   })
 }
 
-/** Whether something accepts connections there. */
 export function answers(port: number): Promise<boolean> {
   return new Promise((resolve) => {
     const socket = createConnection({ port, host: '127.0.0.1' })

@@ -1,2 +1,1 @@
-/** Hears one line for each step that takes its time. */
 export type Progress = (line: string) => void

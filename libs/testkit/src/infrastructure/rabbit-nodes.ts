@@ -17,10 +17,9 @@ import { untilReady } from './owned-server.ts'
 import type { Progress } from './progress.ts'
 import { type Restartable, startRestartable } from './restartable.ts'
 
-/** One server of a cluster. */
 export interface RabbitNode extends Restartable {
   port: number
-  /** The administrator's, by its own port; its management answers at the port 10,000 higher. */
+  /** The administrator's, by the node's port; its management is at the port 10,000 higher. */
   url: string
 }
 
@@ -29,8 +28,8 @@ export interface RabbitNodes extends AsyncDisposable {
 }
 
 /**
- * A RabbitMQ cluster of `count` nodes, of the program that is installed here.
- * @throws Error when there is none, or the nodes do not find each other in a minute
+ * A RabbitMQ cluster of `count` nodes, of the installed program.
+ * @throws Error without the program, or without a cluster within a minute
  */
 export async function startRabbitNodes(options: {
   folder: string
@@ -50,7 +49,7 @@ export async function startRabbitNodes(options: {
   const together = [
     'cluster_formation.peer_discovery_backend = classic_config',
     ...ports.map((port, n) => `cluster_formation.classic_config.nodes.${n + 1} = ${nodeNameOf(port)}`),
-    // So that who starts when does not matter.
+    // The order of the starts then does not matter.
     'cluster_formation.randomized_startup_delay_range.min = 0',
     'cluster_formation.randomized_startup_delay_range.max = 2',
     'cluster_partition_handling = pause_minority',

@@ -1,10 +1,8 @@
 import type { GuardedServer } from './guarded-process.ts'
 
-/** A server that can be ended as a crash does, halted, and started again. */
+/** A server that can crash, pause and start again. */
 export interface Restartable {
-  /** Ends it as a crash does. */
   kill(): Promise<void>
-  /** Starts it again, over the data it had. */
   start(): Promise<void>
   signal(name: NodeJS.Signals): Promise<void>
   isRunning(): boolean
@@ -14,8 +12,8 @@ export interface Restartable {
 
 /**
  * Starts a server that ends with `life`.
- * @param launch begins it: the first time, the second, …
- * @param ready settles once it answers
+ * @param launch starts it, each time
+ * @param ready resolves when it answers
  */
 export async function startRestartable(
   life: AsyncDisposableStack,
@@ -31,7 +29,7 @@ export async function startRestartable(
     await ready(server)
   }
   life.defer(async () => {
-    // One that is paused would not end.
+    // A paused process does not end.
     await server?.signal('SIGCONT')
     await server?.stop()
   })

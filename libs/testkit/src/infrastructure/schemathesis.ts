@@ -6,10 +6,10 @@ import type { Progress } from './progress.ts'
 
 const PACKAGE = 'schemathesis==4.32.5'
 
-/** Runs schemathesis, until it ends or so many milliseconds are over; it writes into the folder `cwd`. */
+/** Runs schemathesis in the folder `cwd`, for at most `within` milliseconds. */
 export type Schemathesis = (args: readonly string[], options: { within: number; cwd: string }) => Promise<Ran>
 
-/** The program that tries an API by its OpenAPI document, from PyPI; undefined where Python or the network is missing. */
+/** schemathesis, which tests an API by its OpenAPI document, from PyPI; undefined without Python or network. */
 export async function findSchemathesis(progress: Progress): Promise<Schemathesis | undefined> {
   if (onPath('python3') === undefined) return undefined
   const parent = join(process.env.XDG_CACHE_HOME ?? join(homedir(), '.cache'), 'etax')
@@ -19,7 +19,7 @@ export async function findSchemathesis(progress: Progress): Promise<Schemathesis
   return (args, { within, cwd }) => run('python3', ['-m', 'schemathesis.cli', ...args], { within, env, cwd })
 }
 
-/** Into a folder of its own, which has the final name once it is whole. */
+/** The folder gets its final name after a complete download. */
 async function download(parent: string, folder: string, progress: Progress): Promise<boolean> {
   mkdirSync(parent, { recursive: true })
   const scratch = mkdtempSync(join(parent, 'new-'))
@@ -30,7 +30,7 @@ async function download(parent: string, folder: string, progress: Progress): Pro
       within: 180_000,
     })
     if (!installed.ok) progress(`pip could not: ${installed.output.trim().split('\n').at(-1)}`)
-    // Another process may have been quicker.
+    // Another process may be faster.
     if (installed.ok && !existsSync(folder)) renameSync(scratch, folder)
     return existsSync(folder)
   } finally {

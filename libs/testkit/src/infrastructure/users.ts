@@ -10,8 +10,8 @@ interface MongoUser {
 const USER_EXISTS = 51_003
 
 /**
- * Makes these users of the MongoDB at `url`, which must be an administrator's, or gives those that exist the new passwords.
- * @returns what removes them
+ * Creates these users, or changes their passwords, at the MongoDB of `url`, an administrator's.
+ * @returns removes them
  */
 export async function addMongoUsers(url: string, users: readonly MongoUser[]): Promise<AsyncDisposable> {
   await using client = new MongoClient(url)
@@ -30,9 +30,8 @@ export async function addMongoUsers(url: string, users: readonly MongoUser[]): P
   }
 }
 
-/** `url` with another user. */
 export function withUser(url: string, name: string, password: string): string {
-  // Several hosts, as a replica set has them, are no URL: all but the first are left out while it is one.
+  // The parser of URLs accepts one host: the others of a replica set are removed meanwhile.
   const [, others = ''] = /^mongodb:\/\/[^/,]+((?:,[^/,]+)+)/.exec(url) ?? []
   const own = new URL(url.replace(others, ''))
   own.username = name
@@ -42,8 +41,8 @@ export function withUser(url: string, name: string, password: string): string {
 }
 
 /**
- * Gives the RabbitMQ at `url`, which must be an administrator's, these definitions: users, permissions, exchanges, queues.
- * @returns what removes the users
+ * Adds users, permissions, exchanges and queues to the RabbitMQ of `url`, an administrator's.
+ * @returns removes the users
  */
 export async function addDefinitions(
   url: string,

@@ -1,5 +1,5 @@
 import { gatewayErrors, platformErrors } from '@etax/contracts'
-import { fieldErrors, rule, saidOf } from '@etax/kernel'
+import { fieldErrors, rule, withSubject } from '@etax/kernel'
 import { documentErrors } from '@etax/tax-document'
 import { englishWordsIn } from '@etax/testkit'
 import { expect, test } from '@jest/globals'
@@ -115,7 +115,7 @@ test('family A names every field in its one text', async () => {
 const ALL_XML_ROUTES = ['sign', 'verify', 'sign-and-authorize', 'authorize-signed']
 
 test.each(ALL_XML_ROUTES)('XML that cannot be read is the same mistake at %s', async (path) => {
-  const found = saidOf(documentErrors.notWellFormed.at('xml', { reason: 'startTag' }), { line: 1 })
+  const found = withSubject(documentErrors.notWellFormed.at('xml', { reason: 'startTag' }), { line: 1 })
   const refusal = fieldErrors.invalidRequest({ details: [found] })
   const { ask } = await aKeyHolder({
     issuance: { submitXml: async () => Promise.reject(refusal), signXml: async () => Promise.reject(refusal) },

@@ -1,5 +1,5 @@
 import { gatewayErrors } from '@etax/contracts'
-import { AppError, type ErrorDetail, fieldErrors, missing, notKnown, rule, words } from '@etax/kernel'
+import { AppError, type ErrorDetail, fieldErrors, missing, rule, unknownName, words } from '@etax/kernel'
 import type { FastifyRequest } from 'fastify'
 import { forbiddenTexts } from './read-text.ts'
 
@@ -31,7 +31,7 @@ export async function readForm(
     for await (const part of request.parts({ limits })) {
       const { fieldname: name } = part
       const content = part.type === 'file' ? await part.toBuffer() : textIn(part)
-      if (!['file', ...known].includes(name)) note(fieldErrors.unknown.at(name, notKnown(name, ['file', ...known])))
+      if (!['file', ...known].includes(name)) note(fieldErrors.unknown.at(name, unknownName(name, ['file', ...known])))
       // A file in another field is not taken for it, and a text in this one is no file.
       else if (name === 'file' && typeof content === 'string') note(fieldErrors.wrongType.at(name, NO_FILE))
       else if (name !== 'file' && typeof content !== 'string') note(fieldErrors.wrongType.at(name, NO_TEXT))

@@ -7,9 +7,9 @@ import {
   fieldErrors,
   missing,
   mustBe,
-  notKnown,
   pathOfNames,
   rule,
+  unknownName,
   withEcho,
   withValue,
 } from '@etax/kernel'
@@ -176,7 +176,7 @@ function problemAt(path: string, failure: SchemaFailure, place: Schema | undefin
   if (keyword === 'required') return fieldErrors.required.at(path, missing(form))
   if (keyword === 'additionalProperties') {
     const allowed = Object.keys(parentSchema?.properties ?? {})
-    return fieldErrors.unknown.at(path, notKnown(String(params.additionalProperty), allowed))
+    return fieldErrors.unknown.at(path, unknownName(String(params.additionalProperty), allowed))
   }
   if (place === undefined || form === undefined) return undefined
   return withIts(data, brokenRule(place, data).at(path, mustBe(form)))

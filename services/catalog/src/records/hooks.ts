@@ -1,5 +1,5 @@
 import { catalogErrors } from '@etax/contracts'
-import { Decimal, type ErrorDetail, saidOf } from '@etax/kernel'
+import { Decimal, type ErrorDetail, withSubject } from '@etax/kernel'
 import {
   authorityDay,
   documentErrors,
@@ -145,7 +145,7 @@ function inTheInvoice(violation: Violation): ErrorDetail {
   const field = OWN_MEMBERS[member]
   if (field === 'discount') return catalogErrors.discountTooLarge.at(`details[${at}].discount`)
   if (field !== undefined) return { ...violation, path: `details[${at}].${field}` }
-  return saidOf({ ...violation, path: `details[${at}].productId` }, { product: member })
+  return withSubject({ ...violation, path: `details[${at}].productId` }, { product: member })
 }
 
 /** The tax is in force today, so that the problem is the day of the invoice. */

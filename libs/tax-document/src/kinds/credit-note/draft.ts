@@ -15,7 +15,7 @@ import { DOLLAR } from '../../values/currency.ts'
 import type { CreditNoteOrder } from './order.ts'
 import type { CreditNoteDocument } from './shape.ts'
 
-/** Makes a credit note of an order; its taxes are those of the day of the document it lowers. */
+/** Its taxes are those of the modified document's day. */
 export function draftCreditNote(
   reader: OrderReader,
   order: CreditNoteOrder,

@@ -5,7 +5,7 @@ import { list, optional, text, without } from '../../schema/order-schema-parts.t
 import * as type from '../../schema/types.ts'
 
 export type CreditNoteOrder = Static<typeof CreditNoteOrder>
-/** `supportingDocument` is the document it lowers; its date decides the tax rates. */
+/** The date of `supportingDocument` decides the tax rates. */
 export const CreditNoteOrder = orderOf(
   'CREDIT_NOTE',
   {

@@ -7,7 +7,6 @@ import { checkRefunds } from '../../rules/tax-rules.ts'
 import type { RuleContext, Ruling } from '../../values/ruling.ts'
 import type { CreditNoteDocument } from './shape.ts'
 
-/** What holds for a credit note beyond its schema. */
 export function checkCreditNote(ruling: Ruling, document: CreditNoteDocument, context: RuleContext): void {
   const { header, items } = document
   const issued = checkIssueDate(ruling, document, header.issueDate, context)
@@ -21,8 +20,8 @@ export function checkCreditNote(ruling: Ruling, document: CreditNoteDocument, co
 }
 
 /**
- * The authority has authorized notes whose subtotal was nothing while their lines were not: it only warns. The total is what
- * either comes to with the taxes.
+ * The authority has authorized notes with a zero subtotal and other lines: this only warns. The total is either sum
+ * with taxes.
  */
 function checkTotals(ruling: Ruling, { header, items }: CreditNoteDocument): void {
   const lines = items.length

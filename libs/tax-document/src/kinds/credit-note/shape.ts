@@ -5,7 +5,6 @@ import { facts } from './facts.ts'
 
 export type CreditNoteVersion = '1.0.0' | '1.1.0'
 
-/** A credit note as its XML holds it: every value is text, exactly as written. */
 export type CreditNoteDocument = { documentType: 'CREDIT_NOTE'; version: CreditNoteVersion } & Values<
   ReturnType<typeof fields>
 >

@@ -21,7 +21,7 @@ import type { DebitNoteDocument } from './shape.ts'
 
 const ONE = Decimal.of(1)
 
-/** Makes a debit note of an order; its tax is that of the day of the document it raises. */
+/** Its tax is that of the modified document's day. */
 export function draftDebitNote(
   reader: OrderReader,
   order: DebitNoteOrder,

@@ -13,7 +13,7 @@ import { amount, list, optional, PERCENTAGE, strict, text } from '../../schema/o
 import * as type from '../../schema/types.ts'
 
 export type DebitNoteOrder = Static<typeof DebitNoteOrder>
-/** `supportingDocument` is the document it raises; its date decides the tax rate. */
+/** The date of `supportingDocument` decides the tax rate. */
 export const DebitNoteOrder = orderOf('DEBIT_NOTE', {
   customer: Party,
   supportingDocument: SupportingReference,

@@ -10,7 +10,6 @@ import { type Unusual, unusual } from '../../rules/unusual.ts'
 import type { RuleContext, Ruling } from '../../values/ruling.ts'
 import type { DebitNoteDocument } from './shape.ts'
 
-/** What holds for a debit note beyond its schema. */
 export function checkDebitNote(ruling: Ruling, document: DebitNoteDocument, context: RuleContext): void {
   const { header } = document
   const issued = checkIssueDate(ruling, document, header.issueDate, context)
@@ -35,7 +34,7 @@ function checkTaxes(ruling: Ruling, document: DebitNoteDocument, day: string): v
   checkBase(ruling, document)
 }
 
-/** Parts of a note may go untaxed without a tax that says so; more than all of it cannot be taxed. */
+/** Parts of a note may be untaxed without saying so; the tax cannot exceed the whole. */
 function checkBase(ruling: Ruling, { header }: DebitNoteDocument): void {
   const taxed = sumOf(header.taxes.filter((tax) => tax.code === IVA).map((tax) => tax.base))
   const excise = sumOf(header.taxes.filter((tax) => tax.code === ICE).map((tax) => tax.amount))
@@ -65,7 +64,6 @@ function checkTotals(ruling: Ruling, { header, reasons }: DebitNoteDocument): vo
   })
 }
 
-/** What seldom is meant so of a debit note. */
 export function unusualInDebitNote({ header }: DebitNoteDocument): Unusual[] {
   if (!amount(header.total).isZero()) return []
   const at = { where: ['header', 'total'], path: 'reasons' }

@@ -5,7 +5,6 @@ import { facts } from './facts.ts'
 
 export type DebitNoteVersion = '1.0.0'
 
-/** A debit note as its XML holds it: every value is text, exactly as written. */
 export type DebitNoteDocument = { documentType: 'DEBIT_NOTE'; version: DebitNoteVersion } & Values<typeof fields>
 
 export function debitNoteShape(version: DebitNoteVersion): Shape<typeof fields> {

@@ -26,7 +26,7 @@ import { readTransport } from './transport.ts'
 /** Payment by endorsement of titles, table 24. */
 const ENDORSEMENT = '21'
 
-/** Makes an invoice of an order: version 2.1.0 where a block of the second edition is used, 1.1.0 otherwise. */
+/** Version 2.1.0 for blocks of the second edition, else 1.1.0. */
 export function draftInvoice(
   reader: OrderReader,
   order: InvoiceOrder,
@@ -64,7 +64,7 @@ export function draftInvoice(
   return { document, customer, issueDate: day, taxRounding: rounding }
 }
 
-/** Everything that has a part in the total, read together: the payments are held against it only where all of it is sound. */
+/** Reads all parts of the total together: payments are only checked against a valid total. */
 function sumUp(reader: OrderReader, order: InvoiceOrder, rules: SaleRules) {
   const before = reader.violations.length
   const priced = priceItems(reader, order.items, rules)
@@ -131,11 +131,11 @@ function readPresumptiveWithholdings(
   order: InvoiceOrder,
   day: string,
 ): InvoiceDocument['presumptiveWithholdings'] {
-  const read = reader.every('presumptiveWithholdings', order.presumptiveWithholdings, (given, path) => ({
+  const read = reader.every('presumptiveWithholdings', order.presumptiveWithholdings, (withholding, path) => ({
     code: '4',
-    rateCode: reader.code(`${path}.code`, given.code, presumptiveRates, day)?.code ?? '',
-    rate: reader.amount(`${path}.rate`, given.rate, type.presumptiveRate).toString(),
-    amount: reader.amount(`${path}.amount`, given.amount, type.money).toFixed(2),
+    rateCode: reader.code(`${path}.code`, withholding.code, presumptiveRates, day)?.code ?? '',
+    rate: reader.amount(`${path}.rate`, withholding.rate, type.presumptiveRate).toString(),
+    amount: reader.amount(`${path}.amount`, withholding.amount, type.money).toFixed(2),
   }))
   read.forEach((one, at) => {
     const unusual = unusualPresumptiveRate(one)
@@ -149,7 +149,7 @@ const ADDRESS_NEEDED = rule(
   'Una factura comercial negociable necesita la dirección del comprador, por ejemplo "Av. Amazonas N24-03, Quito".',
 )
 
-/** A negotiable invoice says where its buyer is, and that it may be endorsed (ficha técnica, anexo 11). */
+/** A negotiable invoice has its buyer's address, and allows endorsement (ficha técnica, anexo 11). */
 function readNegotiable(reader: OrderReader, { negotiable, payments }: InvoiceOrder, customer: Customer) {
   if (!negotiable) return undefined
   if (!customer.address) reader.refuse('customer.address', fieldErrors.required, ADDRESS_NEEDED)

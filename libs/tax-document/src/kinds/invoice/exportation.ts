@@ -6,25 +6,26 @@ import type { Amount } from '../../schema/order-schema-parts.ts'
 import * as type from '../../schema/types.ts'
 import type { Exportation } from './order.ts'
 
-/** The terms of a sale abroad; its freight, insurance and expenses are part of the total. */
-export function readExportation(reader: OrderReader, given: Exportation | undefined, day: string) {
-  if (!given) return { header: {}, total: Decimal.ZERO }
+/** The terms of an export; freight, insurance and expenses are part of the total. */
+export function readExportation(reader: OrderReader, exportation: Exportation | undefined, day: string) {
+  if (!exportation) return { header: {}, total: Decimal.ZERO }
   const money = (name: keyof Exportation, amount: Amount | undefined) =>
     reader.optionalAmount(`exportation.${name}`, amount, type.money)
   const expenses = {
-    internationalFreight: money('internationalFreight', given.internationalFreight),
-    internationalInsurance: money('internationalInsurance', given.internationalInsurance),
-    customsExpenses: money('customsExpenses', given.customsExpenses),
-    otherTransportExpenses: money('otherTransportExpenses', given.otherTransportExpenses),
+    internationalFreight: money('internationalFreight', exportation.internationalFreight),
+    internationalInsurance: money('internationalInsurance', exportation.internationalInsurance),
+    customsExpenses: money('customsExpenses', exportation.customsExpenses),
+    otherTransportExpenses: money('otherTransportExpenses', exportation.otherTransportExpenses),
   }
-  const terms = readTerms(reader, given)
+  const terms = readTerms(reader, exportation)
   return {
     header: {
       foreignTrade: 'EXPORTADOR',
       ...terms,
-      ...readPlaces(reader, given, day),
+      ...readPlaces(reader, exportation, day),
       incotermSubtotal:
-        reader.optionalText('exportation.incotermSubtotal', given.incotermSubtotal, type.incoterm) ?? terms.incoterm,
+        reader.optionalText('exportation.incotermSubtotal', exportation.incotermSubtotal, type.incoterm) ??
+        terms.incoterm,
       internationalFreight: optionalMoney(expenses.internationalFreight),
       internationalInsurance: optionalMoney(expenses.internationalInsurance),
       customsExpenses: optionalMoney(expenses.customsExpenses),
@@ -34,20 +35,20 @@ export function readExportation(reader: OrderReader, given: Exportation | undefi
   }
 }
 
-/** Goods have an incoterm with its place, and two ports; services may have none of these: the schema asks for none. */
-function readTerms(reader: OrderReader, given: Exportation) {
+/** Goods have an incoterm with its place, and two ports; services need none: the schema requires none. */
+function readTerms(reader: OrderReader, exportation: Exportation) {
   const text = (name: 'incoterm' | 'incotermPlace' | 'loadingPort' | 'destinationPort', kind: type.TextType) =>
-    reader.optionalText(`exportation.${name}`, given[name], kind)
+    reader.optionalText(`exportation.${name}`, exportation[name], kind)
   const terms = {
     incoterm: text('incoterm', type.incoterm),
     incotermPlace: text('incotermPlace', type.text300),
     loadingPort: text('loadingPort', type.text300),
     destinationPort: text('destinationPort', type.text300),
   }
-  const hasPorts = isGiven(given.loadingPort) || isGiven(given.destinationPort)
-  const hasIncoterm = hasPorts || isGiven(given.incoterm) || isGiven(given.incotermPlace)
+  const hasPorts = hasText(exportation.loadingPort) || hasText(exportation.destinationPort)
+  const hasIncoterm = hasPorts || hasText(exportation.incoterm) || hasText(exportation.incotermPlace)
   const goesAlong = (name: keyof typeof terms) => {
-    if (!isGiven(given[name])) reader.refuse(`exportation.${name}`, fieldErrors.required, ALONG[name])
+    if (!hasText(exportation[name])) reader.refuse(`exportation.${name}`, fieldErrors.required, ALONG[name])
   }
   if (hasIncoterm) goesAlong('incoterm')
   if (hasIncoterm) goesAlong('incotermPlace')
@@ -56,7 +57,7 @@ function readTerms(reader: OrderReader, given: Exportation) {
   return terms
 }
 
-/** What is said of a term that others ask for. */
+/** Reasons for terms that others require. */
 const ALONG = {
   incoterm: rule(
     'is required with its place or with ports, such as FOB',
@@ -76,18 +77,18 @@ const ALONG = {
   ),
 }
 
-function isGiven(text: string | null | undefined): boolean {
+function hasText(text: string | null | undefined): boolean {
   return (text ?? '').trim() !== ''
 }
 
-function readPlaces(reader: OrderReader, given: Exportation, day: string) {
+function readPlaces(reader: OrderReader, exportation: Exportation, day: string) {
   const country = (name: keyof Exportation, code: string | undefined) =>
     reader.code(`exportation.${name}`, code, countries, day)?.code
   return {
-    originCountry: country('originCountry', given.originCountry),
-    destinationCountry: country('destinationCountry', given.destinationCountry),
-    acquisitionCountry: isGiven(given.acquisitionCountry)
-      ? country('acquisitionCountry', given.acquisitionCountry)
+    originCountry: country('originCountry', exportation.originCountry),
+    destinationCountry: country('destinationCountry', exportation.destinationCountry),
+    acquisitionCountry: hasText(exportation.acquisitionCountry)
+      ? country('acquisitionCountry', exportation.acquisitionCountry)
       : undefined,
   }
 }

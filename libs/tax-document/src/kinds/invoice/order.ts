@@ -13,7 +13,6 @@ import { amount, day, list, optional, strict, text } from '../../schema/order-sc
 import * as type from '../../schema/types.ts'
 
 export type Exportation = Static<typeof Exportation>
-/** Terms of a sale abroad. */
 const Exportation = strict(
   {
     incoterm: optional(text(type.incoterm, 'For goods; send its place too.')),
@@ -33,7 +32,7 @@ const Exportation = strict(
 )
 
 export type Transport = Static<typeof Transport>
-/** What an invoice says about the journey when it takes the waybill's place. */
+/** Transport data of an invoice that replaces the waybill. */
 const Transport = strict(
   {
     departureAddress: text(type.text300),

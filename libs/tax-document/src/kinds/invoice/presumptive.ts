@@ -6,7 +6,7 @@ import { checkCode } from '../../rules/code-rules.ts'
 import type { Ruling } from '../../values/ruling.ts'
 import type { InvoiceDocument } from './shape.ts'
 
-/** What an invoice withholds in advance is of table 23. */
+/** Presumptive withholdings have codes of table 23. */
 export function checkPresumptive(ruling: Ruling, document: InvoiceDocument, day: string): void {
   document.presumptiveWithholdings?.forEach((one, at) => {
     const where = ['presumptiveWithholdings', at]
@@ -17,7 +17,7 @@ export function checkPresumptive(ruling: Ruling, document: InvoiceDocument, day:
   })
 }
 
-/** Another rate than the printed one: resolutions change them. */
+/** A rate that is not in the table: resolutions change them. */
 export function unusualPresumptiveRate({
   rateCode: code,
   rate,

@@ -13,7 +13,6 @@ import type { RuleContext, Ruling } from '../../values/ruling.ts'
 import { checkPresumptive } from './presumptive.ts'
 import type { InvoiceDocument } from './shape.ts'
 
-/** What holds for an invoice beyond its schema. */
 export function checkInvoice(ruling: Ruling, document: InvoiceDocument, context: RuleContext): void {
   const { header, items, reimbursements: documents } = document
   const day = checkIssueDate(ruling, document, header.issueDate, context)
@@ -81,7 +80,7 @@ function checkTotals(ruling: Ruling, document: InvoiceDocument): void {
   })
 }
 
-/** It changes no other figure, so that it only warns. */
+/** Only a warning: no other figure depends on it. */
 function checkSubsidyTotal(ruling: Ruling, { header, items }: InvoiceDocument): void {
   if (header.subsidy === undefined) return
   const subsidized = items.filter((item) => amount(item.unsubsidizedPrice).compare(amount(item.unitPrice)) > 0)
@@ -97,8 +96,8 @@ function checkSubsidyTotal(ruling: Ruling, { header, items }: InvoiceDocument): 
 }
 
 /**
- * What the total may be: the sheet leaves open whether others' items, the expenses of a sale abroad and refunded tax are part
- * of it, so documents that count them either way are let pass. The first is how we write it.
+ * The allowed totals: the specification does not say whether third parties' items, export expenses and refunded tax are
+ * included. The first is ours.
  */
 function totalsAllowed({ header, thirdPartyItems }: InvoiceDocument): Decimal[] {
   const sale = sumOf([header.subtotal, header.tip, ...header.taxes.map((tax) => tax.amount)])
@@ -119,7 +118,7 @@ function checkExportation(ruling: Ruling, { header }: InvoiceDocument, day: stri
   for (const member of COUNTRIES) checkCountry(ruling, ['header', member], header[member], day)
 }
 
-/** A negotiable invoice is endorsed, and sent to its buyer for acceptance (ficha técnica, anexo 11). */
+/** A negotiable invoice allows endorsement, and goes to its buyer for acceptance (ficha técnica, anexo 11). */
 function checkNegotiable(ruling: Ruling, { header, negotiable }: InvoiceDocument): void {
   if (!negotiable) return
   const { email } = negotiable

@@ -16,10 +16,9 @@ import { facts } from './facts.ts'
 
 export type InvoiceVersion = '1.0.0' | '1.1.0' | '2.0.0' | '2.1.0'
 
-/** An invoice as its XML holds it: every value is text, exactly as written. */
 export type InvoiceDocument = { documentType: 'INVOICE'; version: InvoiceVersion } & Values<ReturnType<typeof fields>>
 
-/** 1.1.0 and 2.1.0 have six decimals and presumptive withholdings; 2.x has the waybill's data and others' items. */
+/** 1.1.0 and 2.1.0 have six decimals and presumptive withholdings; 2.x has waybill data and third parties' items. */
 export function invoiceShape(version: InvoiceVersion): Shape<ReturnType<typeof fields>> {
   return {
     root: facts.root,

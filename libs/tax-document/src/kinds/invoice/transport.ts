@@ -7,31 +7,30 @@ import { printedDay } from '../../values/calendar.ts'
 import type { Transport } from './order.ts'
 import type { InvoiceDocument } from './shape.ts'
 
-/** What an invoice says about the journey when it takes the waybill's place. */
 export function readTransport(
   reader: OrderReader,
-  given: Transport | undefined,
+  transport: Transport | undefined,
   issueDate: string,
 ): InvoiceDocument['transport'] {
-  if (!given) return undefined
-  const carrier = readParty(reader, given.carrier, 'transport.carrier')
-  const startDate = reader.day('transport.startDate', given.startDate, issueDate)
-  const endDate = reader.day('transport.endDate', given.endDate, startDate)
+  if (!transport) return undefined
+  const carrier = readParty(reader, transport.carrier, 'transport.carrier')
+  const startDate = reader.day('transport.startDate', transport.startDate, issueDate)
+  const endDate = reader.day('transport.endDate', transport.endDate, startDate)
   // The authority's code 82.
   if (startDate < issueDate)
     reader.refuse('transport.startDate', documentErrors.datesOutOfOrder, { reason: 'transportEarly' })
   if (endDate < startDate)
     reader.refuse('transport.endDate', documentErrors.datesOutOfOrder, { reason: 'transportBackwards' })
   return {
-    departureAddress: reader.text('transport.departureAddress', given.departureAddress, type.text300),
-    arrivalAddress: reader.text('transport.arrivalAddress', given.arrivalAddress, type.text300),
+    departureAddress: reader.text('transport.departureAddress', transport.departureAddress, type.text300),
+    arrivalAddress: reader.text('transport.arrivalAddress', transport.arrivalAddress, type.text300),
     startDate: printedDay(startDate),
     endDate: printedDay(endDate),
     carrierName: carrier.legalName,
     carrierIdentificationType: identificationCode(carrier.identificationType),
     carrierIdentification: carrier.identification,
-    plate: reader.text('transport.plate', given.plate, type.text20),
-    destinations: reader.each('transport.destinations', given.destinations, (destination, path) => ({
+    plate: reader.text('transport.plate', transport.plate, type.text20),
+    destinations: reader.each('transport.destinations', transport.destinations, (destination, path) => ({
       reason: reader.text(`${path}.reason`, destination.reason, type.text300),
       customsDocument: reader.optionalText(`${path}.customsDocument`, destination.customsDocument, type.text64),
       establishment: reader.optionalText(`${path}.establishment`, destination.establishment, type.branch),

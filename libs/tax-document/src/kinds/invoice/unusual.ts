@@ -6,19 +6,18 @@ import { nothingSold, type Unusual, unusual } from '../../rules/unusual.ts'
 import type { Where } from '../../values/ruling.ts'
 import type { InvoiceDocument } from './shape.ts'
 
-/** What seldom is meant so of an invoice. */
 export function unusualInInvoice(document: InvoiceDocument): Unusual[] {
   return [...nothingSold(document), ...unusualExport(document)]
 }
 
-/** Those of today and those of earlier editions, which contracts still name. */
+/** Current ones and those of earlier editions, which contracts still use. */
 const INCOTERMS = 'EXW FCA FAS FOB CFR CIF CPT CIP DAP DPU DDP DAT DAF DES DEQ DDU CNF CANDF'.split(' ')
 
 function unusualExport({ header }: InvoiceDocument): Unusual[] {
   if (header.foreignTrade === undefined) return []
-  const found: Unusual[] = []
+  const warnings: Unusual[] = []
   const add = (where: Where, path: string, facts: ErrorFacts<'exportUnusual'>) =>
-    found.push(unusual({ where, path }, documentErrors.exportUnusual, facts))
+    warnings.push(unusual({ where, path }, documentErrors.exportUnusual, facts))
   if (header.destinationCountry === ECUADOR) {
     const facts = { reason: 'destination', country: ECUADOR } as const
     add(['header', 'destinationCountry'], 'exportation.destinationCountry', facts)
@@ -33,5 +32,5 @@ function unusualExport({ header }: InvoiceDocument): Unusual[] {
     if (tax.code !== IVA || amount(tax.amount).isZero()) return
     add(['header', 'taxes', at, 'amount'], 'items', { reason: 'iva', amount: tax.amount })
   })
-  return found
+  return warnings
 }

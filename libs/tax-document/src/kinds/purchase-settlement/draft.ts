@@ -16,7 +16,6 @@ import { DOLLAR } from '../../values/currency.ts'
 import type { PurchaseSettlementOrder } from './order.ts'
 import type { PurchaseSettlementDocument } from './shape.ts'
 
-/** Makes a purchase settlement of an order. */
 export function draftPurchaseSettlement(
   reader: OrderReader,
   order: PurchaseSettlementOrder,

@@ -9,7 +9,6 @@ import { nothingSold, type Unusual, unusual } from '../../rules/unusual.ts'
 import type { RuleContext, Ruling } from '../../values/ruling.ts'
 import type { PurchaseSettlementDocument } from './shape.ts'
 
-/** What holds for a purchase settlement beyond its schema. */
 export function checkPurchaseSettlement(
   ruling: Ruling,
   document: PurchaseSettlementDocument,
@@ -55,14 +54,13 @@ export function checkPurchaseSettlement(
   })
 }
 
-/** What seldom is meant so of a purchase settlement. */
 export function unusualInSettlement(document: PurchaseSettlementDocument): Unusual[] {
   return [...nothingSold(document), ...settlementToCompany(document)]
 }
 
 const RUC = identificationCode('RUC')
 
-/** A company has a 9 as the third digit of its registry number, a public body a 6. */
+/** The third digit of a registry number is 9 for a company, 6 for a public body. */
 function settlementToCompany({ header }: PurchaseSettlementDocument): Unusual[] {
   const { supplierIdentificationType: type, supplierIdentification: ruc } = header
   if (type !== RUC || !/^\d\d[69]/.test(ruc)) return []

@@ -15,7 +15,6 @@ import { facts } from './facts.ts'
 
 export type PurchaseSettlementVersion = '1.0.0' | '1.1.0'
 
-/** A purchase settlement as its XML holds it: every value is text, exactly as written. */
 export type PurchaseSettlementDocument = {
   documentType: 'PURCHASE_SETTLEMENT'
   version: PurchaseSettlementVersion

@@ -14,7 +14,7 @@ import type { CarriedItem, Recipient, WaybillOrder } from './order.ts'
 import { recipientParty } from './party.ts'
 import type { WaybillDocument } from './shape.ts'
 
-/** Makes a waybill of an order; whoever receives first counts as its customer. */
+/** The first recipient counts as its customer. */
 export function draftWaybill(
   reader: OrderReader,
   order: WaybillOrder,
@@ -55,33 +55,29 @@ function readJourney(reader: OrderReader, order: WaybillOrder, issueDate: string
   }
 }
 
-function readRecipient(reader: OrderReader, given: Recipient, path: string, issueDate: string) {
+function readRecipient(reader: OrderReader, recipient: Recipient, path: string, issueDate: string) {
   const optional = (member: 'customsDocument' | 'route' | 'destinationEstablishment', kind: type.TextType) =>
-    reader.optionalText(`${path}.${member}`, given[member], kind)
+    reader.optionalText(`${path}.${member}`, recipient[member], kind)
   return {
-    identification: reader.text(`${path}.identification`, given.identification, type.text20),
-    legalName: reader.text(`${path}.legalName`, given.legalName, type.text300),
-    address: reader.text(`${path}.address`, given.address, type.text300),
-    reason: reader.text(`${path}.reason`, given.reason, type.text300),
+    identification: reader.text(`${path}.identification`, recipient.identification, type.text20),
+    legalName: reader.text(`${path}.legalName`, recipient.legalName, type.text300),
+    address: reader.text(`${path}.address`, recipient.address, type.text300),
+    reason: reader.text(`${path}.reason`, recipient.reason, type.text300),
     customsDocument: optional('customsDocument', type.text20),
     destinationEstablishment: optional('destinationEstablishment', type.branch),
     route: optional('route', type.text300),
-    ...readSale(reader, given.supportingDocument, `${path}.supportingDocument`, issueDate),
-    items: reader.each(`${path}.items`, given.items, (item, at) => readItem(reader, item, at)),
+    ...readSale(reader, recipient.supportingDocument, `${path}.supportingDocument`, issueDate),
+    items: reader.each(`${path}.items`, recipient.items, (item, at) => readItem(reader, item, at)),
   }
 }
 
-function readSale(reader: OrderReader, given: Recipient['supportingDocument'], path: string, issueDate: string) {
-  if (!given) return {}
-  const day = reader.day(`${path}.issueDate`, given.issueDate, issueDate)
+function readSale(reader: OrderReader, sale: Recipient['supportingDocument'], path: string, issueDate: string) {
+  if (!sale) return {}
+  const day = reader.day(`${path}.issueDate`, sale.issueDate, issueDate)
   if (day > issueDate) reader.refuse(`${path}.issueDate`, documentErrors.datesOutOfOrder, { reason: 'supportLater' })
-  const authorization = reader.optionalText(
-    `${path}.authorizationNumber`,
-    given.authorizationNumber,
-    type.authorization,
-  )
-  const documentCode = readDocumentCode(reader, given.documentType, `${path}.documentType`, day)
-  const number = reader.documentNumber(`${path}.number`, given.number)
+  const authorization = reader.optionalText(`${path}.authorizationNumber`, sale.authorizationNumber, type.authorization)
+  const documentCode = readDocumentCode(reader, sale.documentType, `${path}.documentType`, day)
+  const number = reader.documentNumber(`${path}.number`, sale.number)
   const flaw = authorizationFlaw({
     authorizationNumber: authorization,
     documentCode,
@@ -96,13 +92,13 @@ function readSale(reader: OrderReader, given: Recipient['supportingDocument'], p
   }
 }
 
-function readItem(reader: OrderReader, given: CarriedItem, path: string) {
-  refuseNone(reader, `${path}.quantity`, given.quantity)
+function readItem(reader: OrderReader, item: CarriedItem, path: string) {
+  refuseNone(reader, `${path}.quantity`, item.quantity)
   return {
-    code: reader.text(`${path}.code`, given.code, type.text25),
-    auxiliaryCode: reader.optionalText(`${path}.auxiliaryCode`, given.auxiliaryCode, type.text25),
-    description: reader.text(`${path}.description`, given.description, type.text300),
-    quantity: fine(reader.amount(`${path}.quantity`, given.quantity, type.fineAmount)),
-    details: readDetails(reader, given.details, `${path}.details`),
+    code: reader.text(`${path}.code`, item.code, type.text25),
+    auxiliaryCode: reader.optionalText(`${path}.auxiliaryCode`, item.auxiliaryCode, type.text25),
+    description: reader.text(`${path}.description`, item.description, type.text300),
+    quantity: fine(reader.amount(`${path}.quantity`, item.quantity, type.fineAmount)),
+    details: readDetails(reader, item.details, `${path}.details`),
   }
 }

@@ -51,7 +51,7 @@ export const aWaybill = {
   departureAddress: 'Av. Amazonas N24-03, Quito',
   carrier: { identificationType: 'RUC', identification: '1790016919001', legalName: 'Transportes Andinos S.A.' },
   plate: 'PBA1234',
-  // No journey begins before its waybill: an example has to lie ahead.
+  // The journey begins after the issue: the example needs a future day.
   startDate: '2030-11-21',
   endDate: '2030-11-22',
   recipients: [

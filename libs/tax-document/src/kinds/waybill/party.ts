@@ -3,7 +3,7 @@ import type { IdentificationType } from '../../catalogs/parties.ts'
 import type { Customer } from '../../parts/parties.ts'
 import type { WaybillDocument } from './shape.ts'
 
-/** Who receives first. A waybill does not say what kind of identification it is: its structure does. */
+/** The first recipient. A waybill has no type of identification: its structure gives it. */
 export function recipientParty({ recipients }: WaybillDocument): Customer {
   const [first] = recipients
   const identification = first?.identification ?? ''

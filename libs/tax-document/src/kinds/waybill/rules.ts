@@ -6,7 +6,7 @@ import { parseAccessKey } from '../../values/access-key.ts'
 import type { RuleContext, Ruling } from '../../values/ruling.ts'
 import type { WaybillDocument } from './shape.ts'
 
-/** What holds for a waybill beyond its schema. Its issue date is the access key's. */
+/** The rules of a waybill beyond its schema. Its issue date is the access key's. */
 export function checkWaybill(ruling: Ruling, document: WaybillDocument, context: RuleContext): void {
   const { header } = document
   const issued = parseAccessKey(document.issuer.accessKey)?.issueDate
@@ -35,7 +35,7 @@ function checkSale(
   if (day && issued && day > issued)
     ruling.error([...where, 'supportingDocumentDate'], documentErrors.datesOutOfOrder, { reason: 'supportLater' })
   if (code !== undefined) checkSupportingCode(ruling, [...where, 'supportingDocumentCode'], code, day ?? issued ?? '')
-  // The authority was seen to authorize a waybill whose sale has an authorization of another length.
+  // The authority has authorized a waybill whose sale has an authorization of another length.
   const flaw = authorizationFlaw({
     authorizationNumber: recipient.supportingDocumentAuthorization,
     documentCode: code ?? '',

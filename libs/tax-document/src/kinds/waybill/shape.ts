@@ -5,7 +5,7 @@ import { facts } from './facts.ts'
 
 export type WaybillVersion = '1.0.0' | '1.1.0'
 
-/** A waybill as its XML holds it: every value is text, exactly as written. Its issue date stands in the access key only. */
+/** A waybill's XML: all values are text, as written. Only the access key has its issue date. */
 export type WaybillDocument = { documentType: 'WAYBILL'; version: WaybillVersion } & Values<ReturnType<typeof fields>>
 
 /** 1.1.0 has six decimals. */

@@ -20,6 +20,6 @@ export const waybill: KindDefinition<WaybillOrder, WaybillDocument> = {
   unusual: ({ recipients }) =>
     recipients.flatMap(({ items }, at) => nothingSold({ items }, ['recipients', at], `recipients[${at}].`)),
   party: recipientParty,
-  // Goods on their way are no sale: a waybill has no amounts.
+  // Transported goods are not a sale: a waybill has no amounts.
   totals: () => ({ subtotal: '0.00', discount: '0.00', taxes: [], total: '0.00' }),
 }

@@ -22,7 +22,6 @@ import { checkSelf, checkSupportingDocuments } from './supporting-document-rules
 
 const SUBJECT_KINDS = { PERSON: '01', COMPANY: '02' } as const
 
-/** Makes a withholding receipt of an order. */
 export function draftWithholding(
   reader: OrderReader,
   order: WithholdingOrder,
@@ -43,8 +42,8 @@ export function draftWithholding(
       ...readEstablishment(reader, issuer, type.shortSpecialContributor),
       ...readSubject(reader, order, customer, issueDate),
     },
-    supportingDocuments: reader.each('supportingDocuments', order.supportingDocuments, (given, path) =>
-      readSupportingDocument(reader, given, path, withholding),
+    supportingDocuments: reader.each('supportingDocuments', order.supportingDocuments, (supporting, path) =>
+      readSupportingDocument(reader, supporting, path, withholding),
     ),
     fiscalMachine: readFiscalMachine(reader, order),
     additionalInfo: readAdditionalInfo(reader, order, issuer, { ...customer, path: 'subject' }),
@@ -68,17 +67,17 @@ function readSubject(reader: OrderReader, order: WithholdingOrder, customer: Cus
   }
 }
 
-/** The rules by which others' documents are judged too, under the order's own names. */
+/** The rules for other issuers' documents too, with the order's names. */
 function checkAgreement(reader: OrderReader, document: WithholdingDocument, issueDate: string): void {
   const ruling = new Ruling()
   checkPeriod(ruling, document, issueDate)
   checkSupportingDocuments(ruling, document.supportingDocuments ?? [], issueDate)
   checkSelf(ruling, document)
   for (const broken of ruling.errors) reader.add(findingOf(pathOf(broken.where), broken), 'violations')
-  const known = new Set(reader.warnings.map(({ path, code }) => `${path} ${code}`))
+  const existing = new Set(reader.warnings.map(({ path, code }) => `${path} ${code}`))
   for (const broken of ruling.warnings) {
     const finding = findingOf(pathOf(broken.where), broken)
-    if (!known.has(`${finding.path} ${finding.code}`)) reader.add(finding, 'warnings')
+    if (!existing.has(`${finding.path} ${finding.code}`)) reader.add(finding, 'warnings')
   }
 }
 
@@ -89,7 +88,10 @@ const ORDER_NAMES: Readonly<Record<string, string>> = {
   payingCountry: 'paidAbroad.country',
 }
 
-/** Members of a document are named as those of its order, but for a few; the header's stand at the top. */
+/**
+ * Members of a document have the names of its order, with few exceptions; the order has the header's members at its
+ * top.
+ */
 function pathOf(where: Where): string {
   const members = where[0] === 'header' ? where.slice(1) : where
   return members

@@ -56,7 +56,6 @@ const PaidAbroad = strict(
 )
 
 export type WithheldDocument = Static<typeof WithheldDocument>
-/** A document of the subject's from which something is withheld. */
 const WithheldDocument = strict(
   {
     supportCode: text(type.code2, 'The reason for the purchase: a code of the table of supports.'),

@@ -4,8 +4,8 @@ import type { Ruling } from '../../values/ruling.ts'
 import type { WithholdingDocument } from './shape.ts'
 
 /**
- * The fiscal period is the month in which the withholding is issued; some name that of the document instead. It cannot lie
- * outside of the time between the two: nothing is withheld before it is owed, or declared before its month.
+ * The fiscal period is the month of the withholding; some use the document's month. It must lie between the two: tax is
+ * not withheld before it is owed, nor declared before its month.
  */
 export function checkPeriod(ruling: Ruling, document: WithholdingDocument, issued: string): void {
   const { fiscalPeriod } = document.header
@@ -18,8 +18,8 @@ export function checkPeriod(ruling: Ruling, document: WithholdingDocument, issue
     const range = { first: printed(first), last: printed(last) }
     ruling.error(where, documentErrors.periodOutside, { period: fiscalPeriod, ...range })
   } else if (period !== last && !months.includes(period)) {
-    const known = { issued: printed(last), example: printed(months[0] ?? last) }
-    ruling.warn(where, documentErrors.unusual, { reason: 'period', period: fiscalPeriod, ...known })
+    const printedMonths = { issued: printed(last), example: printed(months[0] ?? last) }
+    ruling.warn(where, documentErrors.unusual, { reason: 'period', period: fiscalPeriod, ...printedMonths })
   }
 }
 
@@ -28,7 +28,7 @@ function monthsOfDocuments({ withholdings = [], supportingDocuments = [] }: With
   return dates.flatMap((date) => dayOf(date ?? '')?.slice(0, 7) ?? [])
 }
 
-/** YYYY-MM of MM/YYYY; null for a month that is none. */
+/** YYYY-MM of MM/YYYY; null for an invalid month. */
 function monthOf(period: string): string | null {
   return dayOf(`01/${period}`)?.slice(0, 7) ?? null
 }

@@ -21,7 +21,6 @@ interface WrittenWithholding {
   amount: string
 }
 
-/** What holds for a withholding receipt beyond its schema, in either of its forms. */
 export function checkWithholding(ruling: Ruling, document: WithholdingDocument, context: RuleContext): void {
   const { header, withholdings = [], supportingDocuments = [] } = document
   const issued = checkIssueDate(ruling, document, header.issueDate, context)
@@ -64,7 +63,7 @@ function checkSingle(
 
 const WITHHELD = { IVA: 'ivaWithholdings', ISD: 'isdWithholdings' } as const
 
-/** `days`: that of the withholding, then that of the document it rests on. */
+/** `days`: of the withholding, then of its supporting document. */
 function checkLine(ruling: Ruling, line: WrittenWithholding, where: Where, days: readonly [string, ...string[]]): void {
   const expected = taxOn(amount(line.base), amount(line.rate))
   compare(ruling, [...where, 'amount'], { written: line.amount, expected, error: documentErrors.amountOff })
@@ -80,7 +79,7 @@ function checkLine(ruling: Ruling, line: WrittenWithholding, where: Where, days:
 
 function checkIncome(ruling: Ruling, flaw: ReturnType<typeof incomeFlaw>, where: Where): void {
   if (flaw !== null)
-    ruling.warnings.push({ where: [...where, flaw.member === 'code' ? 'withholdingCode' : 'rate'], ...flaw.said })
+    ruling.warnings.push({ where: [...where, flaw.member === 'code' ? 'withholdingCode' : 'rate'], ...flaw.statement })
 }
 
 /** The codes of value-added tax and of money leaving are few, and change by law. */

@@ -13,8 +13,8 @@ import { facts } from './facts.ts'
 export type WithholdingVersion = '1.0.0' | '2.0.0'
 
 /**
- * A withholding receipt as its XML holds it: every value is text, exactly as written. Version 1.0.0 has `withholdings`, each
- * naming the document it is for; 2.0.0 has `supportingDocuments`, each with its own.
+ * A withholding's XML: all values are text, as written. In 1.0.0 each of the `withholdings` names its document; in
+ * 2.0.0 each of the `supportingDocuments` has its own withholdings.
  */
 export type WithholdingDocument = { documentType: 'WITHHOLDING'; version: WithholdingVersion } & Values<
   ReturnType<typeof fields>

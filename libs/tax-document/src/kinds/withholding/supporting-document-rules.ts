@@ -18,10 +18,10 @@ type SupportingDocument = NonNullable<WithholdingDocument['supportingDocuments']
 
 const PATH = 'supportingDocuments'
 
-/** Withheld from oneself: the document it rests on is the withholding itself (ficha técnica, anexo 19). */
+/** Withheld from oneself: the withholding is its own supporting document (ficha técnica, anexo 19). */
 export const SELF_WITHHOLDING = '42'
 
-/** The documents from which something is withheld: each on its own, and what is withheld from each in all. */
+/** The supporting documents, each alone and with all of its withholdings. */
 export function checkSupportingDocuments(
   ruling: Ruling,
   documents: readonly SupportingDocument[],
@@ -68,7 +68,7 @@ function checkReference(ruling: Ruling, document: SupportingDocument, where: Whe
   checkAuthorization(ruling, [...where, 'authorizationNumber'], document)
 }
 
-/** What was paid abroad says where, and whether a treaty applies; without one, whether it is subject to withholding. */
+/** A payment abroad has a country and a treaty flag; without a treaty also whether it is subject to withholding. */
 function checkDestination(ruling: Ruling, document: SupportingDocument, where: Where, day: string): void {
   const { paidTo, foreignRegime, payingCountry, taxTreaty, subjectToWithholding } = document
   checkCountry(ruling, [...where, 'payingCountry'], payingCountry, day)
@@ -101,7 +101,7 @@ function checkAmounts(ruling: Ruling, document: SupportingDocument, where: Where
   compare(ruling, [...where, 'total'], { written: total, expected, lines: taxes.length, error })
   checkPayments(ruling, payments, [...where, 'payments'], { total, day })
   const taxed = sumOf(taxes.filter((tax) => tax.code === IVA).map((tax) => tax.base))
-  // With excise they are more, with parts that nobody taxes less.
+  // Excise raises the base, which may also have untaxed parts.
   const excise = sumOf(taxes.filter((tax) => tax.code !== IVA).map((tax) => tax.amount))
   const bases = amount(subtotal).plus(excise)
   if (taxed.minus(bases).compare(CENT) <= 0) return
@@ -111,10 +111,10 @@ function checkAmounts(ruling: Ruling, document: SupportingDocument, where: Where
   else ruling.warn([...where, 'taxes'], documentErrors.unusual, facts)
 }
 
-/** A tax of another's document is the sum of amounts rounded line by line. So many cents come together in a long one. */
+/** Taxes of other issuers' documents may be sums of line amounts. A long document reaches this many cents. */
 const CENTS_OF_ANOTHER = 25
 
-/** Dividends go with one support, boxes of bananas with six codes; each cannot do without the other. */
+/** Dividends need one support, banana boxes one of six codes, and vice versa. */
 function checkKinds(
   ruling: Ruling,
   { supportCode, withholdings }: SupportingDocument,
@@ -141,13 +141,12 @@ function checkKinds(
   })
 }
 
-/** Nobody withholds more than there is. */
 export function checkPercentage(ruling: Ruling, rate: string, where: Where): void {
   if (amount(rate).compare(Decimal.of('100')) > 0)
     ruling.error([...where, 'rate'], documentErrors.amountsDisagree, { reason: 'percentage', rate })
 }
 
-/** A dividend of a year that has not begun cannot have been paid. */
+/** Dividends of a future year cannot have been paid. */
 function checkDividends(
   ruling: Ruling,
   { paidOn, fiscalYear }: { paidOn: string; fiscalYear: string },
@@ -164,7 +163,7 @@ function checkDividends(
   ruling.error([...here, 'fiscalYear'], documentErrors.datesOutOfOrder, facts)
 }
 
-/** Income tax of bananas is withheld of what their boxes cost. */
+/** Income tax of bananas is withheld of the price of their boxes. */
 function checkBoxes(
   ruling: Ruling,
   { boxes, price, base }: { boxes: string; price: string; base: string },
@@ -186,7 +185,7 @@ function checkBoxes(
   ruling.warn(here, documentErrors.unusual, { reason: 'boxes', boxes, price, cost: cost.toFixed(2), base })
 }
 
-/** A withholding that rests on itself names its own number, and none else. */
+/** A withholding from oneself has only its own number. */
 export function checkSelf(ruling: Ruling, { issuer, supportingDocuments = [] }: WithholdingDocument): void {
   const own = `${issuer.establishment}${issuer.emissionPoint}${issuer.sequential}`
   supportingDocuments.forEach(({ documentCode, number }, at) => {
@@ -211,8 +210,8 @@ function checkReimbursed(ruling: Ruling, document: SupportingDocument, where: Wh
 }
 
 /**
- * What is withheld from one document, which may be named more than once: income tax of its subtotal, value-added tax of the
- * tax it charged. Dividends are grossed up by the tax that their company has paid.
+ * The withholdings of one document, which may appear more than once: income tax of its subtotal, value-added tax of its
+ * tax. Dividends include the tax that the company paid.
  */
 function checkBases(ruling: Ruling, places: readonly Place[]): void {
   const [{ document, at } = { document: undefined, at: 0 }, ...others] = places
@@ -235,7 +234,9 @@ function checkBases(ruling: Ruling, places: readonly Place[]): void {
   ruling.error(where, documentErrors.baseAboveDocument, facts)
 }
 
-/** The authority has taken a document that was named once for each tax; the same code of the same support is withheld twice. */
+/**
+ * The authority has authorized a document that appears once for each tax; the same code and support is withheld twice.
+ */
 function withheldBefore(places: readonly Place[], { document: other, at }: Place): string | undefined {
   const before = places.filter((one) => one.at < at && one.document.supportCode === other.supportCode)
   const lines = before.flatMap(({ document }) => document.withholdings)
@@ -262,7 +263,7 @@ function numberOf({ number }: SupportingDocument): string {
   return number.replace(/^(\d{3})(\d{3})/, '$1-$2-')
 }
 
-/** What a tax is withheld of, and where the last of it stands; what withholds nothing does not count. */
+/** The withheld base of a tax, with its last place; lines of zero do not count. */
 function withheld(places: readonly Place[], code: string): { base: Decimal; where: Where } {
   const lines = places.flatMap(({ document, at }) =>
     document.withholdings.map((line, lineAt) => ({ ...line, where: [PATH, at, 'withholdings', lineAt, 'base'] })),

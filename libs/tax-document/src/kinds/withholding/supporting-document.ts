@@ -20,55 +20,54 @@ type SupportingDocument = NonNullable<WithholdingDocument['supportingDocuments']
 
 interface WithholdingContext {
   issueDate: string
-  /** The number this withholding will have, its sequential still open. */
+  /** With an open sequential. */
   ownNumber: string
   tourismDays: readonly Period[]
 }
 
 const CENT = Decimal.of('0.01')
 
-/** One document of the subject's, what it came to, and what is withheld from it. */
 export function readSupportingDocument(
   reader: OrderReader,
-  given: WithheldDocument,
+  document: WithheldDocument,
   path: string,
   { issueDate, ownNumber, tourismDays }: WithholdingContext,
 ): SupportingDocument {
-  const day = reader.day(`${path}.issueDate`, given.issueDate, issueDate)
+  const day = reader.day(`${path}.issueDate`, document.issueDate, issueDate)
   if (day > issueDate) reader.refuse(`${path}.issueDate`, documentErrors.datesOutOfOrder, { reason: 'supportLater' })
-  const accountingDate = reader.optionalDay(`${path}.accountingDate`, given.accountingDate) ?? issueDate
-  const claims = readReimbursements(reader, given.reimbursements, `${path}.reimbursements`, {
+  const accountingDate = reader.optionalDay(`${path}.accountingDate`, document.accountingDate) ?? issueDate
+  const claims = readReimbursements(reader, document.reimbursements, `${path}.reimbursements`, {
     day: issueDate,
     tourismDays,
     wholeRates: true,
   })
   return {
-    ...readReference(reader, given, path, { day, ownNumber }),
+    ...readReference(reader, document, path, { day, ownNumber }),
     issueDate: printedDay(day),
     accountingDate: printedDay(accountingDate),
     authorizationNumber: reader.optionalText(
       `${path}.authorizationNumber`,
-      given.authorizationNumber,
+      document.authorizationNumber,
       type.authorization,
     ),
-    ...readDestination(reader, given.paidAbroad, `${path}.paidAbroad`, day),
+    ...readDestination(reader, document.paidAbroad, `${path}.paidAbroad`, day),
     ...claims.totals,
     reimbursements: claims.documents,
-    ...readAmounts(reader, given, path, { day, tourismDays }),
-    withholdings: reader.each(`${path}.withholdings`, given.withholdings, (line, at) =>
-      readWithholding(reader, line, at, { issueDate, supportingDay: day, supportCode: given.supportCode }),
+    ...readAmounts(reader, document, path, { day, tourismDays }),
+    withholdings: reader.each(`${path}.withholdings`, document.withholdings, (line, at) =>
+      readWithholding(reader, line, at, { issueDate, supportingDay: day, supportCode: document.supportCode }),
     ),
   }
 }
 
 function readReference(
   reader: OrderReader,
-  given: WithheldDocument,
+  document: WithheldDocument,
   path: string,
   { day, ownNumber }: { day: string; ownNumber: string },
 ) {
-  const support = reader.code(`${path}.supportCode`, given.supportCode, supportCodes, day)
-  const documentCode = readDocumentCode(reader, given.documentType, `${path}.documentType`, day, type.code1to3)
+  const support = reader.code(`${path}.supportCode`, document.supportCode, supportCodes, day)
+  const documentCode = readDocumentCode(reader, document.documentType, `${path}.documentType`, day, type.code1to3)
   if (support && documentCode && !support.documents.includes(documentCode))
     reader.warn(`${path}.documentType`, documentErrors.unusual, {
       reason: 'supportSeldomInOrder',
@@ -76,11 +75,11 @@ function readReference(
       supportCode: support.code,
       usual: support.documents.slice(0, 4),
     })
-  const isOwn = documentCode === SELF_WITHHOLDING && !given.number?.trim()
+  const isOwn = documentCode === SELF_WITHHOLDING && !document.number?.trim()
   return {
     supportCode: support?.code ?? '',
     documentCode,
-    number: isOwn ? ownNumber : reader.documentNumber(`${path}.number`, given.number).replaceAll('-', ''),
+    number: isOwn ? ownNumber : reader.documentNumber(`${path}.number`, document.number).replaceAll('-', ''),
   }
 }
 
@@ -89,11 +88,11 @@ interface TaxDays {
   tourismDays: readonly Period[]
 }
 
-function readAmounts(reader: OrderReader, given: WithheldDocument, path: string, days: TaxDays) {
+function readAmounts(reader: OrderReader, document: WithheldDocument, path: string, days: TaxDays) {
   const before = reader.violations.length
-  const subtotal = reader.amount(`${path}.subtotal`, given.subtotal, type.money)
-  const total = reader.amount(`${path}.total`, given.total, type.money)
-  const taxes = reader.each(`${path}.taxes`, given.taxes, ({ rate, ...tax }, at) =>
+  const subtotal = reader.amount(`${path}.subtotal`, document.subtotal, type.money)
+  const total = reader.amount(`${path}.total`, document.total, type.money)
+  const taxes = reader.each(`${path}.taxes`, document.taxes, ({ rate, ...tax }, at) =>
     readReimbursedTax(reader, { ...tax, tax: rate }, at, { ...days, rateMember: 'rate' }),
   )
   const expected = subtotal.plus(Decimal.sum(taxes.map((tax) => tax.amount)))
@@ -106,11 +105,11 @@ function readAmounts(reader: OrderReader, given: WithheldDocument, path: string,
     subtotal: subtotal.toFixed(2),
     total: total.toFixed(2),
     taxes: taxes.map(writtenTax),
-    payments: readPayments(reader, given, path, { total, sound, day: days.day }),
+    payments: readPayments(reader, document, path, { total, sound, day: days.day }),
   }
 }
 
-/** Another's document was rounded by another's rules: a cent for each of its taxes is let pass. */
+/** Other issuers round by other rules: a cent for each tax is allowed. */
 function isFar(expected: Decimal, total: Decimal, taxes: number): boolean {
   return (
     expected
@@ -122,16 +121,16 @@ function isFar(expected: Decimal, total: Decimal, taxes: number): boolean {
 
 function readPayments(
   reader: OrderReader,
-  given: WithheldDocument,
+  document: WithheldDocument,
   path: string,
   { total, sound, day }: { total: Decimal; sound: boolean; day: string },
 ) {
-  if (!given.payments?.length) {
+  if (!document.payments?.length) {
     if (sound) warnOfCash(reader, `${path}.payments`, { total, day })
     return [{ method: '01', amount: total.toFixed(2) }]
   }
   const before = reader.violations.length
-  const payments = reader.every(`${path}.payments`, given.payments, (payment, at) => ({
+  const payments = reader.every(`${path}.payments`, document.payments, (payment, at) => ({
     method: reader.code(`${at}.method`, payment.method, paymentMethods, day)?.code ?? '',
     amount: reader.amount(`${at}.amount`, payment.amount, type.money),
   }))
@@ -145,16 +144,16 @@ function readPayments(
 
 const yesOrNo = (answer: boolean | undefined) => (answer === undefined ? undefined : answer ? 'SI' : 'NO')
 
-function readDestination(reader: OrderReader, given: PaidAbroad | undefined, path: string, day: string) {
-  if (!given) return { paidTo: '01' }
-  if (given.taxTreaty && given.subjectToWithholding !== undefined)
+function readDestination(reader: OrderReader, payment: PaidAbroad | undefined, path: string, day: string) {
+  if (!payment) return { paidTo: '01' }
+  if (payment.taxTreaty && payment.subjectToWithholding !== undefined)
     reader.refuse(`${path}.subjectToWithholding`, documentErrors.amountsDisagree, { reason: 'treatyInOrder' })
   return {
     paidTo: '02',
-    foreignRegime: reader.oneOf(`${path}.regime`, given.regime, ['01', '02', '03']),
-    payingCountry: reader.code(`${path}.country`, given.country, countries, day)?.code,
-    taxTreaty: yesOrNo(given.taxTreaty ?? false),
-    subjectToWithholding: yesOrNo(given.subjectToWithholding),
-    fiscalRegime: yesOrNo(given.fiscalRegime),
+    foreignRegime: reader.oneOf(`${path}.regime`, payment.regime, ['01', '02', '03']),
+    payingCountry: reader.code(`${path}.country`, payment.country, countries, day)?.code,
+    taxTreaty: yesOrNo(payment.taxTreaty ?? false),
+    subjectToWithholding: yesOrNo(payment.subjectToWithholding),
+    fiscalRegime: yesOrNo(payment.fiscalRegime),
   }
 }

@@ -7,12 +7,11 @@ import type { Where } from '../../values/ruling.ts'
 import type { WithholdingDocument } from './shape.ts'
 import { SELF_WITHHOLDING } from './supporting-document-rules.ts'
 
-/** What seldom is meant so of a withholding. */
 export function unusualInWithholding(document: WithholdingDocument): Unusual[] {
   return [...unusualSupport(document), ...abroadButLocal(document), ...selfWithholding(document)]
 }
 
-/** Within how many days of its document a withholding is delivered. */
+/** The days between a document and its withholding, by law. */
 const WITHHOLDING_DAYS = 5
 
 interface Support {
@@ -23,7 +22,6 @@ interface Support {
   path: string
 }
 
-/** The documents withheld from, in either edition. */
 function supportsOf({ withholdings = [], supportingDocuments = [] }: WithholdingDocument): Support[] {
   const single = withholdings.map(({ documentCode, documentDate }, at) => ({
     code: documentCode,
@@ -75,7 +73,7 @@ function abroadButLocal({ supportingDocuments = [] }: WithholdingDocument): Unus
   })
 }
 
-/** Whoever withholds from himself rests it on the withholding itself, and on another's document withholds from another. */
+/** A withholding from oneself rests on itself; all others rest on documents of other issuers. */
 function selfWithholding(document: WithholdingDocument): Unusual[] {
   const { issuer, header } = document
   const subject = header.subjectIdentification
@@ -83,8 +81,8 @@ function selfWithholding(document: WithholdingDocument): Unusual[] {
   return supportsOf(document).flatMap(({ code, whereCode: where, path }): Unusual[] => {
     if (code === undefined || isSelf === (code === SELF_WITHHOLDING)) return []
     const at = { where, path: `${path}.documentType` }
-    const who = { subject, own: SELF_WITHHOLDING }
-    if (isSelf) return [unusual(at, documentErrors.selfWithholding, { reason: 'self', ...who, code })]
-    return [unusual(at, documentErrors.selfWithholding, { reason: 'another', ...who })]
+    const parties = { subject, own: SELF_WITHHOLDING }
+    if (isSelf) return [unusual(at, documentErrors.selfWithholding, { reason: 'self', ...parties, code })]
+    return [unusual(at, documentErrors.selfWithholding, { reason: 'another', ...parties })]
   })
 }

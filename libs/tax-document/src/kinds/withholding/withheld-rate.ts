@@ -2,11 +2,11 @@ import type { Decimal } from '@etax/kernel'
 import { isKnown, lookUp } from '../../catalogs/catalog.ts'
 import { hasRate, otherThanRates, type WithheldTax, withholdingCatalog } from '../../catalogs/withholdings.ts'
 import { documentErrors } from '../../errors/document-errors.ts'
-import { type Said, saying } from '../../values/ruling.ts'
+import { type Statement, statementOf } from '../../values/ruling.ts'
 
 interface Flaw {
   member: 'code' | 'rate'
-  said: Said
+  statement: Statement
 }
 
 interface WithheldLine {
@@ -16,21 +16,21 @@ interface WithheldLine {
 }
 
 /**
- * What is unusual about a code of income tax and its percentage, by the table of the days that count: that of the withholding, and
- * that of the document it rests on, which may be before a change. Null too where nothing is known of those days.
+ * The flaw of an income tax code and its percentage, by the tables on the withholding's and the document's day, which
+ * may precede a change. Null where the days are unknown.
  */
 export function incomeFlaw({ tax, code, rate }: WithheldLine, days: readonly string[]): Flaw | null {
   const catalog = withholdingCatalog(tax)
   if (!isKnown(catalog, code))
-    return { member: 'code', said: saying(documentErrors.codeUnknown, { reason: 'unknown' }) }
+    return { member: 'code', statement: statementOf(documentErrors.codeUnknown, { reason: 'unknown' }) }
   const entries = days.flatMap((day) => lookUp(catalog, code, day) ?? [])
   const [entry] = entries
   if (entry === undefined) return endedFlaw({ tax, code, rate }, days)
   if (entries.some((one) => hasRate(one, rate))) return null
-  return { member: 'rate', said: saying(documentErrors.percentageUnusual, otherThanRates(entry)) }
+  return { member: 'rate', statement: statementOf(documentErrors.percentageUnusual, otherThanRates(entry)) }
 }
 
-/** A code that was taken out of the table before all of the days. */
+/** The code ended before all of the days. */
 function endedFlaw({ tax, code }: WithheldLine, days: readonly string[]): Flaw | null {
   const periods = withholdingCatalog(tax).entries.flatMap((entry) => (entry.code === code ? (entry.periods ?? []) : []))
   const last =
@@ -39,10 +39,10 @@ function endedFlaw({ tax, code }: WithheldLine, days: readonly string[]): Flaw |
       .toSorted()
       .at(-1) ?? '9999'
   if (days.some((day) => day <= last)) return null
-  return { member: 'code', said: saying(documentErrors.codeUnknown, { reason: 'ended', code, last }) }
+  return { member: 'code', statement: statementOf(documentErrors.codeUnknown, { reason: 'ended', code, last }) }
 }
 
-/** The row of a code on one of the days: first one that has the percentage. */
+/** The row of a code on one of the days, preferably with the percentage. */
 export function rowOn({ tax, code, rate }: WithheldLine, days: readonly string[]) {
   const rows = days.flatMap((day) => lookUp(withholdingCatalog(tax), code, day) ?? [])
   return rows.find((row) => hasRate(row, rate)) ?? rows[0]

@@ -20,24 +20,24 @@ import { incomeFlaw, rowOn } from './withheld-rate.ts'
 const TAXES = withheldTaxes.entries.map((entry) => entry.tax)
 
 interface Circumstances {
-  /** Of the withholding itself. */
+  /** Of the withholding. */
   issueDate: string
-  /** Of the document it rests on. */
+  /** Of the supporting document. */
   supportingDay: string
   supportCode: string
 }
 
-/** What is withheld: a percentage of a base, under a code of its tax. */
+/** A percentage of a base, under a code of its tax. */
 export function readWithholding(
   reader: OrderReader,
-  given: WithholdingLine,
+  line: WithholdingLine,
   path: string,
   circumstances: Circumstances,
 ) {
-  const tax = reader.oneOf(`${path}.taxType`, given.taxType, TAXES)
-  const withholdingCode = reader.text(`${path}.code`, given.code, type.withholdingCode)
-  const base = reader.amount(`${path}.base`, given.base, type.money)
-  const rate = reader.amount(`${path}.rate`, given.rate, type.percentage)
+  const tax = reader.oneOf(`${path}.taxType`, line.taxType, TAXES)
+  const withholdingCode = reader.text(`${path}.code`, line.code, type.withholdingCode)
+  const base = reader.amount(`${path}.base`, line.base, type.money)
+  const rate = reader.amount(`${path}.rate`, line.rate, type.percentage)
   if (tax && withholdingCode)
     checkCode(reader, { tax, code: withholdingCode, rate }, path, [
       circumstances.issueDate,
@@ -49,12 +49,15 @@ export function readWithholding(
     base: base.toFixed(2),
     rate: rate.toString(),
     amount: taxOn(base, rate).toFixed(2),
-    dividends: readDividends(reader, given, path, circumstances),
-    bananas: readBananas(reader, given, path),
+    dividends: readDividends(reader, line, path, circumstances),
+    bananas: readBananas(reader, line, path),
   }
 }
 
-/** Codes of value-added tax and of money leaving are few and fixed; those of income tax change by resolution and only warn. */
+/**
+ * Codes of value-added tax and of money leaving are few and fixed; those of income tax change by resolution, and only
+ * warn.
+ */
 function checkCode(
   reader: OrderReader,
   line: { tax: WithheldTax; code: string; rate: Decimal },
@@ -63,7 +66,7 @@ function checkCode(
 ): void {
   if (line.tax === 'INCOME') {
     const flaw = incomeFlaw(line, days)
-    if (flaw !== null) reader.add(findingOf(`${path}.${flaw.member}`, flaw.said), 'warnings')
+    if (flaw !== null) reader.add(findingOf(`${path}.${flaw.member}`, flaw.statement), 'warnings')
     return
   }
   const row = rowOn(line, days)

@@ -32,7 +32,7 @@ export const withholding: KindDefinition<WithholdingOrder, WithholdingDocument> 
   totals: withheldTotals,
 }
 
-/** What was withheld, by tax and code; the subtotal is that of the documents it was withheld from. */
+/** Withheld amounts by tax and code; the subtotal is that of the documents. */
 function withheldTotals({ withholdings = [], supportingDocuments = [] }: WithholdingDocument): Totals {
   const lines = [...withholdings, ...supportingDocuments.flatMap((document) => document.withholdings)]
   return {

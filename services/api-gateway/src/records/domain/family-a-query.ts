@@ -1,4 +1,4 @@
-import { and, type ErrorDetail, echoed, fieldErrors, mustBe, notKnown, rule, withValue, words } from '@etax/kernel'
+import { and, type ErrorDetail, echoed, fieldErrors, mustBe, rule, unknownName, withValue, words } from '@etax/kernel'
 
 /** One filter of a list of family A: `filter.name__like=abc`. What it may be, the catalog knows. */
 export interface AskedFilter {
@@ -91,7 +91,7 @@ function problemWith(name: string, value: string): ErrorDetail {
   if (name === 'limit') return withValue(outOfRange.at(name, { ...mustBe(LIMIT), min: 1, max: MAX_LIMIT }), value)
   if (name === 'offset') return withValue(outOfRange.at(name, { ...mustBe(OFFSET), min: 0 }), value)
   if (name === 'sort') return withValue(wrongForm.at(name, mustBe(SORT)), value)
-  const said = notKnown(name, PARAMETERS)
+  const said = unknownName(name, PARAMETERS)
   return unknown.at(
     name,
     and(said, 'filters are written filter.name__like=abc', 'los filtros se escriben filter.name__like=abc'),

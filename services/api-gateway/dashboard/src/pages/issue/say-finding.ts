@@ -1,4 +1,4 @@
-import { type AnyDeclaredError, fieldErrors, type Params, saidAbout } from '@etax/kernel'
+import { type AnyDeclaredError, fieldErrors, type Params, sentenceAbout } from '@etax/kernel'
 import { documentErrors } from '@etax/tax-document'
 import type { Finding } from '../../fiscal/finding.ts'
 import { ABOVE_INVOICE } from '../../fiscal/note-warnings.ts'
@@ -21,7 +21,7 @@ export function sayFinding({ path, code, params, message }: Finding, language: L
   if (text === undefined) return wholeSentence(message)
   // For a missing value, the form adds nothing.
   const isForm = code === required.code && text.startsWith(required.texts?.[language].message ?? '')
-  return isForm ? MISSING[language] : wholeSentence(saidAbout(text, params?.about, language))
+  return isForm ? MISSING[language] : wholeSentence(sentenceAbout(text, params?.about, language))
 }
 
 const MISSING = { es: 'Falta este dato.', en: 'This is missing.' }

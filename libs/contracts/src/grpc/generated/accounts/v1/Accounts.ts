@@ -7,16 +7,16 @@ import type { OpenWorkspaceResponse as _accounts_v1_OpenWorkspaceResponse, OpenW
 
 export interface AccountsClient extends grpc.Client {
   /**
-   * Makes a user, a workspace on any plan, its test taxpayer, and one API key of each mode. The caller vouches for the
-   * e-mail address: it counts as verified. conflict when it is taken; invalid for a password that is easily guessed.
+   * Creates a user, a workspace on any plan, its test taxpayer, and one API key of each mode. The caller vouches for
+   * the e-mail address, which counts as verified. conflict for a known address; invalid for an easily guessed password.
    */
   OpenWorkspace(argument: _accounts_v1_OpenWorkspaceRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_accounts_v1_OpenWorkspaceResponse__Output>): grpc.ClientUnaryCall;
   OpenWorkspace(argument: _accounts_v1_OpenWorkspaceRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_accounts_v1_OpenWorkspaceResponse__Output>): grpc.ClientUnaryCall;
   OpenWorkspace(argument: _accounts_v1_OpenWorkspaceRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_accounts_v1_OpenWorkspaceResponse__Output>): grpc.ClientUnaryCall;
   OpenWorkspace(argument: _accounts_v1_OpenWorkspaceRequest, callback: grpc.requestCallback<_accounts_v1_OpenWorkspaceResponse__Output>): grpc.ClientUnaryCall;
   /**
-   * Makes a user, a workspace on any plan, its test taxpayer, and one API key of each mode. The caller vouches for the
-   * e-mail address: it counts as verified. conflict when it is taken; invalid for a password that is easily guessed.
+   * Creates a user, a workspace on any plan, its test taxpayer, and one API key of each mode. The caller vouches for
+   * the e-mail address, which counts as verified. conflict for a known address; invalid for an easily guessed password.
    */
   openWorkspace(argument: _accounts_v1_OpenWorkspaceRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_accounts_v1_OpenWorkspaceResponse__Output>): grpc.ClientUnaryCall;
   openWorkspace(argument: _accounts_v1_OpenWorkspaceRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_accounts_v1_OpenWorkspaceResponse__Output>): grpc.ClientUnaryCall;
@@ -27,8 +27,8 @@ export interface AccountsClient extends grpc.Client {
 
 export interface AccountsHandlers extends grpc.UntypedServiceImplementation {
   /**
-   * Makes a user, a workspace on any plan, its test taxpayer, and one API key of each mode. The caller vouches for the
-   * e-mail address: it counts as verified. conflict when it is taken; invalid for a password that is easily guessed.
+   * Creates a user, a workspace on any plan, its test taxpayer, and one API key of each mode. The caller vouches for
+   * the e-mail address, which counts as verified. conflict for a known address; invalid for an easily guessed password.
    */
   OpenWorkspace: grpc.handleUnaryCall<_accounts_v1_OpenWorkspaceRequest__Output, _accounts_v1_OpenWorkspaceResponse>;
   

@@ -8,7 +8,7 @@ export interface OpenWorkspaceResponse {
   'establishmentId'?: (string);
   'emissionPointId'?: (string);
   /**
-   * Shown this once; only hashes are stored.
+   * Returned only here; the gateway stores hashes.
    */
   'testKey'?: (string);
   'liveKey'?: (string);
@@ -21,7 +21,7 @@ export interface OpenWorkspaceResponse__Output {
   'establishmentId': (string);
   'emissionPointId': (string);
   /**
-   * Shown this once; only hashes are stored.
+   * Returned only here; the gateway stores hashes.
    */
   'testKey': (string);
   'liveKey': (string);

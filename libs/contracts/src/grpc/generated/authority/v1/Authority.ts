@@ -11,16 +11,16 @@ import type { ForgetResponse as _authority_v1_ForgetResponse, ForgetResponse__Ou
 
 export interface AuthorityClient extends grpc.Client {
   /**
-   * Asks the authority's consultation service how a document stands today: it may have been cancelled since.
-   * invalid AUT_00003: not an access key. unavailable AUT_00004: the consultation service does not answer now.
+   * Asks the authority's consultation service for the current state of a document, which may be cancelled.
+   * invalid AUT_00003: not an access key. unavailable AUT_00004: the service does not answer.
    */
   ConsultDocument(argument: _authority_v1_ConsultDocumentRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_authority_v1_ConsultDocumentResponse__Output>): grpc.ClientUnaryCall;
   ConsultDocument(argument: _authority_v1_ConsultDocumentRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_authority_v1_ConsultDocumentResponse__Output>): grpc.ClientUnaryCall;
   ConsultDocument(argument: _authority_v1_ConsultDocumentRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_authority_v1_ConsultDocumentResponse__Output>): grpc.ClientUnaryCall;
   ConsultDocument(argument: _authority_v1_ConsultDocumentRequest, callback: grpc.requestCallback<_authority_v1_ConsultDocumentResponse__Output>): grpc.ClientUnaryCall;
   /**
-   * Asks the authority's consultation service how a document stands today: it may have been cancelled since.
-   * invalid AUT_00003: not an access key. unavailable AUT_00004: the consultation service does not answer now.
+   * Asks the authority's consultation service for the current state of a document, which may be cancelled.
+   * invalid AUT_00003: not an access key. unavailable AUT_00004: the service does not answer.
    */
   consultDocument(argument: _authority_v1_ConsultDocumentRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_authority_v1_ConsultDocumentResponse__Output>): grpc.ClientUnaryCall;
   consultDocument(argument: _authority_v1_ConsultDocumentRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_authority_v1_ConsultDocumentResponse__Output>): grpc.ClientUnaryCall;
@@ -28,16 +28,16 @@ export interface AuthorityClient extends grpc.Client {
   consultDocument(argument: _authority_v1_ConsultDocumentRequest, callback: grpc.requestCallback<_authority_v1_ConsultDocumentResponse__Output>): grpc.ClientUnaryCall;
   
   /**
-   * Asks the authority what it has under an access key: for imports and for checks online.
-   * invalid AUT_00003: not an access key. unavailable AUT_00004: the authority does not answer now.
+   * Asks the authority for the document of an access key: for imports and online checks.
+   * invalid AUT_00003: not an access key. unavailable AUT_00004: the authority does not answer.
    */
   FindAuthorization(argument: _authority_v1_FindAuthorizationRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_authority_v1_FindAuthorizationResponse__Output>): grpc.ClientUnaryCall;
   FindAuthorization(argument: _authority_v1_FindAuthorizationRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_authority_v1_FindAuthorizationResponse__Output>): grpc.ClientUnaryCall;
   FindAuthorization(argument: _authority_v1_FindAuthorizationRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_authority_v1_FindAuthorizationResponse__Output>): grpc.ClientUnaryCall;
   FindAuthorization(argument: _authority_v1_FindAuthorizationRequest, callback: grpc.requestCallback<_authority_v1_FindAuthorizationResponse__Output>): grpc.ClientUnaryCall;
   /**
-   * Asks the authority what it has under an access key: for imports and for checks online.
-   * invalid AUT_00003: not an access key. unavailable AUT_00004: the authority does not answer now.
+   * Asks the authority for the document of an access key: for imports and online checks.
+   * invalid AUT_00003: not an access key. unavailable AUT_00004: the authority does not answer.
    */
   findAuthorization(argument: _authority_v1_FindAuthorizationRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_authority_v1_FindAuthorizationResponse__Output>): grpc.ClientUnaryCall;
   findAuthorization(argument: _authority_v1_FindAuthorizationRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_authority_v1_FindAuthorizationResponse__Output>): grpc.ClientUnaryCall;
@@ -45,7 +45,7 @@ export interface AuthorityClient extends grpc.Client {
   findAuthorization(argument: _authority_v1_FindAuthorizationRequest, callback: grpc.requestCallback<_authority_v1_FindAuthorizationResponse__Output>): grpc.ClientUnaryCall;
   
   /**
-   * Removes the conversations and registry entries of receipts: sandbox receipts are deleted every hour. Safe to repeat.
+   * Deletes the conversations and registry entries of deleted sandbox receipts. Safe to repeat.
    * invalid AUT_00001: more than 10,000 receipts. invalid AUT_00002: not a UUID.
    */
   Forget(argument: _authority_v1_ForgetRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_authority_v1_ForgetResponse__Output>): grpc.ClientUnaryCall;
@@ -53,7 +53,7 @@ export interface AuthorityClient extends grpc.Client {
   Forget(argument: _authority_v1_ForgetRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_authority_v1_ForgetResponse__Output>): grpc.ClientUnaryCall;
   Forget(argument: _authority_v1_ForgetRequest, callback: grpc.requestCallback<_authority_v1_ForgetResponse__Output>): grpc.ClientUnaryCall;
   /**
-   * Removes the conversations and registry entries of receipts: sandbox receipts are deleted every hour. Safe to repeat.
+   * Deletes the conversations and registry entries of deleted sandbox receipts. Safe to repeat.
    * invalid AUT_00001: more than 10,000 receipts. invalid AUT_00002: not a UUID.
    */
   forget(argument: _authority_v1_ForgetRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_authority_v1_ForgetResponse__Output>): grpc.ClientUnaryCall;
@@ -65,19 +65,19 @@ export interface AuthorityClient extends grpc.Client {
 
 export interface AuthorityHandlers extends grpc.UntypedServiceImplementation {
   /**
-   * Asks the authority's consultation service how a document stands today: it may have been cancelled since.
-   * invalid AUT_00003: not an access key. unavailable AUT_00004: the consultation service does not answer now.
+   * Asks the authority's consultation service for the current state of a document, which may be cancelled.
+   * invalid AUT_00003: not an access key. unavailable AUT_00004: the service does not answer.
    */
   ConsultDocument: grpc.handleUnaryCall<_authority_v1_ConsultDocumentRequest__Output, _authority_v1_ConsultDocumentResponse>;
   
   /**
-   * Asks the authority what it has under an access key: for imports and for checks online.
-   * invalid AUT_00003: not an access key. unavailable AUT_00004: the authority does not answer now.
+   * Asks the authority for the document of an access key: for imports and online checks.
+   * invalid AUT_00003: not an access key. unavailable AUT_00004: the authority does not answer.
    */
   FindAuthorization: grpc.handleUnaryCall<_authority_v1_FindAuthorizationRequest__Output, _authority_v1_FindAuthorizationResponse>;
   
   /**
-   * Removes the conversations and registry entries of receipts: sandbox receipts are deleted every hour. Safe to repeat.
+   * Deletes the conversations and registry entries of deleted sandbox receipts. Safe to repeat.
    * invalid AUT_00001: more than 10,000 receipts. invalid AUT_00002: not a UUID.
    */
   Forget: grpc.handleUnaryCall<_authority_v1_ForgetRequest__Output, _authority_v1_ForgetResponse>;

@@ -3,22 +3,24 @@
 
 export interface ConsultDocumentRequest {
   /**
-   * 49 digits. Its environment says which authority is asked: test or production.
+   * 49 digits. Its environment selects the authority: test or production.
    */
   'accessKey'?: (string);
   /**
-   * The document of a sandbox receipt, which only the simulated authority knows: that one is asked. UTF-8; empty otherwise.
+   * The document of a sandbox receipt, as UTF-8: selects the simulated authority, which alone knows it. Otherwise
+   * empty.
    */
   'sandboxDocument'?: (Buffer | Uint8Array | string);
 }
 
 export interface ConsultDocumentRequest__Output {
   /**
-   * 49 digits. Its environment says which authority is asked: test or production.
+   * 49 digits. Its environment selects the authority: test or production.
    */
   'accessKey': (string);
   /**
-   * The document of a sandbox receipt, which only the simulated authority knows: that one is asked. UTF-8; empty otherwise.
+   * The document of a sandbox receipt, as UTF-8: selects the simulated authority, which alone knows it. Otherwise
+   * empty.
    */
   'sandboxDocument': (Buffer);
 }

@@ -4,38 +4,38 @@ import type { Message as _authority_v1_Message, Message__Output as _authority_v1
 
 export interface ConsultDocumentResponse {
   /**
-   * AUTHORIZED | NOT_AUTHORIZED | CANCELLATION_PENDING | CANCELLED. Empty where the answer holds none of them.
+   * AUTHORIZED | NOT_AUTHORIZED | CANCELLATION_PENDING | CANCELLED, or empty.
    */
   'state'?: (string);
   /**
-   * The state as the authority wrote it; empty where it gave none.
+   * The state in the authority's words, or empty.
    */
   'written'?: (string);
   /**
-   * Why it gives no state: unknown, or out of the dates it answers for.
+   * The reasons of an empty state: unknown, or outside the dates of the service.
    */
   'messages'?: (_authority_v1_Message)[];
   /**
-   * Whether the answer is that of the bundled simulator.
+   * Whether the bundled simulator answered.
    */
   'simulated'?: (boolean);
 }
 
 export interface ConsultDocumentResponse__Output {
   /**
-   * AUTHORIZED | NOT_AUTHORIZED | CANCELLATION_PENDING | CANCELLED. Empty where the answer holds none of them.
+   * AUTHORIZED | NOT_AUTHORIZED | CANCELLATION_PENDING | CANCELLED, or empty.
    */
   'state': (string);
   /**
-   * The state as the authority wrote it; empty where it gave none.
+   * The state in the authority's words, or empty.
    */
   'written': (string);
   /**
-   * Why it gives no state: unknown, or out of the dates it answers for.
+   * The reasons of an empty state: unknown, or outside the dates of the service.
    */
   'messages': (_authority_v1_Message__Output)[];
   /**
-   * Whether the answer is that of the bundled simulator.
+   * Whether the bundled simulator answered.
    */
   'simulated': (boolean);
 }

@@ -2,7 +2,7 @@
 
 
 /**
- * A message of the authority, as it came.
+ * A message of the authority, unchanged.
  */
 export interface Message {
   /**
@@ -11,14 +11,11 @@ export interface Message {
   'type'?: (string);
   'code'?: (string);
   'message'?: (string);
-  /**
-   * Empty where there is none.
-   */
   'additionalInfo'?: (string);
 }
 
 /**
- * A message of the authority, as it came.
+ * A message of the authority, unchanged.
  */
 export interface Message__Output {
   /**
@@ -27,8 +24,5 @@ export interface Message__Output {
   'type': (string);
   'code': (string);
   'message': (string);
-  /**
-   * Empty where there is none.
-   */
   'additionalInfo': (string);
 }

@@ -9,7 +9,7 @@ export const Status = {
    */
   IN_PROCESS: 'IN_PROCESS',
   /**
-   * Unknown, or older than the authority answers for (about two weeks to a month).
+   * Unknown, or older than the authority's answers (about two weeks to a month).
    */
   NOT_FOUND: 'NOT_FOUND',
 } as const;
@@ -27,7 +27,7 @@ export type Status =
   | 'IN_PROCESS'
   | 3
   /**
-   * Unknown, or older than the authority answers for (about two weeks to a month).
+   * Unknown, or older than the authority's answers (about two weeks to a month).
    */
   | 'NOT_FOUND'
   | 4

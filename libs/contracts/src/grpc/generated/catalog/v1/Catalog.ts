@@ -42,16 +42,16 @@ import type { WriteRecordRequest as _catalog_v1_WriteRecordRequest, WriteRecordR
 
 export interface CatalogClient extends grpc.Client {
   /**
-   * Taxpayers that were deleted a minute ago or more, and whose deletion nobody has concluded: the caller has them for a
-   * minute, destroys their certificates and concludes.
+   * Taxpayers whose deletion began a minute ago or earlier and is not concluded. The caller holds them for a minute,
+   * destroys their certificates and concludes.
    */
   ClaimDeletedTaxpayers(argument: _catalog_v1_ClaimDeletedTaxpayersRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_catalog_v1_ClaimDeletedTaxpayersResponse__Output>): grpc.ClientUnaryCall;
   ClaimDeletedTaxpayers(argument: _catalog_v1_ClaimDeletedTaxpayersRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_catalog_v1_ClaimDeletedTaxpayersResponse__Output>): grpc.ClientUnaryCall;
   ClaimDeletedTaxpayers(argument: _catalog_v1_ClaimDeletedTaxpayersRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_catalog_v1_ClaimDeletedTaxpayersResponse__Output>): grpc.ClientUnaryCall;
   ClaimDeletedTaxpayers(argument: _catalog_v1_ClaimDeletedTaxpayersRequest, callback: grpc.requestCallback<_catalog_v1_ClaimDeletedTaxpayersResponse__Output>): grpc.ClientUnaryCall;
   /**
-   * Taxpayers that were deleted a minute ago or more, and whose deletion nobody has concluded: the caller has them for a
-   * minute, destroys their certificates and concludes.
+   * Taxpayers whose deletion began a minute ago or earlier and is not concluded. The caller holds them for a minute,
+   * destroys their certificates and concludes.
    */
   claimDeletedTaxpayers(argument: _catalog_v1_ClaimDeletedTaxpayersRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_catalog_v1_ClaimDeletedTaxpayersResponse__Output>): grpc.ClientUnaryCall;
   claimDeletedTaxpayers(argument: _catalog_v1_ClaimDeletedTaxpayersRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_catalog_v1_ClaimDeletedTaxpayersResponse__Output>): grpc.ClientUnaryCall;
@@ -59,22 +59,22 @@ export interface CatalogClient extends grpc.Client {
   claimDeletedTaxpayers(argument: _catalog_v1_ClaimDeletedTaxpayersRequest, callback: grpc.requestCallback<_catalog_v1_ClaimDeletedTaxpayersResponse__Output>): grpc.ClientUnaryCall;
   
   /**
-   * Takes an invoice of the resource API to be issued in one mode, and gives the order for issuance. However many ask,
-   * and however often, they get the same receipt_id: issuing with it makes one receipt. Until the claim is concluded
-   * the invoice cannot change; issuing it begins within half a minute, or not at all. not-found; invalid CAT_3000x: it cannot be issued as it is, and
-   * nobody has tried before. Where somebody has, there may be a receipt: deleted_part says what is gone, and the caller
-   * looks for the receipt before it refuses.
+   * Claims an invoice of the resource API in one mode, and returns the order for issuance. All claims get the same
+   * receipt_id, which makes one receipt. The invoice cannot change until the conclusion of the claim; its issuing
+   * begins within half a minute, or never. not-found; invalid CAT_3000x: it cannot be issued, and has no earlier claim.
+   * With an earlier claim there may be a receipt: deleted_part names a deleted record, and the caller looks for the
+   * receipt before it refuses.
    */
   ClaimInvoice(argument: _catalog_v1_ClaimInvoiceRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_catalog_v1_ClaimInvoiceResponse__Output>): grpc.ClientUnaryCall;
   ClaimInvoice(argument: _catalog_v1_ClaimInvoiceRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_catalog_v1_ClaimInvoiceResponse__Output>): grpc.ClientUnaryCall;
   ClaimInvoice(argument: _catalog_v1_ClaimInvoiceRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_catalog_v1_ClaimInvoiceResponse__Output>): grpc.ClientUnaryCall;
   ClaimInvoice(argument: _catalog_v1_ClaimInvoiceRequest, callback: grpc.requestCallback<_catalog_v1_ClaimInvoiceResponse__Output>): grpc.ClientUnaryCall;
   /**
-   * Takes an invoice of the resource API to be issued in one mode, and gives the order for issuance. However many ask,
-   * and however often, they get the same receipt_id: issuing with it makes one receipt. Until the claim is concluded
-   * the invoice cannot change; issuing it begins within half a minute, or not at all. not-found; invalid CAT_3000x: it cannot be issued as it is, and
-   * nobody has tried before. Where somebody has, there may be a receipt: deleted_part says what is gone, and the caller
-   * looks for the receipt before it refuses.
+   * Claims an invoice of the resource API in one mode, and returns the order for issuance. All claims get the same
+   * receipt_id, which makes one receipt. The invoice cannot change until the conclusion of the claim; its issuing
+   * begins within half a minute, or never. not-found; invalid CAT_3000x: it cannot be issued, and has no earlier claim.
+   * With an earlier claim there may be a receipt: deleted_part names a deleted record, and the caller looks for the
+   * receipt before it refuses.
    */
   claimInvoice(argument: _catalog_v1_ClaimInvoiceRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_catalog_v1_ClaimInvoiceResponse__Output>): grpc.ClientUnaryCall;
   claimInvoice(argument: _catalog_v1_ClaimInvoiceRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_catalog_v1_ClaimInvoiceResponse__Output>): grpc.ClientUnaryCall;
@@ -82,16 +82,16 @@ export interface CatalogClient extends grpc.Client {
   claimInvoice(argument: _catalog_v1_ClaimInvoiceRequest, callback: grpc.requestCallback<_catalog_v1_ClaimInvoiceResponse__Output>): grpc.ClientUnaryCall;
   
   /**
-   * Invoices that were claimed a minute ago or more, and whose claims nobody has concluded: the caller has them for half a
-   * minute, asks issuance for their receipts, and concludes with the lookup_id.
+   * Invoices whose claim began a minute ago or earlier and is not concluded. The caller holds them for half a minute,
+   * asks issuance for their receipts, and concludes with the lookup_id.
    */
   ClaimLapsedInvoices(argument: _catalog_v1_ClaimLapsedInvoicesRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_catalog_v1_ClaimLapsedInvoicesResponse__Output>): grpc.ClientUnaryCall;
   ClaimLapsedInvoices(argument: _catalog_v1_ClaimLapsedInvoicesRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_catalog_v1_ClaimLapsedInvoicesResponse__Output>): grpc.ClientUnaryCall;
   ClaimLapsedInvoices(argument: _catalog_v1_ClaimLapsedInvoicesRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_catalog_v1_ClaimLapsedInvoicesResponse__Output>): grpc.ClientUnaryCall;
   ClaimLapsedInvoices(argument: _catalog_v1_ClaimLapsedInvoicesRequest, callback: grpc.requestCallback<_catalog_v1_ClaimLapsedInvoicesResponse__Output>): grpc.ClientUnaryCall;
   /**
-   * Invoices that were claimed a minute ago or more, and whose claims nobody has concluded: the caller has them for half a
-   * minute, asks issuance for their receipts, and concludes with the lookup_id.
+   * Invoices whose claim began a minute ago or earlier and is not concluded. The caller holds them for half a minute,
+   * asks issuance for their receipts, and concludes with the lookup_id.
    */
   claimLapsedInvoices(argument: _catalog_v1_ClaimLapsedInvoicesRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_catalog_v1_ClaimLapsedInvoicesResponse__Output>): grpc.ClientUnaryCall;
   claimLapsedInvoices(argument: _catalog_v1_ClaimLapsedInvoicesRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_catalog_v1_ClaimLapsedInvoicesResponse__Output>): grpc.ClientUnaryCall;
@@ -99,16 +99,16 @@ export interface CatalogClient extends grpc.Client {
   claimLapsedInvoices(argument: _catalog_v1_ClaimLapsedInvoicesRequest, callback: grpc.requestCallback<_catalog_v1_ClaimLapsedInvoicesResponse__Output>): grpc.ClientUnaryCall;
   
   /**
-   * Says how the attempt of one claim ended. Issued for good, or refused by issuance, and then it can be changed again.
-   * Where the end is not known, it is not called. Safe to repeat when issued.
+   * Ends the attempt of a claim: issued, or refused by issuance, which unlocks the invoice. Do not call it while the
+   * end is unknown. Safe to repeat when issued.
    */
   ConcludeInvoice(argument: _catalog_v1_ConcludeInvoiceRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_catalog_v1_ConcludeInvoiceResponse__Output>): grpc.ClientUnaryCall;
   ConcludeInvoice(argument: _catalog_v1_ConcludeInvoiceRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_catalog_v1_ConcludeInvoiceResponse__Output>): grpc.ClientUnaryCall;
   ConcludeInvoice(argument: _catalog_v1_ConcludeInvoiceRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_catalog_v1_ConcludeInvoiceResponse__Output>): grpc.ClientUnaryCall;
   ConcludeInvoice(argument: _catalog_v1_ConcludeInvoiceRequest, callback: grpc.requestCallback<_catalog_v1_ConcludeInvoiceResponse__Output>): grpc.ClientUnaryCall;
   /**
-   * Says how the attempt of one claim ended. Issued for good, or refused by issuance, and then it can be changed again.
-   * Where the end is not known, it is not called. Safe to repeat when issued.
+   * Ends the attempt of a claim: issued, or refused by issuance, which unlocks the invoice. Do not call it while the
+   * end is unknown. Safe to repeat when issued.
    */
   concludeInvoice(argument: _catalog_v1_ConcludeInvoiceRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_catalog_v1_ConcludeInvoiceResponse__Output>): grpc.ClientUnaryCall;
   concludeInvoice(argument: _catalog_v1_ConcludeInvoiceRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_catalog_v1_ConcludeInvoiceResponse__Output>): grpc.ClientUnaryCall;
@@ -116,14 +116,14 @@ export interface CatalogClient extends grpc.Client {
   concludeInvoice(argument: _catalog_v1_ConcludeInvoiceRequest, callback: grpc.requestCallback<_catalog_v1_ConcludeInvoiceResponse__Output>): grpc.ClientUnaryCall;
   
   /**
-   * Nothing is kept for a deleted taxpayer any more. Safe to repeat.
+   * Other services store nothing more for a deleted taxpayer. Safe to repeat.
    */
   ConcludeTaxpayerDeletion(argument: _catalog_v1_ConcludeTaxpayerDeletionRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_catalog_v1_ConcludeTaxpayerDeletionResponse__Output>): grpc.ClientUnaryCall;
   ConcludeTaxpayerDeletion(argument: _catalog_v1_ConcludeTaxpayerDeletionRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_catalog_v1_ConcludeTaxpayerDeletionResponse__Output>): grpc.ClientUnaryCall;
   ConcludeTaxpayerDeletion(argument: _catalog_v1_ConcludeTaxpayerDeletionRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_catalog_v1_ConcludeTaxpayerDeletionResponse__Output>): grpc.ClientUnaryCall;
   ConcludeTaxpayerDeletion(argument: _catalog_v1_ConcludeTaxpayerDeletionRequest, callback: grpc.requestCallback<_catalog_v1_ConcludeTaxpayerDeletionResponse__Output>): grpc.ClientUnaryCall;
   /**
-   * Nothing is kept for a deleted taxpayer any more. Safe to repeat.
+   * Other services store nothing more for a deleted taxpayer. Safe to repeat.
    */
   concludeTaxpayerDeletion(argument: _catalog_v1_ConcludeTaxpayerDeletionRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_catalog_v1_ConcludeTaxpayerDeletionResponse__Output>): grpc.ClientUnaryCall;
   concludeTaxpayerDeletion(argument: _catalog_v1_ConcludeTaxpayerDeletionRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_catalog_v1_ConcludeTaxpayerDeletionResponse__Output>): grpc.ClientUnaryCall;
@@ -140,16 +140,16 @@ export interface CatalogClient extends grpc.Client {
   createRecord(argument: _catalog_v1_WriteRecordRequest, callback: grpc.requestCallback<_catalog_v1_Record__Output>): grpc.ClientUnaryCall;
   
   /**
-   * Deleting a taxpayer obliges to destroy its certificate and to conclude the deletion. Until then DeleteRecord of it
-   * answers the record again, and it is handed out by ClaimDeletedTaxpayers.
+   * The caller that deletes a taxpayer must destroy its certificate and conclude the deletion. Until then DeleteRecord
+   * returns the record again, and ClaimDeletedTaxpayers returns the taxpayer.
    */
   DeleteRecord(argument: _catalog_v1_GetRecordRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_catalog_v1_Record__Output>): grpc.ClientUnaryCall;
   DeleteRecord(argument: _catalog_v1_GetRecordRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_catalog_v1_Record__Output>): grpc.ClientUnaryCall;
   DeleteRecord(argument: _catalog_v1_GetRecordRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_catalog_v1_Record__Output>): grpc.ClientUnaryCall;
   DeleteRecord(argument: _catalog_v1_GetRecordRequest, callback: grpc.requestCallback<_catalog_v1_Record__Output>): grpc.ClientUnaryCall;
   /**
-   * Deleting a taxpayer obliges to destroy its certificate and to conclude the deletion. Until then DeleteRecord of it
-   * answers the record again, and it is handed out by ClaimDeletedTaxpayers.
+   * The caller that deletes a taxpayer must destroy its certificate and conclude the deletion. Until then DeleteRecord
+   * returns the record again, and ClaimDeletedTaxpayers returns the taxpayer.
    */
   deleteRecord(argument: _catalog_v1_GetRecordRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_catalog_v1_Record__Output>): grpc.ClientUnaryCall;
   deleteRecord(argument: _catalog_v1_GetRecordRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_catalog_v1_Record__Output>): grpc.ClientUnaryCall;
@@ -157,14 +157,14 @@ export interface CatalogClient extends grpc.Client {
   deleteRecord(argument: _catalog_v1_GetRecordRequest, callback: grpc.requestCallback<_catalog_v1_Record__Output>): grpc.ClientUnaryCall;
   
   /**
-   * What the resources look like: JSON Schemas of bodies and records, filters. For documentation.
+   * JSON Schemas of the resources' bodies and records, and their filters, for documentation.
    */
   DescribeResources(argument: _catalog_v1_DescribeResourcesRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_catalog_v1_DescribeResourcesResponse__Output>): grpc.ClientUnaryCall;
   DescribeResources(argument: _catalog_v1_DescribeResourcesRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_catalog_v1_DescribeResourcesResponse__Output>): grpc.ClientUnaryCall;
   DescribeResources(argument: _catalog_v1_DescribeResourcesRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_catalog_v1_DescribeResourcesResponse__Output>): grpc.ClientUnaryCall;
   DescribeResources(argument: _catalog_v1_DescribeResourcesRequest, callback: grpc.requestCallback<_catalog_v1_DescribeResourcesResponse__Output>): grpc.ClientUnaryCall;
   /**
-   * What the resources look like: JSON Schemas of bodies and records, filters. For documentation.
+   * JSON Schemas of the resources' bodies and records, and their filters, for documentation.
    */
   describeResources(argument: _catalog_v1_DescribeResourcesRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_catalog_v1_DescribeResourcesResponse__Output>): grpc.ClientUnaryCall;
   describeResources(argument: _catalog_v1_DescribeResourcesRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_catalog_v1_DescribeResourcesResponse__Output>): grpc.ClientUnaryCall;
@@ -172,14 +172,14 @@ export interface CatalogClient extends grpc.Client {
   describeResources(argument: _catalog_v1_DescribeResourcesRequest, callback: grpc.requestCallback<_catalog_v1_DescribeResourcesResponse__Output>): grpc.ClientUnaryCall;
   
   /**
-   * The workspace's default taxes, made where they are missing; safe to call at once.
+   * Returns the workspace's default taxes, and creates missing ones. Concurrent calls are safe.
    */
   EnsureDefaultTaxes(argument: _catalog_v1_EnsureDefaultTaxesRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_catalog_v1_ListRecordsResponse__Output>): grpc.ClientUnaryCall;
   EnsureDefaultTaxes(argument: _catalog_v1_EnsureDefaultTaxesRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_catalog_v1_ListRecordsResponse__Output>): grpc.ClientUnaryCall;
   EnsureDefaultTaxes(argument: _catalog_v1_EnsureDefaultTaxesRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_catalog_v1_ListRecordsResponse__Output>): grpc.ClientUnaryCall;
   EnsureDefaultTaxes(argument: _catalog_v1_EnsureDefaultTaxesRequest, callback: grpc.requestCallback<_catalog_v1_ListRecordsResponse__Output>): grpc.ClientUnaryCall;
   /**
-   * The workspace's default taxes, made where they are missing; safe to call at once.
+   * Returns the workspace's default taxes, and creates missing ones. Concurrent calls are safe.
    */
   ensureDefaultTaxes(argument: _catalog_v1_EnsureDefaultTaxesRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_catalog_v1_ListRecordsResponse__Output>): grpc.ClientUnaryCall;
   ensureDefaultTaxes(argument: _catalog_v1_EnsureDefaultTaxesRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_catalog_v1_ListRecordsResponse__Output>): grpc.ClientUnaryCall;
@@ -187,14 +187,14 @@ export interface CatalogClient extends grpc.Client {
   ensureDefaultTaxes(argument: _catalog_v1_EnsureDefaultTaxesRequest, callback: grpc.requestCallback<_catalog_v1_ListRecordsResponse__Output>): grpc.ClientUnaryCall;
   
   /**
-   * A taxpayer's customers or products as CSV, a part at a time, in the form ImportRecords takes.
+   * A taxpayer's customers or products as CSV parts, in the form of ImportRecords.
    */
   ExportRecords(argument: _catalog_v1_ExportRecordsRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_catalog_v1_ExportRecordsResponse__Output>): grpc.ClientUnaryCall;
   ExportRecords(argument: _catalog_v1_ExportRecordsRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_catalog_v1_ExportRecordsResponse__Output>): grpc.ClientUnaryCall;
   ExportRecords(argument: _catalog_v1_ExportRecordsRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_catalog_v1_ExportRecordsResponse__Output>): grpc.ClientUnaryCall;
   ExportRecords(argument: _catalog_v1_ExportRecordsRequest, callback: grpc.requestCallback<_catalog_v1_ExportRecordsResponse__Output>): grpc.ClientUnaryCall;
   /**
-   * A taxpayer's customers or products as CSV, a part at a time, in the form ImportRecords takes.
+   * A taxpayer's customers or products as CSV parts, in the form of ImportRecords.
    */
   exportRecords(argument: _catalog_v1_ExportRecordsRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_catalog_v1_ExportRecordsResponse__Output>): grpc.ClientUnaryCall;
   exportRecords(argument: _catalog_v1_ExportRecordsRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_catalog_v1_ExportRecordsResponse__Output>): grpc.ClientUnaryCall;
@@ -217,14 +217,14 @@ export interface CatalogClient extends grpc.Client {
   fetchLogo(argument: _catalog_v1_FetchLogoRequest, callback: grpc.requestCallback<_catalog_v1_Logo__Output>): grpc.ClientUnaryCall;
   
   /**
-   * Whether a registry number is in the workspace, and its id. not-found otherwise.
+   * The id of a registry number in the workspace, or not-found.
    */
   FindTaxpayer(argument: _catalog_v1_FindTaxpayerRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_catalog_v1_FindTaxpayerResponse__Output>): grpc.ClientUnaryCall;
   FindTaxpayer(argument: _catalog_v1_FindTaxpayerRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_catalog_v1_FindTaxpayerResponse__Output>): grpc.ClientUnaryCall;
   FindTaxpayer(argument: _catalog_v1_FindTaxpayerRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_catalog_v1_FindTaxpayerResponse__Output>): grpc.ClientUnaryCall;
   FindTaxpayer(argument: _catalog_v1_FindTaxpayerRequest, callback: grpc.requestCallback<_catalog_v1_FindTaxpayerResponse__Output>): grpc.ClientUnaryCall;
   /**
-   * Whether a registry number is in the workspace, and its id. not-found otherwise.
+   * The id of a registry number in the workspace, or not-found.
    */
   findTaxpayer(argument: _catalog_v1_FindTaxpayerRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_catalog_v1_FindTaxpayerResponse__Output>): grpc.ClientUnaryCall;
   findTaxpayer(argument: _catalog_v1_FindTaxpayerRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_catalog_v1_FindTaxpayerResponse__Output>): grpc.ClientUnaryCall;
@@ -232,22 +232,22 @@ export interface CatalogClient extends grpc.Client {
   findTaxpayer(argument: _catalog_v1_FindTaxpayerRequest, callback: grpc.requestCallback<_catalog_v1_FindTaxpayerResponse__Output>): grpc.ClientUnaryCall;
   
   /**
-   * Fixes a taxpayer's registry number for good: called before anything is kept elsewhere under that number, a
-   * certificate, a password, a receipt or a sequential. Afterwards UpdateRecord refuses another number, conflict
-   * CAT_10021. invalid CTX_10002 where the taxpayer is gone, or has another number by now. Safe to repeat.
-   * With a series, that live receipts stand in it is marked too, before the first is numbered: from then on the taxpayer is
-   * in production. Of this and the end of the series one wins: series_found says whether it is there.
+   * Fixes a taxpayer's registry number. Call it before storing anything else under that number: a certificate, a
+   * password, a receipt or a sequential. UpdateRecord then refuses another number, conflict CAT_10021. invalid
+   * CTX_10002 for a deleted taxpayer, or one whose number has changed. Safe to repeat.
+   * With a series it also marks that live receipts use it, before the first is numbered: the taxpayer is then in
+   * production. It excludes the deletion of the series: series_found says whether the series exists.
    */
   FixRegistryNumber(argument: _catalog_v1_FixRegistryNumberRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_catalog_v1_FixRegistryNumberResponse__Output>): grpc.ClientUnaryCall;
   FixRegistryNumber(argument: _catalog_v1_FixRegistryNumberRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_catalog_v1_FixRegistryNumberResponse__Output>): grpc.ClientUnaryCall;
   FixRegistryNumber(argument: _catalog_v1_FixRegistryNumberRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_catalog_v1_FixRegistryNumberResponse__Output>): grpc.ClientUnaryCall;
   FixRegistryNumber(argument: _catalog_v1_FixRegistryNumberRequest, callback: grpc.requestCallback<_catalog_v1_FixRegistryNumberResponse__Output>): grpc.ClientUnaryCall;
   /**
-   * Fixes a taxpayer's registry number for good: called before anything is kept elsewhere under that number, a
-   * certificate, a password, a receipt or a sequential. Afterwards UpdateRecord refuses another number, conflict
-   * CAT_10021. invalid CTX_10002 where the taxpayer is gone, or has another number by now. Safe to repeat.
-   * With a series, that live receipts stand in it is marked too, before the first is numbered: from then on the taxpayer is
-   * in production. Of this and the end of the series one wins: series_found says whether it is there.
+   * Fixes a taxpayer's registry number. Call it before storing anything else under that number: a certificate, a
+   * password, a receipt or a sequential. UpdateRecord then refuses another number, conflict CAT_10021. invalid
+   * CTX_10002 for a deleted taxpayer, or one whose number has changed. Safe to repeat.
+   * With a series it also marks that live receipts use it, before the first is numbered: the taxpayer is then in
+   * production. It excludes the deletion of the series: series_found says whether the series exists.
    */
   fixRegistryNumber(argument: _catalog_v1_FixRegistryNumberRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_catalog_v1_FixRegistryNumberResponse__Output>): grpc.ClientUnaryCall;
   fixRegistryNumber(argument: _catalog_v1_FixRegistryNumberRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_catalog_v1_FixRegistryNumberResponse__Output>): grpc.ClientUnaryCall;
@@ -264,20 +264,20 @@ export interface CatalogClient extends grpc.Client {
   getRecord(argument: _catalog_v1_GetRecordRequest, callback: grpc.requestCallback<_catalog_v1_Record__Output>): grpc.ClientUnaryCall;
   
   /**
-   * Takes a CSV file of customers or products part by part, and with the last part imports all of it or, where any line
-   * is wrong, none. Records are matched by identification or code: new ones are made, known ones changed. Give the call
-   * with the last part two minutes. Any part may be sent again: the last one waits for the import that is under way, and
-   * nothing is written twice. unavailable CAT_60004: it takes longer.
+   * Receives a CSV file of customers or products in parts. With the last part it imports all lines, or none if one is
+   * wrong. It matches records by identification or code, creates new ones and changes existing ones. The last call
+   * needs a deadline of two minutes. Safe to repeat: a repeated last part waits for the current import. unavailable
+   * CAT_60004: it takes longer.
    */
   ImportRecords(argument: _catalog_v1_ImportRecordsRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_catalog_v1_ImportRecordsResponse__Output>): grpc.ClientUnaryCall;
   ImportRecords(argument: _catalog_v1_ImportRecordsRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_catalog_v1_ImportRecordsResponse__Output>): grpc.ClientUnaryCall;
   ImportRecords(argument: _catalog_v1_ImportRecordsRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_catalog_v1_ImportRecordsResponse__Output>): grpc.ClientUnaryCall;
   ImportRecords(argument: _catalog_v1_ImportRecordsRequest, callback: grpc.requestCallback<_catalog_v1_ImportRecordsResponse__Output>): grpc.ClientUnaryCall;
   /**
-   * Takes a CSV file of customers or products part by part, and with the last part imports all of it or, where any line
-   * is wrong, none. Records are matched by identification or code: new ones are made, known ones changed. Give the call
-   * with the last part two minutes. Any part may be sent again: the last one waits for the import that is under way, and
-   * nothing is written twice. unavailable CAT_60004: it takes longer.
+   * Receives a CSV file of customers or products in parts. With the last part it imports all lines, or none if one is
+   * wrong. It matches records by identification or code, creates new ones and changes existing ones. The last call
+   * needs a deadline of two minutes. Safe to repeat: a repeated last part waits for the current import. unavailable
+   * CAT_60004: it takes longer.
    */
   importRecords(argument: _catalog_v1_ImportRecordsRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_catalog_v1_ImportRecordsResponse__Output>): grpc.ClientUnaryCall;
   importRecords(argument: _catalog_v1_ImportRecordsRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_catalog_v1_ImportRecordsResponse__Output>): grpc.ClientUnaryCall;
@@ -285,22 +285,22 @@ export interface CatalogClient extends grpc.Client {
   importRecords(argument: _catalog_v1_ImportRecordsRequest, callback: grpc.requestCallback<_catalog_v1_ImportRecordsResponse__Output>): grpc.ClientUnaryCall;
   
   /**
-   * The resource API, record by record. `resource` is the plural path of family A ("customers", "emission-points",
-   * "payment-methods"), or "developer/customers" and "developer/products": the same records with the fields of the
-   * developer API, confined to taxpayer_ruc. `record` and `filters` are JSON in the shape of that API, checked here.
-   * Errors: invalid VAL_10000 (message and details name every broken field), not-found CAT_10012 (in the words of the
-   * resource API), conflict CAT_10009 (a business key is taken) or CAT_10014 (something live needs it).
+   * The resource API by record. `resource` is the plural path of family A ("customers", "emission-points",
+   * "payment-methods"), or "developer/customers" and "developer/products": the same records with the developer API's
+   * fields, confined to taxpayer_ruc. `record` and `filters` are that API's JSON; the catalog checks them.
+   * Errors: invalid VAL_10000 (message and details name every wrong field), not-found CAT_10012 (in the resource API's
+   * words), conflict CAT_10009 (a business key is in use) or CAT_10014 (another record needs it).
    */
   ListRecords(argument: _catalog_v1_ListRecordsRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_catalog_v1_ListRecordsResponse__Output>): grpc.ClientUnaryCall;
   ListRecords(argument: _catalog_v1_ListRecordsRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_catalog_v1_ListRecordsResponse__Output>): grpc.ClientUnaryCall;
   ListRecords(argument: _catalog_v1_ListRecordsRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_catalog_v1_ListRecordsResponse__Output>): grpc.ClientUnaryCall;
   ListRecords(argument: _catalog_v1_ListRecordsRequest, callback: grpc.requestCallback<_catalog_v1_ListRecordsResponse__Output>): grpc.ClientUnaryCall;
   /**
-   * The resource API, record by record. `resource` is the plural path of family A ("customers", "emission-points",
-   * "payment-methods"), or "developer/customers" and "developer/products": the same records with the fields of the
-   * developer API, confined to taxpayer_ruc. `record` and `filters` are JSON in the shape of that API, checked here.
-   * Errors: invalid VAL_10000 (message and details name every broken field), not-found CAT_10012 (in the words of the
-   * resource API), conflict CAT_10009 (a business key is taken) or CAT_10014 (something live needs it).
+   * The resource API by record. `resource` is the plural path of family A ("customers", "emission-points",
+   * "payment-methods"), or "developer/customers" and "developer/products": the same records with the developer API's
+   * fields, confined to taxpayer_ruc. `record` and `filters` are that API's JSON; the catalog checks them.
+   * Errors: invalid VAL_10000 (message and details name every wrong field), not-found CAT_10012 (in the resource API's
+   * words), conflict CAT_10009 (a business key is in use) or CAT_10014 (another record needs it).
    */
   listRecords(argument: _catalog_v1_ListRecordsRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_catalog_v1_ListRecordsResponse__Output>): grpc.ClientUnaryCall;
   listRecords(argument: _catalog_v1_ListRecordsRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_catalog_v1_ListRecordsResponse__Output>): grpc.ClientUnaryCall;
@@ -308,14 +308,14 @@ export interface CatalogClient extends grpc.Client {
   listRecords(argument: _catalog_v1_ListRecordsRequest, callback: grpc.requestCallback<_catalog_v1_ListRecordsResponse__Output>): grpc.ClientUnaryCall;
   
   /**
-   * Moves the stock of products that manage it, once for each receipt and direction, however often it is called.
+   * Moves the stock of products that manage it, once for each receipt and direction. Safe to repeat.
    */
   MoveStock(argument: _catalog_v1_MoveStockRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_catalog_v1_MoveStockResponse__Output>): grpc.ClientUnaryCall;
   MoveStock(argument: _catalog_v1_MoveStockRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_catalog_v1_MoveStockResponse__Output>): grpc.ClientUnaryCall;
   MoveStock(argument: _catalog_v1_MoveStockRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_catalog_v1_MoveStockResponse__Output>): grpc.ClientUnaryCall;
   MoveStock(argument: _catalog_v1_MoveStockRequest, callback: grpc.requestCallback<_catalog_v1_MoveStockResponse__Output>): grpc.ClientUnaryCall;
   /**
-   * Moves the stock of products that manage it, once for each receipt and direction, however often it is called.
+   * Moves the stock of products that manage it, once for each receipt and direction. Safe to repeat.
    */
   moveStock(argument: _catalog_v1_MoveStockRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_catalog_v1_MoveStockResponse__Output>): grpc.ClientUnaryCall;
   moveStock(argument: _catalog_v1_MoveStockRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_catalog_v1_MoveStockResponse__Output>): grpc.ClientUnaryCall;
@@ -323,14 +323,14 @@ export interface CatalogClient extends grpc.Client {
   moveStock(argument: _catalog_v1_MoveStockRequest, callback: grpc.requestCallback<_catalog_v1_MoveStockResponse__Output>): grpc.ClientUnaryCall;
   
   /**
-   * Notes which certificate file the signer keeps for a taxpayer. not-found.
+   * Records the signer's certificate file of a taxpayer. not-found.
    */
   NoteCertificate(argument: _catalog_v1_NoteCertificateRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_catalog_v1_NoteCertificateResponse__Output>): grpc.ClientUnaryCall;
   NoteCertificate(argument: _catalog_v1_NoteCertificateRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_catalog_v1_NoteCertificateResponse__Output>): grpc.ClientUnaryCall;
   NoteCertificate(argument: _catalog_v1_NoteCertificateRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_catalog_v1_NoteCertificateResponse__Output>): grpc.ClientUnaryCall;
   NoteCertificate(argument: _catalog_v1_NoteCertificateRequest, callback: grpc.requestCallback<_catalog_v1_NoteCertificateResponse__Output>): grpc.ClientUnaryCall;
   /**
-   * Notes which certificate file the signer keeps for a taxpayer. not-found.
+   * Records the signer's certificate file of a taxpayer. not-found.
    */
   noteCertificate(argument: _catalog_v1_NoteCertificateRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_catalog_v1_NoteCertificateResponse__Output>): grpc.ClientUnaryCall;
   noteCertificate(argument: _catalog_v1_NoteCertificateRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_catalog_v1_NoteCertificateResponse__Output>): grpc.ClientUnaryCall;
@@ -338,7 +338,7 @@ export interface CatalogClient extends grpc.Client {
   noteCertificate(argument: _catalog_v1_NoteCertificateRequest, callback: grpc.requestCallback<_catalog_v1_NoteCertificateResponse__Output>): grpc.ClientUnaryCall;
   
   /**
-   * A new workspace's records: the test taxpayer with establishment 001, emission point 001, a main warehouse,
+   * Creates a new workspace's records: the test taxpayer with establishment 001, emission point 001, a main warehouse,
    * a default price type, and the default taxes. Safe to repeat.
    */
   PrepareWorkspace(argument: _catalog_v1_PrepareWorkspaceRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_catalog_v1_PrepareWorkspaceResponse__Output>): grpc.ClientUnaryCall;
@@ -346,7 +346,7 @@ export interface CatalogClient extends grpc.Client {
   PrepareWorkspace(argument: _catalog_v1_PrepareWorkspaceRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_catalog_v1_PrepareWorkspaceResponse__Output>): grpc.ClientUnaryCall;
   PrepareWorkspace(argument: _catalog_v1_PrepareWorkspaceRequest, callback: grpc.requestCallback<_catalog_v1_PrepareWorkspaceResponse__Output>): grpc.ClientUnaryCall;
   /**
-   * A new workspace's records: the test taxpayer with establishment 001, emission point 001, a main warehouse,
+   * Creates a new workspace's records: the test taxpayer with establishment 001, emission point 001, a main warehouse,
    * a default price type, and the default taxes. Safe to repeat.
    */
   prepareWorkspace(argument: _catalog_v1_PrepareWorkspaceRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_catalog_v1_PrepareWorkspaceResponse__Output>): grpc.ClientUnaryCall;
@@ -355,16 +355,16 @@ export interface CatalogClient extends grpc.Client {
   prepareWorkspace(argument: _catalog_v1_PrepareWorkspaceRequest, callback: grpc.requestCallback<_catalog_v1_PrepareWorkspaceResponse__Output>): grpc.ClientUnaryCall;
   
   /**
-   * Everything issuance needs, in one answer. invalid CTX_10002: the registry number is not in the workspace;
-   * in details CAT_20002 / CAT_20003: unknown establishment or emission point; CAT_20004 / CAT_20005: unknown customer or product.
+   * All data for issuance, in one answer. invalid CTX_10002: the workspace lacks the registry number; in details
+   * CAT_20002 / CAT_20003: unknown establishment or emission point; CAT_20004 / CAT_20005: unknown customer or product.
    */
   ResolveIssuer(argument: _catalog_v1_ResolveIssuerRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_catalog_v1_ResolveIssuerResponse__Output>): grpc.ClientUnaryCall;
   ResolveIssuer(argument: _catalog_v1_ResolveIssuerRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_catalog_v1_ResolveIssuerResponse__Output>): grpc.ClientUnaryCall;
   ResolveIssuer(argument: _catalog_v1_ResolveIssuerRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_catalog_v1_ResolveIssuerResponse__Output>): grpc.ClientUnaryCall;
   ResolveIssuer(argument: _catalog_v1_ResolveIssuerRequest, callback: grpc.requestCallback<_catalog_v1_ResolveIssuerResponse__Output>): grpc.ClientUnaryCall;
   /**
-   * Everything issuance needs, in one answer. invalid CTX_10002: the registry number is not in the workspace;
-   * in details CAT_20002 / CAT_20003: unknown establishment or emission point; CAT_20004 / CAT_20005: unknown customer or product.
+   * All data for issuance, in one answer. invalid CTX_10002: the workspace lacks the registry number; in details
+   * CAT_20002 / CAT_20003: unknown establishment or emission point; CAT_20004 / CAT_20005: unknown customer or product.
    */
   resolveIssuer(argument: _catalog_v1_ResolveIssuerRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_catalog_v1_ResolveIssuerResponse__Output>): grpc.ClientUnaryCall;
   resolveIssuer(argument: _catalog_v1_ResolveIssuerRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_catalog_v1_ResolveIssuerResponse__Output>): grpc.ClientUnaryCall;
@@ -372,14 +372,14 @@ export interface CatalogClient extends grpc.Client {
   resolveIssuer(argument: _catalog_v1_ResolveIssuerRequest, callback: grpc.requestCallback<_catalog_v1_ResolveIssuerResponse__Output>): grpc.ClientUnaryCall;
   
   /**
-   * Checks, fits and keeps a taxpayer's logo. invalid CAT_40001 to CAT_40003: not a PNG or JPEG, broken, too large.
+   * Checks, scales and stores a taxpayer's logo. invalid CAT_40001 to CAT_40003: not a PNG or JPEG, broken, too large.
    */
   StoreLogo(argument: _catalog_v1_StoreLogoRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_catalog_v1_Record__Output>): grpc.ClientUnaryCall;
   StoreLogo(argument: _catalog_v1_StoreLogoRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_catalog_v1_Record__Output>): grpc.ClientUnaryCall;
   StoreLogo(argument: _catalog_v1_StoreLogoRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_catalog_v1_Record__Output>): grpc.ClientUnaryCall;
   StoreLogo(argument: _catalog_v1_StoreLogoRequest, callback: grpc.requestCallback<_catalog_v1_Record__Output>): grpc.ClientUnaryCall;
   /**
-   * Checks, fits and keeps a taxpayer's logo. invalid CAT_40001 to CAT_40003: not a PNG or JPEG, broken, too large.
+   * Checks, scales and stores a taxpayer's logo. invalid CAT_40001 to CAT_40003: not a PNG or JPEG, broken, too large.
    */
   storeLogo(argument: _catalog_v1_StoreLogoRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_catalog_v1_Record__Output>): grpc.ClientUnaryCall;
   storeLogo(argument: _catalog_v1_StoreLogoRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_catalog_v1_Record__Output>): grpc.ClientUnaryCall;
@@ -399,57 +399,57 @@ export interface CatalogClient extends grpc.Client {
 
 export interface CatalogHandlers extends grpc.UntypedServiceImplementation {
   /**
-   * Taxpayers that were deleted a minute ago or more, and whose deletion nobody has concluded: the caller has them for a
-   * minute, destroys their certificates and concludes.
+   * Taxpayers whose deletion began a minute ago or earlier and is not concluded. The caller holds them for a minute,
+   * destroys their certificates and concludes.
    */
   ClaimDeletedTaxpayers: grpc.handleUnaryCall<_catalog_v1_ClaimDeletedTaxpayersRequest__Output, _catalog_v1_ClaimDeletedTaxpayersResponse>;
   
   /**
-   * Takes an invoice of the resource API to be issued in one mode, and gives the order for issuance. However many ask,
-   * and however often, they get the same receipt_id: issuing with it makes one receipt. Until the claim is concluded
-   * the invoice cannot change; issuing it begins within half a minute, or not at all. not-found; invalid CAT_3000x: it cannot be issued as it is, and
-   * nobody has tried before. Where somebody has, there may be a receipt: deleted_part says what is gone, and the caller
-   * looks for the receipt before it refuses.
+   * Claims an invoice of the resource API in one mode, and returns the order for issuance. All claims get the same
+   * receipt_id, which makes one receipt. The invoice cannot change until the conclusion of the claim; its issuing
+   * begins within half a minute, or never. not-found; invalid CAT_3000x: it cannot be issued, and has no earlier claim.
+   * With an earlier claim there may be a receipt: deleted_part names a deleted record, and the caller looks for the
+   * receipt before it refuses.
    */
   ClaimInvoice: grpc.handleUnaryCall<_catalog_v1_ClaimInvoiceRequest__Output, _catalog_v1_ClaimInvoiceResponse>;
   
   /**
-   * Invoices that were claimed a minute ago or more, and whose claims nobody has concluded: the caller has them for half a
-   * minute, asks issuance for their receipts, and concludes with the lookup_id.
+   * Invoices whose claim began a minute ago or earlier and is not concluded. The caller holds them for half a minute,
+   * asks issuance for their receipts, and concludes with the lookup_id.
    */
   ClaimLapsedInvoices: grpc.handleUnaryCall<_catalog_v1_ClaimLapsedInvoicesRequest__Output, _catalog_v1_ClaimLapsedInvoicesResponse>;
   
   /**
-   * Says how the attempt of one claim ended. Issued for good, or refused by issuance, and then it can be changed again.
-   * Where the end is not known, it is not called. Safe to repeat when issued.
+   * Ends the attempt of a claim: issued, or refused by issuance, which unlocks the invoice. Do not call it while the
+   * end is unknown. Safe to repeat when issued.
    */
   ConcludeInvoice: grpc.handleUnaryCall<_catalog_v1_ConcludeInvoiceRequest__Output, _catalog_v1_ConcludeInvoiceResponse>;
   
   /**
-   * Nothing is kept for a deleted taxpayer any more. Safe to repeat.
+   * Other services store nothing more for a deleted taxpayer. Safe to repeat.
    */
   ConcludeTaxpayerDeletion: grpc.handleUnaryCall<_catalog_v1_ConcludeTaxpayerDeletionRequest__Output, _catalog_v1_ConcludeTaxpayerDeletionResponse>;
   
   CreateRecord: grpc.handleUnaryCall<_catalog_v1_WriteRecordRequest__Output, _catalog_v1_Record>;
   
   /**
-   * Deleting a taxpayer obliges to destroy its certificate and to conclude the deletion. Until then DeleteRecord of it
-   * answers the record again, and it is handed out by ClaimDeletedTaxpayers.
+   * The caller that deletes a taxpayer must destroy its certificate and conclude the deletion. Until then DeleteRecord
+   * returns the record again, and ClaimDeletedTaxpayers returns the taxpayer.
    */
   DeleteRecord: grpc.handleUnaryCall<_catalog_v1_GetRecordRequest__Output, _catalog_v1_Record>;
   
   /**
-   * What the resources look like: JSON Schemas of bodies and records, filters. For documentation.
+   * JSON Schemas of the resources' bodies and records, and their filters, for documentation.
    */
   DescribeResources: grpc.handleUnaryCall<_catalog_v1_DescribeResourcesRequest__Output, _catalog_v1_DescribeResourcesResponse>;
   
   /**
-   * The workspace's default taxes, made where they are missing; safe to call at once.
+   * Returns the workspace's default taxes, and creates missing ones. Concurrent calls are safe.
    */
   EnsureDefaultTaxes: grpc.handleUnaryCall<_catalog_v1_EnsureDefaultTaxesRequest__Output, _catalog_v1_ListRecordsResponse>;
   
   /**
-   * A taxpayer's customers or products as CSV, a part at a time, in the form ImportRecords takes.
+   * A taxpayer's customers or products as CSV parts, in the form of ImportRecords.
    */
   ExportRecords: grpc.handleUnaryCall<_catalog_v1_ExportRecordsRequest__Output, _catalog_v1_ExportRecordsResponse>;
   
@@ -459,62 +459,62 @@ export interface CatalogHandlers extends grpc.UntypedServiceImplementation {
   FetchLogo: grpc.handleUnaryCall<_catalog_v1_FetchLogoRequest__Output, _catalog_v1_Logo>;
   
   /**
-   * Whether a registry number is in the workspace, and its id. not-found otherwise.
+   * The id of a registry number in the workspace, or not-found.
    */
   FindTaxpayer: grpc.handleUnaryCall<_catalog_v1_FindTaxpayerRequest__Output, _catalog_v1_FindTaxpayerResponse>;
   
   /**
-   * Fixes a taxpayer's registry number for good: called before anything is kept elsewhere under that number, a
-   * certificate, a password, a receipt or a sequential. Afterwards UpdateRecord refuses another number, conflict
-   * CAT_10021. invalid CTX_10002 where the taxpayer is gone, or has another number by now. Safe to repeat.
-   * With a series, that live receipts stand in it is marked too, before the first is numbered: from then on the taxpayer is
-   * in production. Of this and the end of the series one wins: series_found says whether it is there.
+   * Fixes a taxpayer's registry number. Call it before storing anything else under that number: a certificate, a
+   * password, a receipt or a sequential. UpdateRecord then refuses another number, conflict CAT_10021. invalid
+   * CTX_10002 for a deleted taxpayer, or one whose number has changed. Safe to repeat.
+   * With a series it also marks that live receipts use it, before the first is numbered: the taxpayer is then in
+   * production. It excludes the deletion of the series: series_found says whether the series exists.
    */
   FixRegistryNumber: grpc.handleUnaryCall<_catalog_v1_FixRegistryNumberRequest__Output, _catalog_v1_FixRegistryNumberResponse>;
   
   GetRecord: grpc.handleUnaryCall<_catalog_v1_GetRecordRequest__Output, _catalog_v1_Record>;
   
   /**
-   * Takes a CSV file of customers or products part by part, and with the last part imports all of it or, where any line
-   * is wrong, none. Records are matched by identification or code: new ones are made, known ones changed. Give the call
-   * with the last part two minutes. Any part may be sent again: the last one waits for the import that is under way, and
-   * nothing is written twice. unavailable CAT_60004: it takes longer.
+   * Receives a CSV file of customers or products in parts. With the last part it imports all lines, or none if one is
+   * wrong. It matches records by identification or code, creates new ones and changes existing ones. The last call
+   * needs a deadline of two minutes. Safe to repeat: a repeated last part waits for the current import. unavailable
+   * CAT_60004: it takes longer.
    */
   ImportRecords: grpc.handleUnaryCall<_catalog_v1_ImportRecordsRequest__Output, _catalog_v1_ImportRecordsResponse>;
   
   /**
-   * The resource API, record by record. `resource` is the plural path of family A ("customers", "emission-points",
-   * "payment-methods"), or "developer/customers" and "developer/products": the same records with the fields of the
-   * developer API, confined to taxpayer_ruc. `record` and `filters` are JSON in the shape of that API, checked here.
-   * Errors: invalid VAL_10000 (message and details name every broken field), not-found CAT_10012 (in the words of the
-   * resource API), conflict CAT_10009 (a business key is taken) or CAT_10014 (something live needs it).
+   * The resource API by record. `resource` is the plural path of family A ("customers", "emission-points",
+   * "payment-methods"), or "developer/customers" and "developer/products": the same records with the developer API's
+   * fields, confined to taxpayer_ruc. `record` and `filters` are that API's JSON; the catalog checks them.
+   * Errors: invalid VAL_10000 (message and details name every wrong field), not-found CAT_10012 (in the resource API's
+   * words), conflict CAT_10009 (a business key is in use) or CAT_10014 (another record needs it).
    */
   ListRecords: grpc.handleUnaryCall<_catalog_v1_ListRecordsRequest__Output, _catalog_v1_ListRecordsResponse>;
   
   /**
-   * Moves the stock of products that manage it, once for each receipt and direction, however often it is called.
+   * Moves the stock of products that manage it, once for each receipt and direction. Safe to repeat.
    */
   MoveStock: grpc.handleUnaryCall<_catalog_v1_MoveStockRequest__Output, _catalog_v1_MoveStockResponse>;
   
   /**
-   * Notes which certificate file the signer keeps for a taxpayer. not-found.
+   * Records the signer's certificate file of a taxpayer. not-found.
    */
   NoteCertificate: grpc.handleUnaryCall<_catalog_v1_NoteCertificateRequest__Output, _catalog_v1_NoteCertificateResponse>;
   
   /**
-   * A new workspace's records: the test taxpayer with establishment 001, emission point 001, a main warehouse,
+   * Creates a new workspace's records: the test taxpayer with establishment 001, emission point 001, a main warehouse,
    * a default price type, and the default taxes. Safe to repeat.
    */
   PrepareWorkspace: grpc.handleUnaryCall<_catalog_v1_PrepareWorkspaceRequest__Output, _catalog_v1_PrepareWorkspaceResponse>;
   
   /**
-   * Everything issuance needs, in one answer. invalid CTX_10002: the registry number is not in the workspace;
-   * in details CAT_20002 / CAT_20003: unknown establishment or emission point; CAT_20004 / CAT_20005: unknown customer or product.
+   * All data for issuance, in one answer. invalid CTX_10002: the workspace lacks the registry number; in details
+   * CAT_20002 / CAT_20003: unknown establishment or emission point; CAT_20004 / CAT_20005: unknown customer or product.
    */
   ResolveIssuer: grpc.handleUnaryCall<_catalog_v1_ResolveIssuerRequest__Output, _catalog_v1_ResolveIssuerResponse>;
   
   /**
-   * Checks, fits and keeps a taxpayer's logo. invalid CAT_40001 to CAT_40003: not a PNG or JPEG, broken, too large.
+   * Checks, scales and stores a taxpayer's logo. invalid CAT_40001 to CAT_40003: not a PNG or JPEG, broken, too large.
    */
   StoreLogo: grpc.handleUnaryCall<_catalog_v1_StoreLogoRequest__Output, _catalog_v1_Record>;
   

@@ -9,11 +9,11 @@ export interface ClaimInvoiceRequest {
    */
   'mode'?: (string);
   /**
-   * Minted by whoever asks; used when the invoice has none in this mode yet.
+   * The caller's id, for an invoice without one in this mode.
    */
   'receiptId'?: (string);
   /**
-   * As in GetRecordRequest, but for invoices that test keys wrote.
+   * As in GetRecordRequest, but for invoices written by test keys.
    */
   'spareProduction'?: (boolean);
 }
@@ -26,11 +26,11 @@ export interface ClaimInvoiceRequest__Output {
    */
   'mode': (string);
   /**
-   * Minted by whoever asks; used when the invoice has none in this mode yet.
+   * The caller's id, for an invoice without one in this mode.
    */
   'receiptId': (string);
   /**
-   * As in GetRecordRequest, but for invoices that test keys wrote.
+   * As in GetRecordRequest, but for invoices written by test keys.
    */
   'spareProduction': (boolean);
 }

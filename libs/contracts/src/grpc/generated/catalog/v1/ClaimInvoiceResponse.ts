@@ -5,15 +5,15 @@ export interface ClaimInvoiceResponse {
   'receiptId'?: (string);
   'taxpayerRuc'?: (string);
   /**
-   * For issuance.v1 IssueRequest.order, document type INVOICE: JSON with customer, items and payments, no ids.
+   * For issuance.v1 IssueRequest.order, document type INVOICE: JSON with customer, items and payments, without ids.
    */
   'order'?: (Buffer | Uint8Array | string);
   /**
-   * It was issued before: receipt_id names the receipt there is.
+   * It was issued before, as receipt_id.
    */
   'issuedBefore'?: (boolean);
   /**
-   * The field that names a record deleted since, such as customerId; the order is empty then. Empty for none.
+   * The field of a deleted record, such as customerId, with an empty order; otherwise empty.
    */
   'deletedPart'?: (string);
 }
@@ -22,15 +22,15 @@ export interface ClaimInvoiceResponse__Output {
   'receiptId': (string);
   'taxpayerRuc': (string);
   /**
-   * For issuance.v1 IssueRequest.order, document type INVOICE: JSON with customer, items and payments, no ids.
+   * For issuance.v1 IssueRequest.order, document type INVOICE: JSON with customer, items and payments, without ids.
    */
   'order': (Buffer);
   /**
-   * It was issued before: receipt_id names the receipt there is.
+   * It was issued before, as receipt_id.
    */
   'issuedBefore': (boolean);
   /**
-   * The field that names a record deleted since, such as customerId; the order is empty then. Empty for none.
+   * The field of a deleted record, such as customerId, with an empty order; otherwise empty.
    */
   'deletedPart': (string);
 }

@@ -8,11 +8,11 @@ export interface ConcludeInvoiceRequest {
   'receiptId'?: (string);
   'issued'?: (boolean);
   /**
-   * The receipt_id this caller sent with its claim: tells its attempt from those of others, repeated or not.
+   * The receipt_id in this caller's claim: identifies its attempts.
    */
   'attemptId'?: (string);
   /**
-   * In place of attempt_id, from ClaimLapsedInvoices. Not issued ends every claim, unless it was claimed anew since.
+   * From ClaimLapsedInvoices, instead of attempt_id. Not issued ends all claims, except newer ones.
    */
   'lookupId'?: (string);
 }
@@ -24,11 +24,11 @@ export interface ConcludeInvoiceRequest__Output {
   'receiptId': (string);
   'issued': (boolean);
   /**
-   * The receipt_id this caller sent with its claim: tells its attempt from those of others, repeated or not.
+   * The receipt_id in this caller's claim: identifies its attempts.
    */
   'attemptId': (string);
   /**
-   * In place of attempt_id, from ClaimLapsedInvoices. Not issued ends every claim, unless it was claimed anew since.
+   * From ClaimLapsedInvoices, instead of attempt_id. Not issued ends all claims, except newer ones.
    */
   'lookupId': (string);
 }

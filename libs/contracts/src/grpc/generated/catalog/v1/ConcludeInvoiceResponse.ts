@@ -3,14 +3,14 @@
 
 export interface ConcludeInvoiceResponse {
   /**
-   * This attempt is the one that issued it: of all that conclude an invoice as issued, one is told so.
+   * Whether this attempt issued it: true for one conclusion only.
    */
   'first'?: (boolean);
 }
 
 export interface ConcludeInvoiceResponse__Output {
   /**
-   * This attempt is the one that issued it: of all that conclude an invoice as issued, one is told so.
+   * Whether this attempt issued it: true for one conclusion only.
    */
   'first': (boolean);
 }

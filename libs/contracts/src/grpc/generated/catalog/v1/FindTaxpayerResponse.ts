@@ -5,7 +5,7 @@ export interface FindTaxpayerResponse {
   'taxpayerId'?: (string);
   'testTaxpayer'?: (boolean);
   /**
-   * FixRegistryNumber was called: it need not be called again.
+   * FixRegistryNumber is not needed again.
    */
   'numberFixed'?: (boolean);
   /**
@@ -13,7 +13,7 @@ export interface FindTaxpayerResponse {
    */
   'certificateId'?: (string);
   /**
-   * It has a certificate or live receipts: test keys change nothing of it.
+   * It has a certificate or live receipts: test keys cannot change it.
    */
   'inProduction'?: (boolean);
 }
@@ -22,7 +22,7 @@ export interface FindTaxpayerResponse__Output {
   'taxpayerId': (string);
   'testTaxpayer': (boolean);
   /**
-   * FixRegistryNumber was called: it need not be called again.
+   * FixRegistryNumber is not needed again.
    */
   'numberFixed': (boolean);
   /**
@@ -30,7 +30,7 @@ export interface FindTaxpayerResponse__Output {
    */
   'certificateId': (string);
   /**
-   * It has a certificate or live receipts: test keys change nothing of it.
+   * It has a certificate or live receipts: test keys cannot change it.
    */
   'inProduction': (boolean);
 }

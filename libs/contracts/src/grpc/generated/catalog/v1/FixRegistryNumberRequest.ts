@@ -6,7 +6,7 @@ export interface FixRegistryNumberRequest {
   'taxpayerId'?: (string);
   'taxpayerRuc'?: (string);
   /**
-   * The series, three digits each, that a live receipt is going to stand in; empty for none.
+   * The series of a future live receipt, three digits each, or empty.
    */
   'liveEstablishment'?: (string);
   'liveEmissionPoint'?: (string);
@@ -17,7 +17,7 @@ export interface FixRegistryNumberRequest__Output {
   'taxpayerId': (string);
   'taxpayerRuc': (string);
   /**
-   * The series, three digits each, that a live receipt is going to stand in; empty for none.
+   * The series of a future live receipt, three digits each, or empty.
    */
   'liveEstablishment': (string);
   'liveEmissionPoint': (string);

@@ -3,14 +3,14 @@
 
 export interface FixRegistryNumberResponse {
   /**
-   * The taxpayer has the series that was named. Without it nothing marks it.
+   * Whether the named series exists; otherwise it is not marked.
    */
   'seriesFound'?: (boolean);
 }
 
 export interface FixRegistryNumberResponse__Output {
   /**
-   * The taxpayer has the series that was named. Without it nothing marks it.
+   * Whether the named series exists; otherwise it is not marked.
    */
   'seriesFound': (boolean);
 }

@@ -6,7 +6,7 @@ export interface GetRecordRequest {
   'resource'?: (string);
   'id'?: (string);
   /**
-   * Which receipt an invoice shows: test or live.
+   * The mode of the invoice's receipt: test or live.
    */
   'mode'?: (string);
   /**
@@ -14,7 +14,7 @@ export interface GetRecordRequest {
    */
   'taxpayerRuc'?: (string);
   /**
-   * To delete, of a test key: forbidden ACS_10006 for what belongs to a taxpayer in production.
+   * For deletions by a test key: forbidden ACS_10006 for records of a taxpayer in production.
    */
   'spareProduction'?: (boolean);
 }
@@ -24,7 +24,7 @@ export interface GetRecordRequest__Output {
   'resource': (string);
   'id': (string);
   /**
-   * Which receipt an invoice shows: test or live.
+   * The mode of the invoice's receipt: test or live.
    */
   'mode': (string);
   /**
@@ -32,7 +32,7 @@ export interface GetRecordRequest__Output {
    */
   'taxpayerRuc': (string);
   /**
-   * To delete, of a test key: forbidden ACS_10006 for what belongs to a taxpayer in production.
+   * For deletions by a test key: forbidden ACS_10006 for records of a taxpayer in production.
    */
   'spareProduction': (boolean);
 }

@@ -3,7 +3,7 @@
 
 export interface ImportProblem {
   /**
-   * As a text editor counts, the header being line 1.
+   * As in a text editor: the header is line 1.
    */
   'line'?: (number);
   'column'?: (string);
@@ -12,18 +12,18 @@ export interface ImportProblem {
    */
   'message'?: (string);
   /**
-   * Of the error that the line or the column has.
+   * Of the error of the line or the column.
    */
   'code'?: (string);
   /**
-   * The facts that the sentence is made of: a JSON object; empty where there are none.
+   * The facts of the sentence: a JSON object, or empty.
    */
   'paramsJson'?: (string);
 }
 
 export interface ImportProblem__Output {
   /**
-   * As a text editor counts, the header being line 1.
+   * As in a text editor: the header is line 1.
    */
   'line': (number);
   'column': (string);
@@ -32,11 +32,11 @@ export interface ImportProblem__Output {
    */
   'message': (string);
   /**
-   * Of the error that the line or the column has.
+   * Of the error of the line or the column.
    */
   'code': (string);
   /**
-   * The facts that the sentence is made of: a JSON object; empty where there are none.
+   * The facts of the sentence: a JSON object, or empty.
    */
   'paramsJson': (string);
 }

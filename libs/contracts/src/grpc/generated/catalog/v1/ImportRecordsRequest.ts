@@ -9,7 +9,7 @@ export interface ImportRecordsRequest {
   'resource'?: (string);
   'taxpayerId'?: (string);
   /**
-   * Minted by whoever asks: one for the whole file.
+   * The caller's id, one for the whole file.
    */
   'importId'?: (string);
   /**
@@ -19,7 +19,7 @@ export interface ImportRecordsRequest {
   'content'?: (Buffer | Uint8Array | string);
   'last'?: (boolean);
   /**
-   * test (also when empty) or live: with a live key nothing of the test taxpayer changes.
+   * test (also when empty) or live: live keys cannot change the test taxpayer.
    */
   'mode'?: (string);
   /**
@@ -36,7 +36,7 @@ export interface ImportRecordsRequest__Output {
   'resource': (string);
   'taxpayerId': (string);
   /**
-   * Minted by whoever asks: one for the whole file.
+   * The caller's id, one for the whole file.
    */
   'importId': (string);
   /**
@@ -46,7 +46,7 @@ export interface ImportRecordsRequest__Output {
   'content': (Buffer);
   'last': (boolean);
   /**
-   * test (also when empty) or live: with a live key nothing of the test taxpayer changes.
+   * test (also when empty) or live: live keys cannot change the test taxpayer.
    */
   'mode': (string);
   /**

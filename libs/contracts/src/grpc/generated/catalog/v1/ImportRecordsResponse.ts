@@ -4,36 +4,36 @@ import type { ImportProblem as _catalog_v1_ImportProblem, ImportProblem__Output 
 
 export interface ImportRecordsResponse {
   /**
-   * False while more parts are expected.
+   * False until the last part.
    */
   'finished'?: (boolean);
   'created'?: (number);
   'updated'?: (number);
   /**
-   * How many lines are wrong; the first thousand problems are listed. With any, nothing was imported.
+   * The number of wrong lines; the answer has the first thousand problems. With any, nothing is imported.
    */
   'wrongLines'?: (number);
   'problems'?: (_catalog_v1_ImportProblem)[];
   /**
-   * Lines whose record was as they say already.
+   * Lines equal to their record.
    */
   'unchanged'?: (number);
 }
 
 export interface ImportRecordsResponse__Output {
   /**
-   * False while more parts are expected.
+   * False until the last part.
    */
   'finished': (boolean);
   'created': (number);
   'updated': (number);
   /**
-   * How many lines are wrong; the first thousand problems are listed. With any, nothing was imported.
+   * The number of wrong lines; the answer has the first thousand problems. With any, nothing is imported.
    */
   'wrongLines': (number);
   'problems': (_catalog_v1_ImportProblem__Output)[];
   /**
-   * Lines whose record was as they say already.
+   * Lines equal to their record.
    */
   'unchanged': (number);
 }

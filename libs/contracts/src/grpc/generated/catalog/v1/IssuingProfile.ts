@@ -26,29 +26,29 @@ export interface IssuingProfile {
   'emissionPointId'?: (string);
   'emissionPointCode'?: (string);
   /**
-   * The test taxpayer of every workspace: its documents are not signed in the sandbox.
+   * Every workspace has a test taxpayer, whose sandbox documents are not signed.
    */
   'testTaxpayer'?: (boolean);
   'logoId'?: (string);
   /**
-   * Where customers reach the taxpayer; empty where it gave none.
+   * The taxpayer's contact for customers; may be empty.
    */
   'email'?: (string);
   'phone'?: (string);
   /**
-   * FixRegistryNumber was called: it need not be called again.
+   * FixRegistryNumber is not needed again.
    */
   'numberFixed'?: (boolean);
   /**
-   * The signer's id of the certificate; another one after every upload. Empty for none.
+   * The signer's id of the certificate; new for each upload, empty without one.
    */
   'certificateId'?: (string);
   /**
-   * FixRegistryNumber was called with the series of this point: it need not be called again for it.
+   * FixRegistryNumber is not needed again for this point's series.
    */
   'inProduction'?: (boolean);
   /**
-   * How taxes are rounded where an order does not say: BASE or LINE. Empty stands for BASE.
+   * The default rounding of taxes: BASE (also when empty) or LINE.
    */
   'taxRounding'?: (string);
 }
@@ -78,29 +78,29 @@ export interface IssuingProfile__Output {
   'emissionPointId': (string);
   'emissionPointCode': (string);
   /**
-   * The test taxpayer of every workspace: its documents are not signed in the sandbox.
+   * Every workspace has a test taxpayer, whose sandbox documents are not signed.
    */
   'testTaxpayer': (boolean);
   'logoId': (string);
   /**
-   * Where customers reach the taxpayer; empty where it gave none.
+   * The taxpayer's contact for customers; may be empty.
    */
   'email': (string);
   'phone': (string);
   /**
-   * FixRegistryNumber was called: it need not be called again.
+   * FixRegistryNumber is not needed again.
    */
   'numberFixed': (boolean);
   /**
-   * The signer's id of the certificate; another one after every upload. Empty for none.
+   * The signer's id of the certificate; new for each upload, empty without one.
    */
   'certificateId': (string);
   /**
-   * FixRegistryNumber was called with the series of this point: it need not be called again for it.
+   * FixRegistryNumber is not needed again for this point's series.
    */
   'inProduction': (boolean);
   /**
-   * How taxes are rounded where an order does not say: BASE or LINE. Empty stands for BASE.
+   * The default rounding of taxes: BASE (also when empty) or LINE.
    */
   'taxRounding': (string);
 }

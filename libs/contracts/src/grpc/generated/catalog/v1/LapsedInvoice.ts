@@ -9,7 +9,7 @@ export interface LapsedInvoice {
    */
   'mode'?: (string);
   /**
-   * The receipt it is, if there is one.
+   * Its receipt, if any.
    */
   'receiptId'?: (string);
   'lookupId'?: (string);
@@ -23,7 +23,7 @@ export interface LapsedInvoice__Output {
    */
   'mode': (string);
   /**
-   * The receipt it is, if there is one.
+   * Its receipt, if any.
    */
   'receiptId': (string);
   'lookupId': (string);

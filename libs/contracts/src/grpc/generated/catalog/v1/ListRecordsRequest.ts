@@ -11,11 +11,11 @@ export interface ListRecordsRequest {
   'limit'?: (number);
   'offset'?: (number);
   /**
-   * A field, or -field; createdAt when empty.
+   * A field, or -field. Default: createdAt.
    */
   'sort'?: (string);
   /**
-   * Which receipts invoices show: test or live.
+   * The mode of the invoices' receipts: test or live.
    */
   'mode'?: (string);
   /**
@@ -23,7 +23,7 @@ export interface ListRecordsRequest {
    */
   'taxpayerRuc'?: (string);
   /**
-   * next_cursor of the page before, in place of offset; for pages sorted by createdAt.
+   * next_cursor of the previous page, instead of offset; for pages sorted by createdAt.
    */
   'cursor'?: (string);
 }
@@ -38,11 +38,11 @@ export interface ListRecordsRequest__Output {
   'limit': (number);
   'offset': (number);
   /**
-   * A field, or -field; createdAt when empty.
+   * A field, or -field. Default: createdAt.
    */
   'sort': (string);
   /**
-   * Which receipts invoices show: test or live.
+   * The mode of the invoices' receipts: test or live.
    */
   'mode': (string);
   /**
@@ -50,7 +50,7 @@ export interface ListRecordsRequest__Output {
    */
   'taxpayerRuc': (string);
   /**
-   * next_cursor of the page before, in place of offset; for pages sorted by createdAt.
+   * next_cursor of the previous page, instead of offset; for pages sorted by createdAt.
    */
   'cursor': (string);
 }

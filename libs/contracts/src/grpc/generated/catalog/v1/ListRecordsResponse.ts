@@ -5,7 +5,7 @@ export interface ListRecordsResponse {
   'records'?: (Buffer | Uint8Array | string)[];
   'total'?: (number);
   /**
-   * Where the next page begins; empty after the last one.
+   * The start of the next page; empty after the last one.
    */
   'nextCursor'?: (string);
 }
@@ -14,7 +14,7 @@ export interface ListRecordsResponse__Output {
   'records': (Buffer)[];
   'total': (number);
   /**
-   * Where the next page begins; empty after the last one.
+   * The start of the next page; empty after the last one.
    */
   'nextCursor': (string);
 }

@@ -3,14 +3,14 @@
 
 export interface MoveStockResponse {
   /**
-   * Products whose stock was moved by this call; 0 when it was done before.
+   * Products whose stock this call moved; 0 for a repeat.
    */
   'moved'?: (number);
 }
 
 export interface MoveStockResponse__Output {
   /**
-   * Products whose stock was moved by this call; 0 when it was done before.
+   * Products whose stock this call moved; 0 for a repeat.
    */
   'moved': (number);
 }

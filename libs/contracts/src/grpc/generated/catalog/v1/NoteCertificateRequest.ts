@@ -5,7 +5,7 @@ export interface NoteCertificateRequest {
   'workspaceId'?: (string);
   'taxpayerRuc'?: (string);
   /**
-   * The signer's id of the certificate; empty when there is none any more.
+   * The signer's id of the certificate; empty without one.
    */
   'certificateId'?: (string);
 }
@@ -14,7 +14,7 @@ export interface NoteCertificateRequest__Output {
   'workspaceId': (string);
   'taxpayerRuc': (string);
   /**
-   * The signer's id of the certificate; empty when there is none any more.
+   * The signer's id of the certificate; empty without one.
    */
   'certificateId': (string);
 }

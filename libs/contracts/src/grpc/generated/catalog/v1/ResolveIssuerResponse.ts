@@ -7,7 +7,7 @@ import type { ProductRecord as _catalog_v1_ProductRecord, ProductRecord__Output 
 export interface ResolveIssuerResponse {
   'profile'?: (_catalog_v1_IssuingProfile | null);
   /**
-   * Present when customer_id was given.
+   * Only with customer_id.
    */
   'customer'?: (_catalog_v1_CustomerRecord | null);
   /**
@@ -19,7 +19,7 @@ export interface ResolveIssuerResponse {
 export interface ResolveIssuerResponse__Output {
   'profile': (_catalog_v1_IssuingProfile__Output | null);
   /**
-   * Present when customer_id was given.
+   * Only with customer_id.
    */
   'customer': (_catalog_v1_CustomerRecord__Output | null);
   /**

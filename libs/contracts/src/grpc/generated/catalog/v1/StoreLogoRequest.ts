@@ -6,7 +6,7 @@ export interface StoreLogoRequest {
   'taxpayerId'?: (string);
   'content'?: (Buffer | Uint8Array | string);
   /**
-   * test (also when empty) or live: with a live key nothing of the test taxpayer changes.
+   * test (also when empty) or live: live keys cannot change the test taxpayer.
    */
   'mode'?: (string);
   /**
@@ -20,7 +20,7 @@ export interface StoreLogoRequest__Output {
   'taxpayerId': (string);
   'content': (Buffer);
   /**
-   * test (also when empty) or live: with a live key nothing of the test taxpayer changes.
+   * test (also when empty) or live: live keys cannot change the test taxpayer.
    */
   'mode': (string);
   /**

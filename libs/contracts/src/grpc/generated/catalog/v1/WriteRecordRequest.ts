@@ -5,12 +5,12 @@ export interface WriteRecordRequest {
   'workspaceId'?: (string);
   'resource'?: (string);
   /**
-   * On create, an id minted by whoever asks: asking again with it gives the record that was made. Empty: one is made here.
+   * For creations: the caller's id, by which a repeat returns the same record. Default: a new id.
    */
   'id'?: (string);
   'record'?: (Buffer | Uint8Array | string);
   /**
-   * Which receipt an invoice shows: test or live.
+   * The mode of the invoice's receipt: test or live.
    */
   'mode'?: (string);
   /**
@@ -18,15 +18,15 @@ export interface WriteRecordRequest {
    */
   'taxpayerRuc'?: (string);
   /**
-   * As in GetRecordRequest. It also marks the invoices that it writes.
+   * As in GetRecordRequest. It also marks the written invoices.
    */
   'spareProduction'?: (boolean);
   /**
-   * Everything is checked and nothing is kept; the answer is what writing would answer.
+   * Checks without storing, and returns the same answer.
    */
   'checkOnly'?: (boolean);
   /**
-   * Of a taxpayer: its registry number is fixed by the same write, as by FixRegistryNumber.
+   * For taxpayers: fixes the registry number in the same write, like FixRegistryNumber.
    */
   'fixNumber'?: (boolean);
 }
@@ -35,12 +35,12 @@ export interface WriteRecordRequest__Output {
   'workspaceId': (string);
   'resource': (string);
   /**
-   * On create, an id minted by whoever asks: asking again with it gives the record that was made. Empty: one is made here.
+   * For creations: the caller's id, by which a repeat returns the same record. Default: a new id.
    */
   'id': (string);
   'record': (Buffer);
   /**
-   * Which receipt an invoice shows: test or live.
+   * The mode of the invoice's receipt: test or live.
    */
   'mode': (string);
   /**
@@ -48,15 +48,15 @@ export interface WriteRecordRequest__Output {
    */
   'taxpayerRuc': (string);
   /**
-   * As in GetRecordRequest. It also marks the invoices that it writes.
+   * As in GetRecordRequest. It also marks the written invoices.
    */
   'spareProduction': (boolean);
   /**
-   * Everything is checked and nothing is kept; the answer is what writing would answer.
+   * Checks without storing, and returns the same answer.
    */
   'checkOnly': (boolean);
   /**
-   * Of a taxpayer: its registry number is fixed by the same write, as by FixRegistryNumber.
+   * For taxpayers: fixes the registry number in the same write, like FixRegistryNumber.
    */
   'fixNumber': (boolean);
 }

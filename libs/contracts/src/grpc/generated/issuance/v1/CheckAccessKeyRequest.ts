@@ -9,7 +9,7 @@ export interface CheckAccessKeyRequest {
    */
   'accessKey'?: (string);
   /**
-   * The document in question, as UTF-8: compared with the sandbox receipt that has its key.
+   * The compared document, as UTF-8: for the sandbox receipt with its key.
    */
   'document'?: (Buffer | Uint8Array | string);
 }
@@ -21,7 +21,7 @@ export interface CheckAccessKeyRequest__Output {
    */
   'accessKey': (string);
   /**
-   * The document in question, as UTF-8: compared with the sandbox receipt that has its key.
+   * The compared document, as UTF-8: for the sandbox receipt with its key.
    */
   'document': (Buffer);
 }

@@ -5,32 +5,32 @@ import type { SandboxAuthorization as _issuance_v1_SandboxAuthorization, Sandbox
 
 export interface CheckAccessKeyResponse {
   /**
-   * AUTHORIZED | NOT_AUTHORIZED | CANCELLATION_PENDING | CANCELLED; empty where the authority says nothing.
+   * AUTHORIZED | NOT_AUTHORIZED | CANCELLATION_PENDING | CANCELLED, or empty.
    */
   'state'?: (string);
   /**
-   * When it said so: RFC 3339 in UTC; empty without a state.
+   * The time of the state: RFC 3339 in UTC, or empty.
    */
   'checkedAt'?: (string);
   'warnings'?: (_issuance_v1_Warning)[];
   /**
-   * Set where an authorized sandbox receipt of the caller has the key: only the simulated authority knows such documents.
+   * Set for an authorized sandbox receipt of the caller: only the simulated authority knows it.
    */
   'sandbox'?: (_issuance_v1_SandboxAuthorization | null);
 }
 
 export interface CheckAccessKeyResponse__Output {
   /**
-   * AUTHORIZED | NOT_AUTHORIZED | CANCELLATION_PENDING | CANCELLED; empty where the authority says nothing.
+   * AUTHORIZED | NOT_AUTHORIZED | CANCELLATION_PENDING | CANCELLED, or empty.
    */
   'state': (string);
   /**
-   * When it said so: RFC 3339 in UTC; empty without a state.
+   * The time of the state: RFC 3339 in UTC, or empty.
    */
   'checkedAt': (string);
   'warnings': (_issuance_v1_Warning__Output)[];
   /**
-   * Set where an authorized sandbox receipt of the caller has the key: only the simulated authority knows such documents.
+   * Set for an authorized sandbox receipt of the caller: only the simulated authority knows it.
    */
   'sandbox': (_issuance_v1_SandboxAuthorization__Output | null);
 }

@@ -4,14 +4,14 @@ import type { DayUsage as _issuance_v1_DayUsage, DayUsage__Output as _issuance_v
 
 export interface DailyUsage {
   /**
-   * Days without any are left out.
+   * Without empty days.
    */
   'days'?: (_issuance_v1_DayUsage)[];
 }
 
 export interface DailyUsage__Output {
   /**
-   * Days without any are left out.
+   * Without empty days.
    */
   'days': (_issuance_v1_DayUsage__Output)[];
 }

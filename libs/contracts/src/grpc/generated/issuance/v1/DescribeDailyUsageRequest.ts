@@ -5,7 +5,7 @@ import type { Caller as _issuance_v1_Caller, Caller__Output as _issuance_v1_Call
 export interface DescribeDailyUsageRequest {
   'caller'?: (_issuance_v1_Caller | null);
   /**
-   * Days on which receipts were made, in UTC-5, both included.
+   * Days of the receipts' creation, in UTC-5, inclusive.
    */
   'from'?: (string);
   'to'?: (string);
@@ -14,7 +14,7 @@ export interface DescribeDailyUsageRequest {
 export interface DescribeDailyUsageRequest__Output {
   'caller': (_issuance_v1_Caller__Output | null);
   /**
-   * Days on which receipts were made, in UTC-5, both included.
+   * Days of the receipts' creation, in UTC-5, inclusive.
    */
   'from': (string);
   'to': (string);

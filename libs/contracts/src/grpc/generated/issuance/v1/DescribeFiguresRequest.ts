@@ -8,7 +8,7 @@ export interface DescribeFiguresRequest {
   'taxpayerRuc'?: (string);
   'report'?: (_issuance_v1_Report);
   /**
-   * Days of issue, both included.
+   * Days of issue, inclusive.
    */
   'from'?: (string);
   'to'?: (string);
@@ -17,14 +17,14 @@ export interface DescribeFiguresRequest {
    */
   'by'?: (string);
   /**
-   * Empty for all, as the next ones.
+   * Empty for all, like the next ones.
    */
   'establishment'?: (string);
   'emissionPoint'?: (string);
   'documentType'?: (string);
   'customerIdentification'?: (string);
   /**
-   * At most so many groups: what the others come to is the rest.
+   * The maximum of groups: the rest has the others' sum.
    */
   'maxGroups'?: (number);
 }
@@ -34,7 +34,7 @@ export interface DescribeFiguresRequest__Output {
   'taxpayerRuc': (string);
   'report': (_issuance_v1_Report__Output);
   /**
-   * Days of issue, both included.
+   * Days of issue, inclusive.
    */
   'from': (string);
   'to': (string);
@@ -43,14 +43,14 @@ export interface DescribeFiguresRequest__Output {
    */
   'by': (string);
   /**
-   * Empty for all, as the next ones.
+   * Empty for all, like the next ones.
    */
   'establishment': (string);
   'emissionPoint': (string);
   'documentType': (string);
   'customerIdentification': (string);
   /**
-   * At most so many groups: what the others come to is the rest.
+   * The maximum of groups: the rest has the others' sum.
    */
   'maxGroups': (number);
 }

@@ -8,7 +8,7 @@ export interface EmailReceiptRequest {
   'id'?: (string);
   'taxpayerRuc'?: (string);
   /**
-   * None for the customer's.
+   * Empty for the customer's.
    */
   'to'?: (string)[];
   'mail'?: (_issuance_v1_MailPolicy | null);
@@ -19,7 +19,7 @@ export interface EmailReceiptRequest__Output {
   'id': (string);
   'taxpayerRuc': (string);
   /**
-   * None for the customer's.
+   * Empty for the customer's.
    */
   'to': (string)[];
   'mail': (_issuance_v1_MailPolicy__Output | null);

@@ -5,15 +5,15 @@ import type { FiguresGroup as _issuance_v1_FiguresGroup, FiguresGroup__Output as
 export interface Figures {
   'totals'?: (_issuance_v1_FiguresGroup | null);
   /**
-   * By the greatest total for customers, otherwise in the order of their keys.
+   * Customers by descending total, others by key.
    */
   'groups'?: (_issuance_v1_FiguresGroup)[];
   /**
-   * Without one where the groups are all there are.
+   * Absent where the groups are complete.
    */
   'rest'?: (_issuance_v1_FiguresGroup | null);
   /**
-   * Every change of a receipt until then is in: RFC 3339 in UTC. Empty while receipts of before an upgrade are still missing.
+   * All changes before it are included: RFC 3339 in UTC. Empty while receipts from before an upgrade are missing.
    */
   'asOf'?: (string);
 }
@@ -21,15 +21,15 @@ export interface Figures {
 export interface Figures__Output {
   'totals': (_issuance_v1_FiguresGroup__Output | null);
   /**
-   * By the greatest total for customers, otherwise in the order of their keys.
+   * Customers by descending total, others by key.
    */
   'groups': (_issuance_v1_FiguresGroup__Output)[];
   /**
-   * Without one where the groups are all there are.
+   * Absent where the groups are complete.
    */
   'rest': (_issuance_v1_FiguresGroup__Output | null);
   /**
-   * Every change of a receipt until then is in: RFC 3339 in UTC. Empty while receipts of before an upgrade are still missing.
+   * All changes before it are included: RFC 3339 in UTC. Empty while receipts from before an upgrade are missing.
    */
   'asOf': (string);
 }

@@ -3,7 +3,7 @@
 import type { TaxFigures as _issuance_v1_TaxFigures, TaxFigures__Output as _issuance_v1_TaxFigures__Output } from '../../issuance/v1/TaxFigures.ts';
 
 /**
- * Decimals with two places; what credit notes come to is taken off.
+ * Decimals with two places; credit notes are subtracted.
  */
 export interface FiguresGroup {
   /**
@@ -11,11 +11,11 @@ export interface FiguresGroup {
    */
   'key'?: (string);
   /**
-   * The customer's, as the document that was booked last has it.
+   * The customer's, from the last booked document.
    */
   'name'?: (string);
   /**
-   * How many documents; of taxes and withholdings see the taxes.
+   * For taxes and withholdings see `taxes`.
    */
   'documents'?: (number);
   'subtotal'?: (string);
@@ -23,18 +23,18 @@ export interface FiguresGroup {
   'tax'?: (string);
   'total'?: (string);
   /**
-   * Only of reports on taxes and withholdings; total is what their amounts come to.
+   * For reports on taxes and withholdings; total is the sum of their amounts.
    */
   'taxes'?: (_issuance_v1_TaxFigures)[];
   /**
-   * Of the documents, those that are marked as voided here and stand at the authority: how many, and what of total is theirs.
+   * Documents that are voided here but valid at the authority: their number, and their part of total.
    */
   'voidedDocuments'?: (number);
   'voidedTotal'?: (string);
 }
 
 /**
- * Decimals with two places; what credit notes come to is taken off.
+ * Decimals with two places; credit notes are subtracted.
  */
 export interface FiguresGroup__Output {
   /**
@@ -42,11 +42,11 @@ export interface FiguresGroup__Output {
    */
   'key': (string);
   /**
-   * The customer's, as the document that was booked last has it.
+   * The customer's, from the last booked document.
    */
   'name': (string);
   /**
-   * How many documents; of taxes and withholdings see the taxes.
+   * For taxes and withholdings see `taxes`.
    */
   'documents': (number);
   'subtotal': (string);
@@ -54,11 +54,11 @@ export interface FiguresGroup__Output {
   'tax': (string);
   'total': (string);
   /**
-   * Only of reports on taxes and withholdings; total is what their amounts come to.
+   * For reports on taxes and withholdings; total is the sum of their amounts.
    */
   'taxes': (_issuance_v1_TaxFigures__Output)[];
   /**
-   * Of the documents, those that are marked as voided here and stand at the authority: how many, and what of total is theirs.
+   * Documents that are voided here but valid at the authority: their number, and their part of total.
    */
   'voidedDocuments': (number);
   'voidedTotal': (string);

@@ -9,7 +9,7 @@ export interface FindReceiptRequest {
    */
   'id'?: (string);
   /**
-   * When given, the receipt must be this taxpayer's.
+   * If present, the receipt must be this taxpayer's.
    */
   'taxpayerRuc'?: (string);
 }
@@ -21,7 +21,7 @@ export interface FindReceiptRequest__Output {
    */
   'id': (string);
   /**
-   * When given, the receipt must be this taxpayer's.
+   * If present, the receipt must be this taxpayer's.
    */
   'taxpayerRuc': (string);
 }

@@ -2,33 +2,33 @@
 
 
 /**
- * In both modes, unless the name says which.
+ * In both modes, unless the name has one.
  */
 export interface Holdings {
   'sandboxReceipts'?: (boolean);
   'liveReceipts'?: (boolean);
   /**
-   * Receipts that are still being issued, or in ERROR.
+   * Receipts in progress or in ERROR.
    */
   'unfinishedReceipts'?: (boolean);
   /**
-   * A series has a next number: one was used or set.
+   * A series has a used or set number.
    */
   'sequentials'?: (boolean);
 }
 
 /**
- * In both modes, unless the name says which.
+ * In both modes, unless the name has one.
  */
 export interface Holdings__Output {
   'sandboxReceipts': (boolean);
   'liveReceipts': (boolean);
   /**
-   * Receipts that are still being issued, or in ERROR.
+   * Receipts in progress or in ERROR.
    */
   'unfinishedReceipts': (boolean);
   /**
-   * A series has a next number: one was used or set.
+   * A series has a used or set number.
    */
   'sequentials': (boolean);
 }

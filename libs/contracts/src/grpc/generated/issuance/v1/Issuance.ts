@@ -43,14 +43,14 @@ import type { VoidRequest as _issuance_v1_VoidRequest, VoidRequest__Output as _i
 
 export interface IssuanceClient extends grpc.Client {
   /**
-   * How the authority says any document stands today; kept where it is the document of an authorized receipt of the caller.
+   * The authority's current state of any document; stored if it is an authorized receipt of the caller.
    */
   CheckAccessKey(argument: _issuance_v1_CheckAccessKeyRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_issuance_v1_CheckAccessKeyResponse__Output>): grpc.ClientUnaryCall;
   CheckAccessKey(argument: _issuance_v1_CheckAccessKeyRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_issuance_v1_CheckAccessKeyResponse__Output>): grpc.ClientUnaryCall;
   CheckAccessKey(argument: _issuance_v1_CheckAccessKeyRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_issuance_v1_CheckAccessKeyResponse__Output>): grpc.ClientUnaryCall;
   CheckAccessKey(argument: _issuance_v1_CheckAccessKeyRequest, callback: grpc.requestCallback<_issuance_v1_CheckAccessKeyResponse__Output>): grpc.ClientUnaryCall;
   /**
-   * How the authority says any document stands today; kept where it is the document of an authorized receipt of the caller.
+   * The authority's current state of any document; stored if it is an authorized receipt of the caller.
    */
   checkAccessKey(argument: _issuance_v1_CheckAccessKeyRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_issuance_v1_CheckAccessKeyResponse__Output>): grpc.ClientUnaryCall;
   checkAccessKey(argument: _issuance_v1_CheckAccessKeyRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_issuance_v1_CheckAccessKeyResponse__Output>): grpc.ClientUnaryCall;
@@ -58,16 +58,16 @@ export interface IssuanceClient extends grpc.Client {
   checkAccessKey(argument: _issuance_v1_CheckAccessKeyRequest, callback: grpc.requestCallback<_issuance_v1_CheckAccessKeyResponse__Output>): grpc.ClientUnaryCall;
   
   /**
-   * One receipt, after the authority was asked how its document stands today; what it said is kept. Where it says nothing,
-   * warnings tell why and the receipt is as before. not-found as for FindReceipt.
+   * Asks the authority for the current state of a receipt's document, stores it, and returns the receipt. Without a
+   * state, warnings have the reason. not-found as for FindReceipt.
    */
   CheckReceipt(argument: _issuance_v1_FindReceiptRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_issuance_v1_CheckReceiptResponse__Output>): grpc.ClientUnaryCall;
   CheckReceipt(argument: _issuance_v1_FindReceiptRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_issuance_v1_CheckReceiptResponse__Output>): grpc.ClientUnaryCall;
   CheckReceipt(argument: _issuance_v1_FindReceiptRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_issuance_v1_CheckReceiptResponse__Output>): grpc.ClientUnaryCall;
   CheckReceipt(argument: _issuance_v1_FindReceiptRequest, callback: grpc.requestCallback<_issuance_v1_CheckReceiptResponse__Output>): grpc.ClientUnaryCall;
   /**
-   * One receipt, after the authority was asked how its document stands today; what it said is kept. Where it says nothing,
-   * warnings tell why and the receipt is as before. not-found as for FindReceipt.
+   * Asks the authority for the current state of a receipt's document, stores it, and returns the receipt. Without a
+   * state, warnings have the reason. not-found as for FindReceipt.
    */
   checkReceipt(argument: _issuance_v1_FindReceiptRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_issuance_v1_CheckReceiptResponse__Output>): grpc.ClientUnaryCall;
   checkReceipt(argument: _issuance_v1_FindReceiptRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_issuance_v1_CheckReceiptResponse__Output>): grpc.ClientUnaryCall;
@@ -75,14 +75,14 @@ export interface IssuanceClient extends grpc.Client {
   checkReceipt(argument: _issuance_v1_FindReceiptRequest, callback: grpc.requestCallback<_issuance_v1_CheckReceiptResponse__Output>): grpc.ClientUnaryCall;
   
   /**
-   * What a workspace has issued on each day, in one mode: the receipts that count for its quota.
+   * Receipts that count for the quota, by day, of a workspace in one mode.
    */
   DescribeDailyUsage(argument: _issuance_v1_DescribeDailyUsageRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_issuance_v1_DailyUsage__Output>): grpc.ClientUnaryCall;
   DescribeDailyUsage(argument: _issuance_v1_DescribeDailyUsageRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_issuance_v1_DailyUsage__Output>): grpc.ClientUnaryCall;
   DescribeDailyUsage(argument: _issuance_v1_DescribeDailyUsageRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_issuance_v1_DailyUsage__Output>): grpc.ClientUnaryCall;
   DescribeDailyUsage(argument: _issuance_v1_DescribeDailyUsageRequest, callback: grpc.requestCallback<_issuance_v1_DailyUsage__Output>): grpc.ClientUnaryCall;
   /**
-   * What a workspace has issued on each day, in one mode: the receipts that count for its quota.
+   * Receipts that count for the quota, by day, of a workspace in one mode.
    */
   describeDailyUsage(argument: _issuance_v1_DescribeDailyUsageRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_issuance_v1_DailyUsage__Output>): grpc.ClientUnaryCall;
   describeDailyUsage(argument: _issuance_v1_DescribeDailyUsageRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_issuance_v1_DailyUsage__Output>): grpc.ClientUnaryCall;
@@ -90,14 +90,14 @@ export interface IssuanceClient extends grpc.Client {
   describeDailyUsage(argument: _issuance_v1_DescribeDailyUsageRequest, callback: grpc.requestCallback<_issuance_v1_DailyUsage__Output>): grpc.ClientUnaryCall;
   
   /**
-   * What a taxpayer's authorized documents of a period come to, out of sums that are kept in step with the receipts.
+   * Sums of a taxpayer's authorized documents in a period, kept up to date with the receipts.
    */
   DescribeFigures(argument: _issuance_v1_DescribeFiguresRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_issuance_v1_Figures__Output>): grpc.ClientUnaryCall;
   DescribeFigures(argument: _issuance_v1_DescribeFiguresRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_issuance_v1_Figures__Output>): grpc.ClientUnaryCall;
   DescribeFigures(argument: _issuance_v1_DescribeFiguresRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_issuance_v1_Figures__Output>): grpc.ClientUnaryCall;
   DescribeFigures(argument: _issuance_v1_DescribeFiguresRequest, callback: grpc.requestCallback<_issuance_v1_Figures__Output>): grpc.ClientUnaryCall;
   /**
-   * What a taxpayer's authorized documents of a period come to, out of sums that are kept in step with the receipts.
+   * Sums of a taxpayer's authorized documents in a period, kept up to date with the receipts.
    */
   describeFigures(argument: _issuance_v1_DescribeFiguresRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_issuance_v1_Figures__Output>): grpc.ClientUnaryCall;
   describeFigures(argument: _issuance_v1_DescribeFiguresRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_issuance_v1_Figures__Output>): grpc.ClientUnaryCall;
@@ -105,16 +105,14 @@ export interface IssuanceClient extends grpc.Client {
   describeFigures(argument: _issuance_v1_DescribeFiguresRequest, callback: grpc.requestCallback<_issuance_v1_Figures__Output>): grpc.ClientUnaryCall;
   
   /**
-   * What is kept here under a registry number, or under one establishment or series of it: asked before a record that
-   * it depends on changes.
+   * Data stored under a registry number, an establishment or a series, for checks before such a record changes.
    */
   DescribeHoldings(argument: _issuance_v1_DescribeHoldingsRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_issuance_v1_Holdings__Output>): grpc.ClientUnaryCall;
   DescribeHoldings(argument: _issuance_v1_DescribeHoldingsRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_issuance_v1_Holdings__Output>): grpc.ClientUnaryCall;
   DescribeHoldings(argument: _issuance_v1_DescribeHoldingsRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_issuance_v1_Holdings__Output>): grpc.ClientUnaryCall;
   DescribeHoldings(argument: _issuance_v1_DescribeHoldingsRequest, callback: grpc.requestCallback<_issuance_v1_Holdings__Output>): grpc.ClientUnaryCall;
   /**
-   * What is kept here under a registry number, or under one establishment or series of it: asked before a record that
-   * it depends on changes.
+   * Data stored under a registry number, an establishment or a series, for checks before such a record changes.
    */
   describeHoldings(argument: _issuance_v1_DescribeHoldingsRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_issuance_v1_Holdings__Output>): grpc.ClientUnaryCall;
   describeHoldings(argument: _issuance_v1_DescribeHoldingsRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_issuance_v1_Holdings__Output>): grpc.ClientUnaryCall;
@@ -122,14 +120,14 @@ export interface IssuanceClient extends grpc.Client {
   describeHoldings(argument: _issuance_v1_DescribeHoldingsRequest, callback: grpc.requestCallback<_issuance_v1_Holdings__Output>): grpc.ClientUnaryCall;
   
   /**
-   * What a workspace has issued in a month, in one mode.
+   * Documents that a workspace issued in a month, in one mode.
    */
   DescribeUsage(argument: _issuance_v1_DescribeUsageRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_issuance_v1_Usage__Output>): grpc.ClientUnaryCall;
   DescribeUsage(argument: _issuance_v1_DescribeUsageRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_issuance_v1_Usage__Output>): grpc.ClientUnaryCall;
   DescribeUsage(argument: _issuance_v1_DescribeUsageRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_issuance_v1_Usage__Output>): grpc.ClientUnaryCall;
   DescribeUsage(argument: _issuance_v1_DescribeUsageRequest, callback: grpc.requestCallback<_issuance_v1_Usage__Output>): grpc.ClientUnaryCall;
   /**
-   * What a workspace has issued in a month, in one mode.
+   * Documents that a workspace issued in a month, in one mode.
    */
   describeUsage(argument: _issuance_v1_DescribeUsageRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_issuance_v1_Usage__Output>): grpc.ClientUnaryCall;
   describeUsage(argument: _issuance_v1_DescribeUsageRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_issuance_v1_Usage__Output>): grpc.ClientUnaryCall;
@@ -137,18 +135,18 @@ export interface IssuanceClient extends grpc.Client {
   describeUsage(argument: _issuance_v1_DescribeUsageRequest, callback: grpc.requestCallback<_issuance_v1_Usage__Output>): grpc.ClientUnaryCall;
   
   /**
-   * Has a receipt that is authorized mailed again, to its customer or to others, in the background. The same addresses within
-   * ten minutes are the same mail. conflict ISS_30020: not authorized yet. invalid ISS_10040 / ISS_10041: nobody to mail
-   * it to. too-many LIM_10013.
+   * Mails an authorized receipt again, to its customer or to others, in the background. The same addresses within ten
+   * minutes are the same mail.
+   * conflict ISS_30020: not authorized yet. invalid ISS_10040 / ISS_10041: no address. too-many LIM_10013.
    */
   EmailReceipt(argument: _issuance_v1_EmailReceiptRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_issuance_v1_IssueResponse__Output>): grpc.ClientUnaryCall;
   EmailReceipt(argument: _issuance_v1_EmailReceiptRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_issuance_v1_IssueResponse__Output>): grpc.ClientUnaryCall;
   EmailReceipt(argument: _issuance_v1_EmailReceiptRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_issuance_v1_IssueResponse__Output>): grpc.ClientUnaryCall;
   EmailReceipt(argument: _issuance_v1_EmailReceiptRequest, callback: grpc.requestCallback<_issuance_v1_IssueResponse__Output>): grpc.ClientUnaryCall;
   /**
-   * Has a receipt that is authorized mailed again, to its customer or to others, in the background. The same addresses within
-   * ten minutes are the same mail. conflict ISS_30020: not authorized yet. invalid ISS_10040 / ISS_10041: nobody to mail
-   * it to. too-many LIM_10013.
+   * Mails an authorized receipt again, to its customer or to others, in the background. The same addresses within ten
+   * minutes are the same mail.
+   * conflict ISS_30020: not authorized yet. invalid ISS_10040 / ISS_10041: no address. too-many LIM_10013.
    */
   emailReceipt(argument: _issuance_v1_EmailReceiptRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_issuance_v1_IssueResponse__Output>): grpc.ClientUnaryCall;
   emailReceipt(argument: _issuance_v1_EmailReceiptRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_issuance_v1_IssueResponse__Output>): grpc.ClientUnaryCall;
@@ -156,14 +154,14 @@ export interface IssuanceClient extends grpc.Client {
   emailReceipt(argument: _issuance_v1_EmailReceiptRequest, callback: grpc.requestCallback<_issuance_v1_IssueResponse__Output>): grpc.ClientUnaryCall;
   
   /**
-   * The authorized XML in the authority's wrapper. conflict while there is no authorization.
+   * The authorized XML in the authority's wrapper. conflict before the authorization.
    */
   FetchXml(argument: _issuance_v1_FindReceiptRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_issuance_v1_File__Output>): grpc.ClientUnaryCall;
   FetchXml(argument: _issuance_v1_FindReceiptRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_issuance_v1_File__Output>): grpc.ClientUnaryCall;
   FetchXml(argument: _issuance_v1_FindReceiptRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_issuance_v1_File__Output>): grpc.ClientUnaryCall;
   FetchXml(argument: _issuance_v1_FindReceiptRequest, callback: grpc.requestCallback<_issuance_v1_File__Output>): grpc.ClientUnaryCall;
   /**
-   * The authorized XML in the authority's wrapper. conflict while there is no authorization.
+   * The authorized XML in the authority's wrapper. conflict before the authorization.
    */
   fetchXml(argument: _issuance_v1_FindReceiptRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_issuance_v1_File__Output>): grpc.ClientUnaryCall;
   fetchXml(argument: _issuance_v1_FindReceiptRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_issuance_v1_File__Output>): grpc.ClientUnaryCall;
@@ -171,14 +169,14 @@ export interface IssuanceClient extends grpc.Client {
   fetchXml(argument: _issuance_v1_FindReceiptRequest, callback: grpc.requestCallback<_issuance_v1_File__Output>): grpc.ClientUnaryCall;
   
   /**
-   * The receipt a devReference stands for, if there is one: asked when a body does not even validate.
+   * The receipt of a devReference, if any, for a request with an invalid body.
    */
   FindDuplicate(argument: _issuance_v1_FindDuplicateRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_issuance_v1_FindDuplicateResponse__Output>): grpc.ClientUnaryCall;
   FindDuplicate(argument: _issuance_v1_FindDuplicateRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_issuance_v1_FindDuplicateResponse__Output>): grpc.ClientUnaryCall;
   FindDuplicate(argument: _issuance_v1_FindDuplicateRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_issuance_v1_FindDuplicateResponse__Output>): grpc.ClientUnaryCall;
   FindDuplicate(argument: _issuance_v1_FindDuplicateRequest, callback: grpc.requestCallback<_issuance_v1_FindDuplicateResponse__Output>): grpc.ClientUnaryCall;
   /**
-   * The receipt a devReference stands for, if there is one: asked when a body does not even validate.
+   * The receipt of a devReference, if any, for a request with an invalid body.
    */
   findDuplicate(argument: _issuance_v1_FindDuplicateRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_issuance_v1_FindDuplicateResponse__Output>): grpc.ClientUnaryCall;
   findDuplicate(argument: _issuance_v1_FindDuplicateRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_issuance_v1_FindDuplicateResponse__Output>): grpc.ClientUnaryCall;
@@ -186,14 +184,14 @@ export interface IssuanceClient extends grpc.Client {
   findDuplicate(argument: _issuance_v1_FindDuplicateRequest, callback: grpc.requestCallback<_issuance_v1_FindDuplicateResponse__Output>): grpc.ClientUnaryCall;
   
   /**
-   * One receipt by id or access key. not-found where this workspace and mode have none.
+   * One receipt by id or access key. not-found in this workspace and mode.
    */
   FindReceipt(argument: _issuance_v1_FindReceiptRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_issuance_v1_Receipt__Output>): grpc.ClientUnaryCall;
   FindReceipt(argument: _issuance_v1_FindReceiptRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_issuance_v1_Receipt__Output>): grpc.ClientUnaryCall;
   FindReceipt(argument: _issuance_v1_FindReceiptRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_issuance_v1_Receipt__Output>): grpc.ClientUnaryCall;
   FindReceipt(argument: _issuance_v1_FindReceiptRequest, callback: grpc.requestCallback<_issuance_v1_Receipt__Output>): grpc.ClientUnaryCall;
   /**
-   * One receipt by id or access key. not-found where this workspace and mode have none.
+   * One receipt by id or access key. not-found in this workspace and mode.
    */
   findReceipt(argument: _issuance_v1_FindReceiptRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_issuance_v1_Receipt__Output>): grpc.ClientUnaryCall;
   findReceipt(argument: _issuance_v1_FindReceiptRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_issuance_v1_Receipt__Output>): grpc.ClientUnaryCall;
@@ -201,18 +199,18 @@ export interface IssuanceClient extends grpc.Client {
   findReceipt(argument: _issuance_v1_FindReceiptRequest, callback: grpc.requestCallback<_issuance_v1_Receipt__Output>): grpc.ClientUnaryCall;
   
   /**
-   * Imports a document that the authority has authorized and this system did not issue, and prints it.
-   * The series goes on behind its number. not-found ISS_40002: the authority does not know it (any more). conflict ISS_30006: it
-   * is here already; ISS_30081: a receipt here that was not refused has its number; ISS_30082 as for Issue.
+   * Imports and prints an authorized document of another system. The series continues after its number.
+   * not-found ISS_40002: the authority does not know it, or no longer. conflict ISS_30006: it exists here; ISS_30081: a
+   * receipt that was not refused has its number; ISS_30082 as for Issue.
    */
   ImportReceipt(argument: _issuance_v1_ImportReceiptRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_issuance_v1_Receipt__Output>): grpc.ClientUnaryCall;
   ImportReceipt(argument: _issuance_v1_ImportReceiptRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_issuance_v1_Receipt__Output>): grpc.ClientUnaryCall;
   ImportReceipt(argument: _issuance_v1_ImportReceiptRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_issuance_v1_Receipt__Output>): grpc.ClientUnaryCall;
   ImportReceipt(argument: _issuance_v1_ImportReceiptRequest, callback: grpc.requestCallback<_issuance_v1_Receipt__Output>): grpc.ClientUnaryCall;
   /**
-   * Imports a document that the authority has authorized and this system did not issue, and prints it.
-   * The series goes on behind its number. not-found ISS_40002: the authority does not know it (any more). conflict ISS_30006: it
-   * is here already; ISS_30081: a receipt here that was not refused has its number; ISS_30082 as for Issue.
+   * Imports and prints an authorized document of another system. The series continues after its number.
+   * not-found ISS_40002: the authority does not know it, or no longer. conflict ISS_30006: it exists here; ISS_30081: a
+   * receipt that was not refused has its number; ISS_30082 as for Issue.
    */
   importReceipt(argument: _issuance_v1_ImportReceiptRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_issuance_v1_Receipt__Output>): grpc.ClientUnaryCall;
   importReceipt(argument: _issuance_v1_ImportReceiptRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_issuance_v1_Receipt__Output>): grpc.ClientUnaryCall;
@@ -220,18 +218,20 @@ export interface IssuanceClient extends grpc.Client {
   importReceipt(argument: _issuance_v1_ImportReceiptRequest, callback: grpc.requestCallback<_issuance_v1_Receipt__Output>): grpc.ClientUnaryCall;
   
   /**
-   * Numbers and stores a receipt, DRAFT; it is signed and sent in the background. Safe to repeat with the same receipt_id.
-   * invalid: details name every broken field, ISS_10006 a receipt_id that is none. conflict ISS_30082: it is that of a receipt of
-   * another caller, taxpayer or kind. forbidden SUB_12002 / SUB_12008: no quota left. unavailable: try again.
+   * Numbers and stores a receipt as DRAFT; signing and sending follow in the background. Safe to repeat with the same
+   * receipt_id. invalid: details name every wrong field; ISS_10006: a wrong receipt_id. conflict ISS_30082: another
+   * caller, taxpayer or kind has the receipt_id. forbidden SUB_12002 / SUB_12008: no quota left. unavailable: try
+   * again.
    */
   Issue(argument: _issuance_v1_IssueRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_issuance_v1_IssueResponse__Output>): grpc.ClientUnaryCall;
   Issue(argument: _issuance_v1_IssueRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_issuance_v1_IssueResponse__Output>): grpc.ClientUnaryCall;
   Issue(argument: _issuance_v1_IssueRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_issuance_v1_IssueResponse__Output>): grpc.ClientUnaryCall;
   Issue(argument: _issuance_v1_IssueRequest, callback: grpc.requestCallback<_issuance_v1_IssueResponse__Output>): grpc.ClientUnaryCall;
   /**
-   * Numbers and stores a receipt, DRAFT; it is signed and sent in the background. Safe to repeat with the same receipt_id.
-   * invalid: details name every broken field, ISS_10006 a receipt_id that is none. conflict ISS_30082: it is that of a receipt of
-   * another caller, taxpayer or kind. forbidden SUB_12002 / SUB_12008: no quota left. unavailable: try again.
+   * Numbers and stores a receipt as DRAFT; signing and sending follow in the background. Safe to repeat with the same
+   * receipt_id. invalid: details name every wrong field; ISS_10006: a wrong receipt_id. conflict ISS_30082: another
+   * caller, taxpayer or kind has the receipt_id. forbidden SUB_12002 / SUB_12008: no quota left. unavailable: try
+   * again.
    */
   issue(argument: _issuance_v1_IssueRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_issuance_v1_IssueResponse__Output>): grpc.ClientUnaryCall;
   issue(argument: _issuance_v1_IssueRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_issuance_v1_IssueResponse__Output>): grpc.ClientUnaryCall;
@@ -239,16 +239,16 @@ export interface IssuanceClient extends grpc.Client {
   issue(argument: _issuance_v1_IssueRequest, callback: grpc.requestCallback<_issuance_v1_IssueResponse__Output>): grpc.ClientUnaryCall;
   
   /**
-   * Those of some receipts that changed since the caller saw them: asked by a gateway for all that are waited for there. One
-   * that is gone is left out.
+   * Returns receipts that changed since the caller's version, without deleted ones: for all receipts that a gateway
+   * waits for.
    */
   ListChanged(argument: _issuance_v1_ListChangedRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_issuance_v1_ListChangedResponse__Output>): grpc.ClientUnaryCall;
   ListChanged(argument: _issuance_v1_ListChangedRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_issuance_v1_ListChangedResponse__Output>): grpc.ClientUnaryCall;
   ListChanged(argument: _issuance_v1_ListChangedRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_issuance_v1_ListChangedResponse__Output>): grpc.ClientUnaryCall;
   ListChanged(argument: _issuance_v1_ListChangedRequest, callback: grpc.requestCallback<_issuance_v1_ListChangedResponse__Output>): grpc.ClientUnaryCall;
   /**
-   * Those of some receipts that changed since the caller saw them: asked by a gateway for all that are waited for there. One
-   * that is gone is left out.
+   * Returns receipts that changed since the caller's version, without deleted ones: for all receipts that a gateway
+   * waits for.
    */
   listChanged(argument: _issuance_v1_ListChangedRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_issuance_v1_ListChangedResponse__Output>): grpc.ClientUnaryCall;
   listChanged(argument: _issuance_v1_ListChangedRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_issuance_v1_ListChangedResponse__Output>): grpc.ClientUnaryCall;
@@ -256,14 +256,14 @@ export interface IssuanceClient extends grpc.Client {
   listChanged(argument: _issuance_v1_ListChangedRequest, callback: grpc.requestCallback<_issuance_v1_ListChangedResponse__Output>): grpc.ClientUnaryCall;
   
   /**
-   * Receipts, newest first, a page at a time. invalid ISS_10003 for a cursor of another list.
+   * Receipts, newest first, by page. invalid ISS_10003 for a cursor of another list.
    */
   ListReceipts(argument: _issuance_v1_ListReceiptsRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_issuance_v1_ListReceiptsResponse__Output>): grpc.ClientUnaryCall;
   ListReceipts(argument: _issuance_v1_ListReceiptsRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_issuance_v1_ListReceiptsResponse__Output>): grpc.ClientUnaryCall;
   ListReceipts(argument: _issuance_v1_ListReceiptsRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_issuance_v1_ListReceiptsResponse__Output>): grpc.ClientUnaryCall;
   ListReceipts(argument: _issuance_v1_ListReceiptsRequest, callback: grpc.requestCallback<_issuance_v1_ListReceiptsResponse__Output>): grpc.ClientUnaryCall;
   /**
-   * Receipts, newest first, a page at a time. invalid ISS_10003 for a cursor of another list.
+   * Receipts, newest first, by page. invalid ISS_10003 for a cursor of another list.
    */
   listReceipts(argument: _issuance_v1_ListReceiptsRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_issuance_v1_ListReceiptsResponse__Output>): grpc.ClientUnaryCall;
   listReceipts(argument: _issuance_v1_ListReceiptsRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_issuance_v1_ListReceiptsResponse__Output>): grpc.ClientUnaryCall;
@@ -271,14 +271,14 @@ export interface IssuanceClient extends grpc.Client {
   listReceipts(argument: _issuance_v1_ListReceiptsRequest, callback: grpc.requestCallback<_issuance_v1_ListReceiptsResponse__Output>): grpc.ClientUnaryCall;
   
   /**
-   * The next numbers of a taxpayer's series that have one: used, or set. All others begin at 1. Makes none.
+   * The next numbers of a taxpayer's used or set series. Others begin at 1; this creates none.
    */
   ListSequentials(argument: _issuance_v1_ListSequentialsRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_issuance_v1_ListSequentialsResponse__Output>): grpc.ClientUnaryCall;
   ListSequentials(argument: _issuance_v1_ListSequentialsRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_issuance_v1_ListSequentialsResponse__Output>): grpc.ClientUnaryCall;
   ListSequentials(argument: _issuance_v1_ListSequentialsRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_issuance_v1_ListSequentialsResponse__Output>): grpc.ClientUnaryCall;
   ListSequentials(argument: _issuance_v1_ListSequentialsRequest, callback: grpc.requestCallback<_issuance_v1_ListSequentialsResponse__Output>): grpc.ClientUnaryCall;
   /**
-   * The next numbers of a taxpayer's series that have one: used, or set. All others begin at 1. Makes none.
+   * The next numbers of a taxpayer's used or set series. Others begin at 1; this creates none.
    */
   listSequentials(argument: _issuance_v1_ListSequentialsRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_issuance_v1_ListSequentialsResponse__Output>): grpc.ClientUnaryCall;
   listSequentials(argument: _issuance_v1_ListSequentialsRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_issuance_v1_ListSequentialsResponse__Output>): grpc.ClientUnaryCall;
@@ -286,14 +286,14 @@ export interface IssuanceClient extends grpc.Client {
   listSequentials(argument: _issuance_v1_ListSequentialsRequest, callback: grpc.requestCallback<_issuance_v1_ListSequentialsResponse__Output>): grpc.ClientUnaryCall;
   
   /**
-   * Judges an order as Issue does, and says what it would make: nothing is stored or numbered, and no quota is looked at.
+   * Checks an order like Issue, and returns its result. It stores, numbers and counts nothing.
    */
   PreviewOrder(argument: _issuance_v1_IssueRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_issuance_v1_OrderPreview__Output>): grpc.ClientUnaryCall;
   PreviewOrder(argument: _issuance_v1_IssueRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_issuance_v1_OrderPreview__Output>): grpc.ClientUnaryCall;
   PreviewOrder(argument: _issuance_v1_IssueRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_issuance_v1_OrderPreview__Output>): grpc.ClientUnaryCall;
   PreviewOrder(argument: _issuance_v1_IssueRequest, callback: grpc.requestCallback<_issuance_v1_OrderPreview__Output>): grpc.ClientUnaryCall;
   /**
-   * Judges an order as Issue does, and says what it would make: nothing is stored or numbered, and no quota is looked at.
+   * Checks an order like Issue, and returns its result. It stores, numbers and counts nothing.
    */
   previewOrder(argument: _issuance_v1_IssueRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_issuance_v1_OrderPreview__Output>): grpc.ClientUnaryCall;
   previewOrder(argument: _issuance_v1_IssueRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_issuance_v1_OrderPreview__Output>): grpc.ClientUnaryCall;
@@ -301,16 +301,16 @@ export interface IssuanceClient extends grpc.Client {
   previewOrder(argument: _issuance_v1_IssueRequest, callback: grpc.requestCallback<_issuance_v1_OrderPreview__Output>): grpc.ClientUnaryCall;
   
   /**
-   * Deletes the final sandbox receipts older than ten minutes, with what other services keep of them, and gives their quota
-   * back. unavailable: a service could not be reached; the rest is done by the next call, or within the hour.
+   * Deletes final sandbox receipts older than ten minutes, with their data in other services, and returns their quota.
+   * unavailable: a service is unreachable; the next call, or the hourly one, does the rest.
    */
   PurgeSandbox(argument: _issuance_v1_PurgeSandboxRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_issuance_v1_PurgeSandboxResponse__Output>): grpc.ClientUnaryCall;
   PurgeSandbox(argument: _issuance_v1_PurgeSandboxRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_issuance_v1_PurgeSandboxResponse__Output>): grpc.ClientUnaryCall;
   PurgeSandbox(argument: _issuance_v1_PurgeSandboxRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_issuance_v1_PurgeSandboxResponse__Output>): grpc.ClientUnaryCall;
   PurgeSandbox(argument: _issuance_v1_PurgeSandboxRequest, callback: grpc.requestCallback<_issuance_v1_PurgeSandboxResponse__Output>): grpc.ClientUnaryCall;
   /**
-   * Deletes the final sandbox receipts older than ten minutes, with what other services keep of them, and gives their quota
-   * back. unavailable: a service could not be reached; the rest is done by the next call, or within the hour.
+   * Deletes final sandbox receipts older than ten minutes, with their data in other services, and returns their quota.
+   * unavailable: a service is unreachable; the next call, or the hourly one, does the rest.
    */
   purgeSandbox(argument: _issuance_v1_PurgeSandboxRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_issuance_v1_PurgeSandboxResponse__Output>): grpc.ClientUnaryCall;
   purgeSandbox(argument: _issuance_v1_PurgeSandboxRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_issuance_v1_PurgeSandboxResponse__Output>): grpc.ClientUnaryCall;
@@ -318,14 +318,14 @@ export interface IssuanceClient extends grpc.Client {
   purgeSandbox(argument: _issuance_v1_PurgeSandboxRequest, callback: grpc.requestCallback<_issuance_v1_PurgeSandboxResponse__Output>): grpc.ClientUnaryCall;
   
   /**
-   * Resumes a receipt in ERROR at the step that failed. conflict for any other status. forbidden: no quota left.
+   * Resumes a receipt in ERROR at its failed step. conflict for any other status. forbidden: no quota left.
    */
   Retry(argument: _issuance_v1_RetryRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_issuance_v1_Receipt__Output>): grpc.ClientUnaryCall;
   Retry(argument: _issuance_v1_RetryRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_issuance_v1_Receipt__Output>): grpc.ClientUnaryCall;
   Retry(argument: _issuance_v1_RetryRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_issuance_v1_Receipt__Output>): grpc.ClientUnaryCall;
   Retry(argument: _issuance_v1_RetryRequest, callback: grpc.requestCallback<_issuance_v1_Receipt__Output>): grpc.ClientUnaryCall;
   /**
-   * Resumes a receipt in ERROR at the step that failed. conflict for any other status. forbidden: no quota left.
+   * Resumes a receipt in ERROR at its failed step. conflict for any other status. forbidden: no quota left.
    */
   retry(argument: _issuance_v1_RetryRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_issuance_v1_Receipt__Output>): grpc.ClientUnaryCall;
   retry(argument: _issuance_v1_RetryRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_issuance_v1_Receipt__Output>): grpc.ClientUnaryCall;
@@ -333,14 +333,14 @@ export interface IssuanceClient extends grpc.Client {
   retry(argument: _issuance_v1_RetryRequest, callback: grpc.requestCallback<_issuance_v1_Receipt__Output>): grpc.ClientUnaryCall;
   
   /**
-   * What the receipts of the caller say against issuing pre-built XML that is valid in itself; nothing is stored.
+   * Conflicts of valid pre-built XML with the caller's receipts. It stores nothing.
    */
   ReviewXml(argument: _issuance_v1_ReviewXmlRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_issuance_v1_ReviewXmlResponse__Output>): grpc.ClientUnaryCall;
   ReviewXml(argument: _issuance_v1_ReviewXmlRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_issuance_v1_ReviewXmlResponse__Output>): grpc.ClientUnaryCall;
   ReviewXml(argument: _issuance_v1_ReviewXmlRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_issuance_v1_ReviewXmlResponse__Output>): grpc.ClientUnaryCall;
   ReviewXml(argument: _issuance_v1_ReviewXmlRequest, callback: grpc.requestCallback<_issuance_v1_ReviewXmlResponse__Output>): grpc.ClientUnaryCall;
   /**
-   * What the receipts of the caller say against issuing pre-built XML that is valid in itself; nothing is stored.
+   * Conflicts of valid pre-built XML with the caller's receipts. It stores nothing.
    */
   reviewXml(argument: _issuance_v1_ReviewXmlRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_issuance_v1_ReviewXmlResponse__Output>): grpc.ClientUnaryCall;
   reviewXml(argument: _issuance_v1_ReviewXmlRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_issuance_v1_ReviewXmlResponse__Output>): grpc.ClientUnaryCall;
@@ -348,18 +348,16 @@ export interface IssuanceClient extends grpc.Client {
   reviewXml(argument: _issuance_v1_ReviewXmlRequest, callback: grpc.requestCallback<_issuance_v1_ReviewXmlResponse__Output>): grpc.ClientUnaryCall;
   
   /**
-   * Sets the number the next document of a series gets. conflict when it, or a later one, was used by an order, a document that the
-   * caller wrote or an import; invalid CAT_20002 / CAT_20003
-   * in details where there is no such series.
+   * Sets the next number of a series. conflict where an order, pre-built XML or an import has used it, or a later one;
+   * invalid CAT_20002 / CAT_20003 in details for an unknown series.
    */
   SetNextSequential(argument: _issuance_v1_SetNextSequentialRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_issuance_v1_SetNextSequentialResponse__Output>): grpc.ClientUnaryCall;
   SetNextSequential(argument: _issuance_v1_SetNextSequentialRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_issuance_v1_SetNextSequentialResponse__Output>): grpc.ClientUnaryCall;
   SetNextSequential(argument: _issuance_v1_SetNextSequentialRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_issuance_v1_SetNextSequentialResponse__Output>): grpc.ClientUnaryCall;
   SetNextSequential(argument: _issuance_v1_SetNextSequentialRequest, callback: grpc.requestCallback<_issuance_v1_SetNextSequentialResponse__Output>): grpc.ClientUnaryCall;
   /**
-   * Sets the number the next document of a series gets. conflict when it, or a later one, was used by an order, a document that the
-   * caller wrote or an import; invalid CAT_20002 / CAT_20003
-   * in details where there is no such series.
+   * Sets the next number of a series. conflict where an order, pre-built XML or an import has used it, or a later one;
+   * invalid CAT_20002 / CAT_20003 in details for an unknown series.
    */
   setNextSequential(argument: _issuance_v1_SetNextSequentialRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_issuance_v1_SetNextSequentialResponse__Output>): grpc.ClientUnaryCall;
   setNextSequential(argument: _issuance_v1_SetNextSequentialRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_issuance_v1_SetNextSequentialResponse__Output>): grpc.ClientUnaryCall;
@@ -367,16 +365,16 @@ export interface IssuanceClient extends grpc.Client {
   setNextSequential(argument: _issuance_v1_SetNextSequentialRequest, callback: grpc.requestCallback<_issuance_v1_SetNextSequentialResponse__Output>): grpc.ClientUnaryCall;
   
   /**
-   * Signs a document for its taxpayer and does nothing else with it: nothing is stored or numbered.
-   * invalid: not a document, not this taxpayer's or not of the caller's environment, or a taxpayer that may not sign.
+   * Signs a document for its taxpayer. It stores and numbers nothing.
+   * invalid: not a document, another taxpayer or environment, or a taxpayer that may not sign.
    */
   SignXml(argument: _issuance_v1_SignXmlRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_issuance_v1_SignXmlResponse__Output>): grpc.ClientUnaryCall;
   SignXml(argument: _issuance_v1_SignXmlRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_issuance_v1_SignXmlResponse__Output>): grpc.ClientUnaryCall;
   SignXml(argument: _issuance_v1_SignXmlRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_issuance_v1_SignXmlResponse__Output>): grpc.ClientUnaryCall;
   SignXml(argument: _issuance_v1_SignXmlRequest, callback: grpc.requestCallback<_issuance_v1_SignXmlResponse__Output>): grpc.ClientUnaryCall;
   /**
-   * Signs a document for its taxpayer and does nothing else with it: nothing is stored or numbered.
-   * invalid: not a document, not this taxpayer's or not of the caller's environment, or a taxpayer that may not sign.
+   * Signs a document for its taxpayer. It stores and numbers nothing.
+   * invalid: not a document, another taxpayer or environment, or a taxpayer that may not sign.
    */
   signXml(argument: _issuance_v1_SignXmlRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_issuance_v1_SignXmlResponse__Output>): grpc.ClientUnaryCall;
   signXml(argument: _issuance_v1_SignXmlRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_issuance_v1_SignXmlResponse__Output>): grpc.ClientUnaryCall;
@@ -384,20 +382,20 @@ export interface IssuanceClient extends grpc.Client {
   signXml(argument: _issuance_v1_SignXmlRequest, callback: grpc.requestCallback<_issuance_v1_SignXmlResponse__Output>): grpc.ClientUnaryCall;
   
   /**
-   * Issues pre-built XML: signed here first, or signed already. It keeps its own number and access key.
-   * The series goes on behind it. The same bytes under the same access key are answered with the receipt there is, also while
-   * that is being stored. invalid: what schema and rules find, or not of this taxpayer. conflict ISS_30005: the key is another
-   * document's; ISS_30011: the number is; ISS_30082 as for Issue.
+   * Issues pre-built XML, signed or not, with its own number and access key. The series continues after it. A repeat of
+   * the same bytes under the same access key returns the existing receipt, also during its storage.
+   * invalid: errors of schema and rules, or another taxpayer. conflict ISS_30005: another document has the access key;
+   * ISS_30011: another document has the number; ISS_30082 as for Issue.
    */
   SubmitXml(argument: _issuance_v1_SubmitXmlRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_issuance_v1_IssueResponse__Output>): grpc.ClientUnaryCall;
   SubmitXml(argument: _issuance_v1_SubmitXmlRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_issuance_v1_IssueResponse__Output>): grpc.ClientUnaryCall;
   SubmitXml(argument: _issuance_v1_SubmitXmlRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_issuance_v1_IssueResponse__Output>): grpc.ClientUnaryCall;
   SubmitXml(argument: _issuance_v1_SubmitXmlRequest, callback: grpc.requestCallback<_issuance_v1_IssueResponse__Output>): grpc.ClientUnaryCall;
   /**
-   * Issues pre-built XML: signed here first, or signed already. It keeps its own number and access key.
-   * The series goes on behind it. The same bytes under the same access key are answered with the receipt there is, also while
-   * that is being stored. invalid: what schema and rules find, or not of this taxpayer. conflict ISS_30005: the key is another
-   * document's; ISS_30011: the number is; ISS_30082 as for Issue.
+   * Issues pre-built XML, signed or not, with its own number and access key. The series continues after it. A repeat of
+   * the same bytes under the same access key returns the existing receipt, also during its storage.
+   * invalid: errors of schema and rules, or another taxpayer. conflict ISS_30005: another document has the access key;
+   * ISS_30011: another document has the number; ISS_30082 as for Issue.
    */
   submitXml(argument: _issuance_v1_SubmitXmlRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_issuance_v1_IssueResponse__Output>): grpc.ClientUnaryCall;
   submitXml(argument: _issuance_v1_SubmitXmlRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_issuance_v1_IssueResponse__Output>): grpc.ClientUnaryCall;
@@ -405,14 +403,14 @@ export interface IssuanceClient extends grpc.Client {
   submitXml(argument: _issuance_v1_SubmitXmlRequest, callback: grpc.requestCallback<_issuance_v1_IssueResponse__Output>): grpc.ClientUnaryCall;
   
   /**
-   * Marks a receipt as voided here; nothing happens at the authority. conflict when it is voided already.
+   * Marks a receipt as voided here, not at the authority. conflict for a voided one.
    */
   Void(argument: _issuance_v1_VoidRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_issuance_v1_Receipt__Output>): grpc.ClientUnaryCall;
   Void(argument: _issuance_v1_VoidRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_issuance_v1_Receipt__Output>): grpc.ClientUnaryCall;
   Void(argument: _issuance_v1_VoidRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_issuance_v1_Receipt__Output>): grpc.ClientUnaryCall;
   Void(argument: _issuance_v1_VoidRequest, callback: grpc.requestCallback<_issuance_v1_Receipt__Output>): grpc.ClientUnaryCall;
   /**
-   * Marks a receipt as voided here; nothing happens at the authority. conflict when it is voided already.
+   * Marks a receipt as voided here, not at the authority. conflict for a voided one.
    */
   void(argument: _issuance_v1_VoidRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_issuance_v1_Receipt__Output>): grpc.ClientUnaryCall;
   void(argument: _issuance_v1_VoidRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_issuance_v1_Receipt__Output>): grpc.ClientUnaryCall;
@@ -423,133 +421,132 @@ export interface IssuanceClient extends grpc.Client {
 
 export interface IssuanceHandlers extends grpc.UntypedServiceImplementation {
   /**
-   * How the authority says any document stands today; kept where it is the document of an authorized receipt of the caller.
+   * The authority's current state of any document; stored if it is an authorized receipt of the caller.
    */
   CheckAccessKey: grpc.handleUnaryCall<_issuance_v1_CheckAccessKeyRequest__Output, _issuance_v1_CheckAccessKeyResponse>;
   
   /**
-   * One receipt, after the authority was asked how its document stands today; what it said is kept. Where it says nothing,
-   * warnings tell why and the receipt is as before. not-found as for FindReceipt.
+   * Asks the authority for the current state of a receipt's document, stores it, and returns the receipt. Without a
+   * state, warnings have the reason. not-found as for FindReceipt.
    */
   CheckReceipt: grpc.handleUnaryCall<_issuance_v1_FindReceiptRequest__Output, _issuance_v1_CheckReceiptResponse>;
   
   /**
-   * What a workspace has issued on each day, in one mode: the receipts that count for its quota.
+   * Receipts that count for the quota, by day, of a workspace in one mode.
    */
   DescribeDailyUsage: grpc.handleUnaryCall<_issuance_v1_DescribeDailyUsageRequest__Output, _issuance_v1_DailyUsage>;
   
   /**
-   * What a taxpayer's authorized documents of a period come to, out of sums that are kept in step with the receipts.
+   * Sums of a taxpayer's authorized documents in a period, kept up to date with the receipts.
    */
   DescribeFigures: grpc.handleUnaryCall<_issuance_v1_DescribeFiguresRequest__Output, _issuance_v1_Figures>;
   
   /**
-   * What is kept here under a registry number, or under one establishment or series of it: asked before a record that
-   * it depends on changes.
+   * Data stored under a registry number, an establishment or a series, for checks before such a record changes.
    */
   DescribeHoldings: grpc.handleUnaryCall<_issuance_v1_DescribeHoldingsRequest__Output, _issuance_v1_Holdings>;
   
   /**
-   * What a workspace has issued in a month, in one mode.
+   * Documents that a workspace issued in a month, in one mode.
    */
   DescribeUsage: grpc.handleUnaryCall<_issuance_v1_DescribeUsageRequest__Output, _issuance_v1_Usage>;
   
   /**
-   * Has a receipt that is authorized mailed again, to its customer or to others, in the background. The same addresses within
-   * ten minutes are the same mail. conflict ISS_30020: not authorized yet. invalid ISS_10040 / ISS_10041: nobody to mail
-   * it to. too-many LIM_10013.
+   * Mails an authorized receipt again, to its customer or to others, in the background. The same addresses within ten
+   * minutes are the same mail.
+   * conflict ISS_30020: not authorized yet. invalid ISS_10040 / ISS_10041: no address. too-many LIM_10013.
    */
   EmailReceipt: grpc.handleUnaryCall<_issuance_v1_EmailReceiptRequest__Output, _issuance_v1_IssueResponse>;
   
   /**
-   * The authorized XML in the authority's wrapper. conflict while there is no authorization.
+   * The authorized XML in the authority's wrapper. conflict before the authorization.
    */
   FetchXml: grpc.handleUnaryCall<_issuance_v1_FindReceiptRequest__Output, _issuance_v1_File>;
   
   /**
-   * The receipt a devReference stands for, if there is one: asked when a body does not even validate.
+   * The receipt of a devReference, if any, for a request with an invalid body.
    */
   FindDuplicate: grpc.handleUnaryCall<_issuance_v1_FindDuplicateRequest__Output, _issuance_v1_FindDuplicateResponse>;
   
   /**
-   * One receipt by id or access key. not-found where this workspace and mode have none.
+   * One receipt by id or access key. not-found in this workspace and mode.
    */
   FindReceipt: grpc.handleUnaryCall<_issuance_v1_FindReceiptRequest__Output, _issuance_v1_Receipt>;
   
   /**
-   * Imports a document that the authority has authorized and this system did not issue, and prints it.
-   * The series goes on behind its number. not-found ISS_40002: the authority does not know it (any more). conflict ISS_30006: it
-   * is here already; ISS_30081: a receipt here that was not refused has its number; ISS_30082 as for Issue.
+   * Imports and prints an authorized document of another system. The series continues after its number.
+   * not-found ISS_40002: the authority does not know it, or no longer. conflict ISS_30006: it exists here; ISS_30081: a
+   * receipt that was not refused has its number; ISS_30082 as for Issue.
    */
   ImportReceipt: grpc.handleUnaryCall<_issuance_v1_ImportReceiptRequest__Output, _issuance_v1_Receipt>;
   
   /**
-   * Numbers and stores a receipt, DRAFT; it is signed and sent in the background. Safe to repeat with the same receipt_id.
-   * invalid: details name every broken field, ISS_10006 a receipt_id that is none. conflict ISS_30082: it is that of a receipt of
-   * another caller, taxpayer or kind. forbidden SUB_12002 / SUB_12008: no quota left. unavailable: try again.
+   * Numbers and stores a receipt as DRAFT; signing and sending follow in the background. Safe to repeat with the same
+   * receipt_id. invalid: details name every wrong field; ISS_10006: a wrong receipt_id. conflict ISS_30082: another
+   * caller, taxpayer or kind has the receipt_id. forbidden SUB_12002 / SUB_12008: no quota left. unavailable: try
+   * again.
    */
   Issue: grpc.handleUnaryCall<_issuance_v1_IssueRequest__Output, _issuance_v1_IssueResponse>;
   
   /**
-   * Those of some receipts that changed since the caller saw them: asked by a gateway for all that are waited for there. One
-   * that is gone is left out.
+   * Returns receipts that changed since the caller's version, without deleted ones: for all receipts that a gateway
+   * waits for.
    */
   ListChanged: grpc.handleUnaryCall<_issuance_v1_ListChangedRequest__Output, _issuance_v1_ListChangedResponse>;
   
   /**
-   * Receipts, newest first, a page at a time. invalid ISS_10003 for a cursor of another list.
+   * Receipts, newest first, by page. invalid ISS_10003 for a cursor of another list.
    */
   ListReceipts: grpc.handleUnaryCall<_issuance_v1_ListReceiptsRequest__Output, _issuance_v1_ListReceiptsResponse>;
   
   /**
-   * The next numbers of a taxpayer's series that have one: used, or set. All others begin at 1. Makes none.
+   * The next numbers of a taxpayer's used or set series. Others begin at 1; this creates none.
    */
   ListSequentials: grpc.handleUnaryCall<_issuance_v1_ListSequentialsRequest__Output, _issuance_v1_ListSequentialsResponse>;
   
   /**
-   * Judges an order as Issue does, and says what it would make: nothing is stored or numbered, and no quota is looked at.
+   * Checks an order like Issue, and returns its result. It stores, numbers and counts nothing.
    */
   PreviewOrder: grpc.handleUnaryCall<_issuance_v1_IssueRequest__Output, _issuance_v1_OrderPreview>;
   
   /**
-   * Deletes the final sandbox receipts older than ten minutes, with what other services keep of them, and gives their quota
-   * back. unavailable: a service could not be reached; the rest is done by the next call, or within the hour.
+   * Deletes final sandbox receipts older than ten minutes, with their data in other services, and returns their quota.
+   * unavailable: a service is unreachable; the next call, or the hourly one, does the rest.
    */
   PurgeSandbox: grpc.handleUnaryCall<_issuance_v1_PurgeSandboxRequest__Output, _issuance_v1_PurgeSandboxResponse>;
   
   /**
-   * Resumes a receipt in ERROR at the step that failed. conflict for any other status. forbidden: no quota left.
+   * Resumes a receipt in ERROR at its failed step. conflict for any other status. forbidden: no quota left.
    */
   Retry: grpc.handleUnaryCall<_issuance_v1_RetryRequest__Output, _issuance_v1_Receipt>;
   
   /**
-   * What the receipts of the caller say against issuing pre-built XML that is valid in itself; nothing is stored.
+   * Conflicts of valid pre-built XML with the caller's receipts. It stores nothing.
    */
   ReviewXml: grpc.handleUnaryCall<_issuance_v1_ReviewXmlRequest__Output, _issuance_v1_ReviewXmlResponse>;
   
   /**
-   * Sets the number the next document of a series gets. conflict when it, or a later one, was used by an order, a document that the
-   * caller wrote or an import; invalid CAT_20002 / CAT_20003
-   * in details where there is no such series.
+   * Sets the next number of a series. conflict where an order, pre-built XML or an import has used it, or a later one;
+   * invalid CAT_20002 / CAT_20003 in details for an unknown series.
    */
   SetNextSequential: grpc.handleUnaryCall<_issuance_v1_SetNextSequentialRequest__Output, _issuance_v1_SetNextSequentialResponse>;
   
   /**
-   * Signs a document for its taxpayer and does nothing else with it: nothing is stored or numbered.
-   * invalid: not a document, not this taxpayer's or not of the caller's environment, or a taxpayer that may not sign.
+   * Signs a document for its taxpayer. It stores and numbers nothing.
+   * invalid: not a document, another taxpayer or environment, or a taxpayer that may not sign.
    */
   SignXml: grpc.handleUnaryCall<_issuance_v1_SignXmlRequest__Output, _issuance_v1_SignXmlResponse>;
   
   /**
-   * Issues pre-built XML: signed here first, or signed already. It keeps its own number and access key.
-   * The series goes on behind it. The same bytes under the same access key are answered with the receipt there is, also while
-   * that is being stored. invalid: what schema and rules find, or not of this taxpayer. conflict ISS_30005: the key is another
-   * document's; ISS_30011: the number is; ISS_30082 as for Issue.
+   * Issues pre-built XML, signed or not, with its own number and access key. The series continues after it. A repeat of
+   * the same bytes under the same access key returns the existing receipt, also during its storage.
+   * invalid: errors of schema and rules, or another taxpayer. conflict ISS_30005: another document has the access key;
+   * ISS_30011: another document has the number; ISS_30082 as for Issue.
    */
   SubmitXml: grpc.handleUnaryCall<_issuance_v1_SubmitXmlRequest__Output, _issuance_v1_IssueResponse>;
   
   /**
-   * Marks a receipt as voided here; nothing happens at the authority. conflict when it is voided already.
+   * Marks a receipt as voided here, not at the authority. conflict for a voided one.
    */
   Void: grpc.handleUnaryCall<_issuance_v1_VoidRequest__Output, _issuance_v1_Receipt>;
   

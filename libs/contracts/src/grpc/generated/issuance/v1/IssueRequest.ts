@@ -7,27 +7,27 @@ import type { MailPolicy as _issuance_v1_MailPolicy, MailPolicy__Output as _issu
 export interface IssueRequest {
   'caller'?: (_issuance_v1_Caller | null);
   /**
-   * A UUID in lower case, minted by who asks: repeating a call with it makes one receipt.
+   * The caller's UUID in lower case: a repeat makes no second receipt.
    */
   'receiptId'?: (string);
   'taxpayerRuc'?: (string);
   'devReference'?: (string);
   /**
-   * SHA-256 of the request's body, 64 digits of hex in lower case: tells a repeat with another body.
+   * SHA-256 of the request's body, 64 lower-case hex digits: detects a repeat with another body.
    */
   'bodyHash'?: (string);
   'sendEmail'?: (boolean);
   'allowance'?: (_issuance_v1_Allowance | null);
   /**
-   * The order as JSON: the body of the developer API for `document_type`, without devReference and sendEmail. It is held against its
-   * schema here, too: invalid VAL_10000 with the path of each member that is broken or unknown.
-   * One schema a kind describes it for both sides (libs/tax-document/src/kinds). Every number in it is text: "2".
+   * The order as JSON: the developer API's body for `document_type`, without devReference and sendEmail. The kind's
+   * schema (libs/tax-document/src/kinds) checks it: invalid VAL_10000 with the path of each wrong or unknown member.
+   * All numbers are text: "2".
    */
   'documentType'?: (string);
   'order'?: (Buffer | Uint8Array | string);
   'mail'?: (_issuance_v1_MailPolicy | null);
   /**
-   * The content of a preview: the order is issued only if it still makes that. Empty for any. conflict ISS_30012.
+   * The content of a preview: the order must still make the same. Empty for any. conflict ISS_30012.
    */
   'agreedContent'?: (string);
 }
@@ -35,27 +35,27 @@ export interface IssueRequest {
 export interface IssueRequest__Output {
   'caller': (_issuance_v1_Caller__Output | null);
   /**
-   * A UUID in lower case, minted by who asks: repeating a call with it makes one receipt.
+   * The caller's UUID in lower case: a repeat makes no second receipt.
    */
   'receiptId': (string);
   'taxpayerRuc': (string);
   'devReference': (string);
   /**
-   * SHA-256 of the request's body, 64 digits of hex in lower case: tells a repeat with another body.
+   * SHA-256 of the request's body, 64 lower-case hex digits: detects a repeat with another body.
    */
   'bodyHash': (string);
   'sendEmail': (boolean);
   'allowance': (_issuance_v1_Allowance__Output | null);
   /**
-   * The order as JSON: the body of the developer API for `document_type`, without devReference and sendEmail. It is held against its
-   * schema here, too: invalid VAL_10000 with the path of each member that is broken or unknown.
-   * One schema a kind describes it for both sides (libs/tax-document/src/kinds). Every number in it is text: "2".
+   * The order as JSON: the developer API's body for `document_type`, without devReference and sendEmail. The kind's
+   * schema (libs/tax-document/src/kinds) checks it: invalid VAL_10000 with the path of each wrong or unknown member.
+   * All numbers are text: "2".
    */
   'documentType': (string);
   'order': (Buffer);
   'mail': (_issuance_v1_MailPolicy__Output | null);
   /**
-   * The content of a preview: the order is issued only if it still makes that. Empty for any. conflict ISS_30012.
+   * The content of a preview: the order must still make the same. Empty for any. conflict ISS_30012.
    */
   'agreedContent': (string);
 }

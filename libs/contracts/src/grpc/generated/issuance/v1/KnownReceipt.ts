@@ -4,7 +4,7 @@
 export interface KnownReceipt {
   'id'?: (string);
   /**
-   * The version that the caller has.
+   * The caller's version.
    */
   'version'?: (number);
 }
@@ -12,7 +12,7 @@ export interface KnownReceipt {
 export interface KnownReceipt__Output {
   'id': (string);
   /**
-   * The version that the caller has.
+   * The caller's version.
    */
   'version': (number);
 }

@@ -18,7 +18,7 @@ export interface ListReceiptsRequest {
   'limit'?: (number);
   'cursor'?: (string);
   /**
-   * Any of these; together with `status`, any of all.
+   * Any of these, together with `status`.
    */
   'statuses'?: (string)[];
   /**
@@ -27,11 +27,11 @@ export interface ListReceiptsRequest {
   'number'?: (string);
   'accessKey'?: (string);
   /**
-   * What a person types: a number, an access key, a reference, or the customer's identification or words of its name.
+   * A search text: a number, an access key, a reference, or the customer's identification or words of its name.
    */
   'q'?: (string);
   /**
-   * The number of an invoice, 001-001-000000123: the credit and debit notes that modify it.
+   * The number of an invoice, 001-001-000000123: its credit and debit notes.
    */
   'modifies'?: (string);
 }
@@ -52,7 +52,7 @@ export interface ListReceiptsRequest__Output {
   'limit': (number);
   'cursor': (string);
   /**
-   * Any of these; together with `status`, any of all.
+   * Any of these, together with `status`.
    */
   'statuses': (string)[];
   /**
@@ -61,11 +61,11 @@ export interface ListReceiptsRequest__Output {
   'number': (string);
   'accessKey': (string);
   /**
-   * What a person types: a number, an access key, a reference, or the customer's identification or words of its name.
+   * A search text: a number, an access key, a reference, or the customer's identification or words of its name.
    */
   'q': (string);
   /**
-   * The number of an invoice, 001-001-000000123: the credit and debit notes that modify it.
+   * The number of an invoice, 001-001-000000123: its credit and debit notes.
    */
   'modifies': (string);
 }

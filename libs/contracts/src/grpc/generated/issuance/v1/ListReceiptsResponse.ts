@@ -5,12 +5,12 @@ import type { Receipt as _issuance_v1_Receipt, Receipt__Output as _issuance_v1_R
 export interface ListReceiptsResponse {
   'receipts'?: (_issuance_v1_Receipt)[];
   /**
-   * Counted to 10,000.
+   * At most 10,000.
    */
   'total'?: (number);
   'nextCursor'?: (string);
   /**
-   * There are more than `total`.
+   * Whether there are more than `total`.
    */
   'totalIsMinimum'?: (boolean);
 }
@@ -18,12 +18,12 @@ export interface ListReceiptsResponse {
 export interface ListReceiptsResponse__Output {
   'receipts': (_issuance_v1_Receipt__Output)[];
   /**
-   * Counted to 10,000.
+   * At most 10,000.
    */
   'total': (number);
   'nextCursor': (string);
   /**
-   * There are more than `total`.
+   * Whether there are more than `total`.
    */
   'totalIsMinimum': (boolean);
 }

@@ -6,7 +6,7 @@ export interface ListSequentialsRequest {
   'caller'?: (_issuance_v1_Caller | null);
   'taxpayerRuc'?: (string);
   /**
-   * Empty for all, as the two below.
+   * Empty for all, like the next two.
    */
   'documentType'?: (string);
   'establishment'?: (string);
@@ -17,7 +17,7 @@ export interface ListSequentialsRequest__Output {
   'caller': (_issuance_v1_Caller__Output | null);
   'taxpayerRuc': (string);
   /**
-   * Empty for all, as the two below.
+   * Empty for all, like the next two.
    */
   'documentType': (string);
   'establishment': (string);

@@ -2,8 +2,8 @@
 
 
 /**
- * Whom the receipt may be mailed to: everybody, or these addresses only. Without it, nobody in the sandbox. To whom it may
- * not go it is noted as suppressed, and the receipt goes on.
+ * The allowed recipients of mail: all, or these addresses only. Without it, none in the sandbox. Mail to others is
+ * recorded as suppressed, and the receipt continues.
  */
 export interface MailPolicy {
   'everybody'?: (boolean);
@@ -11,8 +11,8 @@ export interface MailPolicy {
 }
 
 /**
- * Whom the receipt may be mailed to: everybody, or these addresses only. Without it, nobody in the sandbox. To whom it may
- * not go it is noted as suppressed, and the receipt goes on.
+ * The allowed recipients of mail: all, or these addresses only. Without it, none in the sandbox. Mail to others is
+ * recorded as suppressed, and the receipt continues.
  */
 export interface MailPolicy__Output {
   'everybody': (boolean);

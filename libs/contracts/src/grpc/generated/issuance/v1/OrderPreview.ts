@@ -7,7 +7,7 @@ import type { PreviewTotals as _issuance_v1_PreviewTotals, PreviewTotals__Output
 import type { PreviewIssuer as _issuance_v1_PreviewIssuer, PreviewIssuer__Output as _issuance_v1_PreviewIssuer__Output } from '../../issuance/v1/PreviewIssuer.ts';
 
 /**
- * Either the receipt, where dev_reference was used before, or what the order would make.
+ * The receipt of a used dev_reference, or the result of the order.
  */
 export interface OrderPreview {
   'receipt'?: (_issuance_v1_Receipt | null);
@@ -16,33 +16,30 @@ export interface OrderPreview {
   'issueDate'?: (string);
   'customer'?: (_issuance_v1_PreviewCustomer | null);
   /**
-   * For a person to read: "2 x Café at 4.1".
+   * For readers: "2 x Café at 4.1".
    */
   'lines'?: (string)[];
   'total'?: (string);
   'warnings'?: (_issuance_v1_Warning)[];
   'totals'?: (_issuance_v1_PreviewTotals | null);
   /**
-   * The document without number and access key, UTF-8: zeros stand in their places. What the renderer's PrintDraft prints.
+   * The document with zeros as number and access key, UTF-8: for the renderer's PrintDraft.
    */
   'xml'?: (Buffer | Uint8Array | string);
-  /**
-   * Empty for none.
-   */
   'logoId'?: (string);
   /**
-   * A hash of all that the document says, and of where it is mailed: another one where anything of it is another.
+   * A hash of the document's contents and mail addresses.
    */
   'content'?: (string);
   /**
-   * Whom it is mailed to, once it is authorized; nobody where send_email is false.
+   * Of the mail after the authorization; empty where send_email is false.
    */
   'recipients'?: (string)[];
   'issuer'?: (_issuance_v1_PreviewIssuer | null);
 }
 
 /**
- * Either the receipt, where dev_reference was used before, or what the order would make.
+ * The receipt of a used dev_reference, or the result of the order.
  */
 export interface OrderPreview__Output {
   'receipt': (_issuance_v1_Receipt__Output | null);
@@ -51,26 +48,23 @@ export interface OrderPreview__Output {
   'issueDate': (string);
   'customer': (_issuance_v1_PreviewCustomer__Output | null);
   /**
-   * For a person to read: "2 x Café at 4.1".
+   * For readers: "2 x Café at 4.1".
    */
   'lines': (string)[];
   'total': (string);
   'warnings': (_issuance_v1_Warning__Output)[];
   'totals': (_issuance_v1_PreviewTotals__Output | null);
   /**
-   * The document without number and access key, UTF-8: zeros stand in their places. What the renderer's PrintDraft prints.
+   * The document with zeros as number and access key, UTF-8: for the renderer's PrintDraft.
    */
   'xml': (Buffer);
-  /**
-   * Empty for none.
-   */
   'logoId': (string);
   /**
-   * A hash of all that the document says, and of where it is mailed: another one where anything of it is another.
+   * A hash of the document's contents and mail addresses.
    */
   'content': (string);
   /**
-   * Whom it is mailed to, once it is authorized; nobody where send_email is false.
+   * Of the mail after the authorization; empty where send_email is false.
    */
   'recipients': (string)[];
   'issuer': (_issuance_v1_PreviewIssuer__Output | null);

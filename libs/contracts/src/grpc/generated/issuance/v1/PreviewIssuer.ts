@@ -3,16 +3,10 @@
 
 export interface PreviewIssuer {
   'legalName'?: (string);
-  /**
-   * Empty for none.
-   */
   'commercialName'?: (string);
 }
 
 export interface PreviewIssuer__Output {
   'legalName': (string);
-  /**
-   * Empty for none.
-   */
   'commercialName': (string);
 }

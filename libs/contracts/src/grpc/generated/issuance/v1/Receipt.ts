@@ -4,9 +4,9 @@
 export interface Receipt {
   'id'?: (string);
   /**
-   * The receipt as API callers and webhook receivers see it: JSON of the schema ReceiptView, which describes every
-   * field (libs/contracts/src/messages/receipt-view.ts) and is published as the component Receipt of /openapi.json.
-   * Decode it with decodeReceiptView of @etax/contracts.
+   * The receipt of the API and of webhooks: JSON of the schema ReceiptView, which describes all fields
+   * (libs/contracts/src/messages/receipt-view.ts) and is the component Receipt of /openapi.json. Decode it with
+   * decodeReceiptView of @etax/contracts.
    */
   'view'?: (Buffer | Uint8Array | string);
 }
@@ -14,9 +14,9 @@ export interface Receipt {
 export interface Receipt__Output {
   'id': (string);
   /**
-   * The receipt as API callers and webhook receivers see it: JSON of the schema ReceiptView, which describes every
-   * field (libs/contracts/src/messages/receipt-view.ts) and is published as the component Receipt of /openapi.json.
-   * Decode it with decodeReceiptView of @etax/contracts.
+   * The receipt of the API and of webhooks: JSON of the schema ReceiptView, which describes all fields
+   * (libs/contracts/src/messages/receipt-view.ts) and is the component Receipt of /openapi.json. Decode it with
+   * decodeReceiptView of @etax/contracts.
    */
   'view': (Buffer);
 }

@@ -7,7 +7,7 @@ export const Report = {
    */
   REPORT_SALES: 'REPORT_SALES',
   /**
-   * The taxes of these.
+   * Their taxes.
    */
   REPORT_SALE_TAXES: 'REPORT_SALE_TAXES',
   /**
@@ -15,7 +15,7 @@ export const Report = {
    */
   REPORT_PURCHASE_TAXES: 'REPORT_PURCHASE_TAXES',
   /**
-   * What withholding receipts withhold.
+   * The withheld amounts.
    */
   REPORT_WITHHOLDINGS: 'REPORT_WITHHOLDINGS',
 } as const;
@@ -29,7 +29,7 @@ export type Report =
   | 'REPORT_SALES'
   | 1
   /**
-   * The taxes of these.
+   * Their taxes.
    */
   | 'REPORT_SALE_TAXES'
   | 2
@@ -39,7 +39,7 @@ export type Report =
   | 'REPORT_PURCHASE_TAXES'
   | 3
   /**
-   * What withholding receipts withhold.
+   * The withheld amounts.
    */
   | 'REPORT_WITHHOLDINGS'
   | 4

@@ -8,7 +8,7 @@ export interface RetryRequest {
   'id'?: (string);
   'taxpayerRuc'?: (string);
   /**
-   * Its quota is taken again where it was given back.
+   * Returned quota is used again.
    */
   'allowance'?: (_issuance_v1_Allowance | null);
 }
@@ -18,7 +18,7 @@ export interface RetryRequest__Output {
   'id': (string);
   'taxpayerRuc': (string);
   /**
-   * Its quota is taken again where it was given back.
+   * Returned quota is used again.
    */
   'allowance': (_issuance_v1_Allowance__Output | null);
 }

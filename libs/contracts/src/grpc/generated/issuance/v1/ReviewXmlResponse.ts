@@ -4,7 +4,7 @@ import type { Warning as _issuance_v1_Warning, Warning__Output as _issuance_v1_W
 
 export interface ReviewXmlResponse {
   /**
-   * What SubmitXml would refuse a note for: paths are XPaths.
+   * Errors of SubmitXml for a note: paths are XPaths.
    */
   'errors'?: (_issuance_v1_Warning)[];
   /**
@@ -15,7 +15,7 @@ export interface ReviewXmlResponse {
 
 export interface ReviewXmlResponse__Output {
   /**
-   * What SubmitXml would refuse a note for: paths are XPaths.
+   * Errors of SubmitXml for a note: paths are XPaths.
    */
   'errors': (_issuance_v1_Warning__Output)[];
   /**

@@ -3,24 +3,24 @@
 
 export interface SandboxAuthorization {
   /**
-   * Whether the document in question is the one that was authorized.
+   * Whether the compared document is the authorized one.
    */
   'sameDocument'?: (boolean);
   'number'?: (string);
   /**
-   * The authority's own time, as it wrote it.
+   * The authority's own time, in its form.
    */
   'at'?: (string);
 }
 
 export interface SandboxAuthorization__Output {
   /**
-   * Whether the document in question is the one that was authorized.
+   * Whether the compared document is the authorized one.
    */
   'sameDocument': (boolean);
   'number': (string);
   /**
-   * The authority's own time, as it wrote it.
+   * The authority's own time, in its form.
    */
   'at': (string);
 }

@@ -6,11 +6,11 @@ export interface Sequential {
   'establishment'?: (string);
   'emissionPoint'?: (string);
   /**
-   * What the next document gets.
+   * The number of the next document.
    */
   'next'?: (number);
   /**
-   * The last that was used; 0 for none.
+   * The last used number; 0 for none.
    */
   'last'?: (number);
 }
@@ -20,11 +20,11 @@ export interface Sequential__Output {
   'establishment': (string);
   'emissionPoint': (string);
   /**
-   * What the next document gets.
+   * The number of the next document.
    */
   'next': (number);
   /**
-   * The last that was used; 0 for none.
+   * The last used number; 0 for none.
    */
   'last': (number);
 }

@@ -11,16 +11,16 @@ export interface SubmitXmlRequest {
   'devReference'?: (string);
   'bodyHash'?: (string);
   /**
-   * Whom to mail it to; none for nobody.
+   * Of the mail; empty for none.
    */
   'recipients'?: (string)[];
   'allowance'?: (_issuance_v1_Allowance | null);
   /**
-   * UTF-8, as it is to be sent but for the signature.
+   * UTF-8; final except for the signature.
    */
   'xml'?: (Buffer | Uint8Array | string);
   /**
-   * Whether it carries its signature already.
+   * Whether it is already signed.
    */
   'signed'?: (boolean);
   'mail'?: (_issuance_v1_MailPolicy | null);
@@ -33,16 +33,16 @@ export interface SubmitXmlRequest__Output {
   'devReference': (string);
   'bodyHash': (string);
   /**
-   * Whom to mail it to; none for nobody.
+   * Of the mail; empty for none.
    */
   'recipients': (string)[];
   'allowance': (_issuance_v1_Allowance__Output | null);
   /**
-   * UTF-8, as it is to be sent but for the signature.
+   * UTF-8; final except for the signature.
    */
   'xml': (Buffer);
   /**
-   * Whether it carries its signature already.
+   * Whether it is already signed.
    */
   'signed': (boolean);
   'mail': (_issuance_v1_MailPolicy__Output | null);

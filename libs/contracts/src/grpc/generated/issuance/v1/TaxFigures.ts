@@ -9,7 +9,7 @@ export interface TaxFigures {
   'base'?: (string);
   'amount'?: (string);
   /**
-   * Of them, those that are marked as voided here.
+   * Those that are voided here.
    */
   'voidedDocuments'?: (number);
   'voidedAmount'?: (string);
@@ -23,7 +23,7 @@ export interface TaxFigures__Output {
   'base': (string);
   'amount': (string);
   /**
-   * Of them, those that are marked as voided here.
+   * Those that are voided here.
    */
   'voidedDocuments': (number);
   'voidedAmount': (string);

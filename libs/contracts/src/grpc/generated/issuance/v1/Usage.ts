@@ -2,14 +2,14 @@
 
 
 /**
- * `used` is what counts for the quota.
+ * `used` counts for the quota.
  */
 export interface Usage {
   'used'?: (number);
   'byDocumentType'?: ({[key: string]: number});
   'byStatus'?: ({[key: string]: number});
   /**
-   * Of that, what was issued with the caller's key; without one there is nothing.
+   * The caller's key alone; 0 without one.
    */
   'usedByKey'?: (number);
   'byDocumentTypeOfKey'?: ({[key: string]: number});
@@ -17,14 +17,14 @@ export interface Usage {
 }
 
 /**
- * `used` is what counts for the quota.
+ * `used` counts for the quota.
  */
 export interface Usage__Output {
   'used': (number);
   'byDocumentType': ({[key: string]: number});
   'byStatus': ({[key: string]: number});
   /**
-   * Of that, what was issued with the caller's key; without one there is nothing.
+   * The caller's key alone; 0 without one.
    */
   'usedByKey': (number);
   'byDocumentTypeOfKey': ({[key: string]: number});

@@ -9,7 +9,7 @@ export interface Warning {
   'message'?: (string);
   'path'?: (string);
   /**
-   * The facts that the sentence is made of: a JSON object; empty where there are none.
+   * The facts of the sentence: a JSON object, or empty.
    */
   'paramsJson'?: (string);
 }
@@ -22,7 +22,7 @@ export interface Warning__Output {
   'message': (string);
   'path': (string);
   /**
-   * The facts that the sentence is made of: a JSON object; empty where there are none.
+   * The facts of the sentence: a JSON object, or empty.
    */
   'paramsJson': (string);
 }

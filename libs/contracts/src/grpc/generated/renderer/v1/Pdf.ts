@@ -3,7 +3,7 @@
 
 export interface Pdf {
   /**
-   * Access key with ".pdf"; of a draft, its kind.
+   * Access key with ".pdf"; for a draft, its kind.
    */
   'name'?: (string);
   'content'?: (Buffer | Uint8Array | string);
@@ -11,7 +11,7 @@ export interface Pdf {
 
 export interface Pdf__Output {
   /**
-   * Access key with ".pdf"; of a draft, its kind.
+   * Access key with ".pdf"; for a draft, its kind.
    */
   'name': (string);
   'content': (Buffer);

@@ -6,9 +6,6 @@ export interface PrintDraftRequest {
    * UTF-8, unsigned.
    */
   'xml'?: (Buffer | Uint8Array | string);
-  /**
-   * Empty for none.
-   */
   'logoId'?: (string);
 }
 
@@ -17,8 +14,5 @@ export interface PrintDraftRequest__Output {
    * UTF-8, unsigned.
    */
   'xml': (Buffer);
-  /**
-   * Empty for none.
-   */
   'logoId': (string);
 }

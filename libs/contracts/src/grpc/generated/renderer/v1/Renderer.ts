@@ -26,14 +26,14 @@ export interface RendererClient extends grpc.Client {
   describePdf(argument: _renderer_v1_FetchPdfRequest, callback: grpc.requestCallback<_renderer_v1_PdfDescription__Output>): grpc.ClientUnaryCall;
   
   /**
-   * The PDF of a receipt. not-found until it is printed.
+   * The PDF of a receipt. not-found before it is printed.
    */
   FetchPdf(argument: _renderer_v1_FetchPdfRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_renderer_v1_Pdf__Output>): grpc.ClientUnaryCall;
   FetchPdf(argument: _renderer_v1_FetchPdfRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_renderer_v1_Pdf__Output>): grpc.ClientUnaryCall;
   FetchPdf(argument: _renderer_v1_FetchPdfRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_renderer_v1_Pdf__Output>): grpc.ClientUnaryCall;
   FetchPdf(argument: _renderer_v1_FetchPdfRequest, callback: grpc.requestCallback<_renderer_v1_Pdf__Output>): grpc.ClientUnaryCall;
   /**
-   * The PDF of a receipt. not-found until it is printed.
+   * The PDF of a receipt. not-found before it is printed.
    */
   fetchPdf(argument: _renderer_v1_FetchPdfRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_renderer_v1_Pdf__Output>): grpc.ClientUnaryCall;
   fetchPdf(argument: _renderer_v1_FetchPdfRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_renderer_v1_Pdf__Output>): grpc.ClientUnaryCall;
@@ -41,14 +41,14 @@ export interface RendererClient extends grpc.Client {
   fetchPdf(argument: _renderer_v1_FetchPdfRequest, callback: grpc.requestCallback<_renderer_v1_Pdf__Output>): grpc.ClientUnaryCall;
   
   /**
-   * Forgets renderings: sandbox receipts are deleted every hour.
+   * Deletes the PDFs of deleted sandbox receipts.
    */
   Forget(argument: _renderer_v1_ForgetRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_renderer_v1_ForgetResponse__Output>): grpc.ClientUnaryCall;
   Forget(argument: _renderer_v1_ForgetRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_renderer_v1_ForgetResponse__Output>): grpc.ClientUnaryCall;
   Forget(argument: _renderer_v1_ForgetRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_renderer_v1_ForgetResponse__Output>): grpc.ClientUnaryCall;
   Forget(argument: _renderer_v1_ForgetRequest, callback: grpc.requestCallback<_renderer_v1_ForgetResponse__Output>): grpc.ClientUnaryCall;
   /**
-   * Forgets renderings: sandbox receipts are deleted every hour.
+   * Deletes the PDFs of deleted sandbox receipts.
    */
   forget(argument: _renderer_v1_ForgetRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_renderer_v1_ForgetResponse__Output>): grpc.ClientUnaryCall;
   forget(argument: _renderer_v1_ForgetRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_renderer_v1_ForgetResponse__Output>): grpc.ClientUnaryCall;
@@ -56,16 +56,16 @@ export interface RendererClient extends grpc.Client {
   forget(argument: _renderer_v1_ForgetRequest, callback: grpc.requestCallback<_renderer_v1_ForgetResponse__Output>): grpc.ClientUnaryCall;
   
   /**
-   * Prints a document that is not issued, marked as a draft, without access key and barcode; nothing is kept.
-   * invalid: what cannot be read as a tax document.
+   * Prints an unissued document as a draft, without access key and barcode, and stores nothing.
+   * invalid: not a readable tax document.
    */
   PrintDraft(argument: _renderer_v1_PrintDraftRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_renderer_v1_Pdf__Output>): grpc.ClientUnaryCall;
   PrintDraft(argument: _renderer_v1_PrintDraftRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_renderer_v1_Pdf__Output>): grpc.ClientUnaryCall;
   PrintDraft(argument: _renderer_v1_PrintDraftRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_renderer_v1_Pdf__Output>): grpc.ClientUnaryCall;
   PrintDraft(argument: _renderer_v1_PrintDraftRequest, callback: grpc.requestCallback<_renderer_v1_Pdf__Output>): grpc.ClientUnaryCall;
   /**
-   * Prints a document that is not issued, marked as a draft, without access key and barcode; nothing is kept.
-   * invalid: what cannot be read as a tax document.
+   * Prints an unissued document as a draft, without access key and barcode, and stores nothing.
+   * invalid: not a readable tax document.
    */
   printDraft(argument: _renderer_v1_PrintDraftRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_renderer_v1_Pdf__Output>): grpc.ClientUnaryCall;
   printDraft(argument: _renderer_v1_PrintDraftRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_renderer_v1_Pdf__Output>): grpc.ClientUnaryCall;
@@ -81,18 +81,18 @@ export interface RendererHandlers extends grpc.UntypedServiceImplementation {
   DescribePdf: grpc.handleUnaryCall<_renderer_v1_FetchPdfRequest__Output, _renderer_v1_PdfDescription>;
   
   /**
-   * The PDF of a receipt. not-found until it is printed.
+   * The PDF of a receipt. not-found before it is printed.
    */
   FetchPdf: grpc.handleUnaryCall<_renderer_v1_FetchPdfRequest__Output, _renderer_v1_Pdf>;
   
   /**
-   * Forgets renderings: sandbox receipts are deleted every hour.
+   * Deletes the PDFs of deleted sandbox receipts.
    */
   Forget: grpc.handleUnaryCall<_renderer_v1_ForgetRequest__Output, _renderer_v1_ForgetResponse>;
   
   /**
-   * Prints a document that is not issued, marked as a draft, without access key and barcode; nothing is kept.
-   * invalid: what cannot be read as a tax document.
+   * Prints an unissued document as a draft, without access key and barcode, and stores nothing.
+   * invalid: not a readable tax document.
    */
   PrintDraft: grpc.handleUnaryCall<_renderer_v1_PrintDraftRequest__Output, _renderer_v1_Pdf>;
   

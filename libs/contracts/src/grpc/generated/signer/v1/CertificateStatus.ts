@@ -7,12 +7,12 @@ export interface CertificateStatus {
    */
   'status'?: (string);
   /**
-   * The certificate's own fields are empty where the status is MISSING. Names as in RFC 2253.
+   * The certificate's fields are empty for MISSING. Names as in RFC 2253.
    */
   'subject'?: (string);
   'issuer'?: (string);
   /**
-   * 13 digits, or the 10 of a national id; empty where the certificate names neither.
+   * 13 digits, or the 10 of a national id, or empty.
    */
   'registryNumber'?: (string);
   /**
@@ -22,7 +22,7 @@ export interface CertificateStatus {
   'notBefore'?: (string);
   'notAfter'?: (string);
   /**
-   * Whole days until not_after; negative once it has expired.
+   * Whole days until not_after; negative after it.
    */
   'daysLeft'?: (number);
   /**
@@ -30,19 +30,19 @@ export interface CertificateStatus {
    */
   'fingerprint'?: (string);
   /**
-   * A new UUID at every upload.
+   * A new UUID for each upload.
    */
   'fileId'?: (string);
   /**
-   * UNCHECKED where CERTIFICATE_AUTHORITIES names none; otherwise TRUSTED where the chain leads to one, or UNTRUSTED.
+   * TRUSTED or UNTRUSTED by its chain; UNCHECKED without CERTIFICATE_AUTHORITIES.
    */
   'chain'?: (string);
   /**
-   * An operator has vouched that this certificate, which does not name the registry number, may act for it.
+   * An operator confirms this certificate for the registry number, which it does not name.
    */
   'vouched'?: (boolean);
   /**
-   * A password is kept, with the certificate or waiting for one.
+   * A password is stored, with or without a certificate.
    */
   'hasPassword'?: (boolean);
 }
@@ -53,12 +53,12 @@ export interface CertificateStatus__Output {
    */
   'status': (string);
   /**
-   * The certificate's own fields are empty where the status is MISSING. Names as in RFC 2253.
+   * The certificate's fields are empty for MISSING. Names as in RFC 2253.
    */
   'subject': (string);
   'issuer': (string);
   /**
-   * 13 digits, or the 10 of a national id; empty where the certificate names neither.
+   * 13 digits, or the 10 of a national id, or empty.
    */
   'registryNumber': (string);
   /**
@@ -68,7 +68,7 @@ export interface CertificateStatus__Output {
   'notBefore': (string);
   'notAfter': (string);
   /**
-   * Whole days until not_after; negative once it has expired.
+   * Whole days until not_after; negative after it.
    */
   'daysLeft': (number);
   /**
@@ -76,19 +76,19 @@ export interface CertificateStatus__Output {
    */
   'fingerprint': (string);
   /**
-   * A new UUID at every upload.
+   * A new UUID for each upload.
    */
   'fileId': (string);
   /**
-   * UNCHECKED where CERTIFICATE_AUTHORITIES names none; otherwise TRUSTED where the chain leads to one, or UNTRUSTED.
+   * TRUSTED or UNTRUSTED by its chain; UNCHECKED without CERTIFICATE_AUTHORITIES.
    */
   'chain': (string);
   /**
-   * An operator has vouched that this certificate, which does not name the registry number, may act for it.
+   * An operator confirms this certificate for the registry number, which it does not name.
    */
   'vouched': (boolean);
   /**
-   * A password is kept, with the certificate or waiting for one.
+   * A password is stored, with or without a certificate.
    */
   'hasPassword': (boolean);
 }

@@ -2,8 +2,8 @@
 
 
 /**
- * Something to know that does not prevent signing: SGN_15001 the certificate names no registry number,
- * SGN_15002 it names only the national id the number is made of.
+ * A remark that does not prevent signing: SGN_15001 the certificate has no registry number, SGN_15002 it has only its
+ * national id.
  */
 export interface CertificateWarning {
   'code'?: (string);
@@ -11,8 +11,8 @@ export interface CertificateWarning {
 }
 
 /**
- * Something to know that does not prevent signing: SGN_15001 the certificate names no registry number,
- * SGN_15002 it names only the national id the number is made of.
+ * A remark that does not prevent signing: SGN_15001 the certificate has no registry number, SGN_15002 it has only its
+ * national id.
  */
 export interface CertificateWarning__Output {
   'code': (string);

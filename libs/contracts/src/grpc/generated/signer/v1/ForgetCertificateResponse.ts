@@ -3,11 +3,11 @@
 
 export interface ForgetCertificateResponse {
   /**
-   * Whether there was anything to forget.
+   * Whether there was any data.
    */
   'forgotten'?: (boolean);
   /**
-   * Absent if none was ever set.
+   * Absent without a stored one.
    */
   'password'?: (string);
   '_password'?: "password";
@@ -15,11 +15,11 @@ export interface ForgetCertificateResponse {
 
 export interface ForgetCertificateResponse__Output {
   /**
-   * Whether there was anything to forget.
+   * Whether there was any data.
    */
   'forgotten': (boolean);
   /**
-   * Absent if none was ever set.
+   * Absent without a stored one.
    */
   'password'?: (string);
   '_password'?: "password";

@@ -3,14 +3,14 @@
 
 export interface ListExpiringRequest {
   /**
-   * `next` of the part before; empty for the first.
+   * `next` of the previous part; empty for the first.
    */
   'after'?: (string);
 }
 
 export interface ListExpiringRequest__Output {
   /**
-   * `next` of the part before; empty for the first.
+   * `next` of the previous part; empty for the first.
    */
   'after': (string);
 }

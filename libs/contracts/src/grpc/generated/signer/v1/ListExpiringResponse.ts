@@ -4,22 +4,22 @@ import type { ExpiringCertificate as _signer_v1_ExpiringCertificate, ExpiringCer
 
 export interface ListExpiringResponse {
   /**
-   * May be empty though there is more.
+   * May be empty before the last part.
    */
   'certificates'?: (_signer_v1_ExpiringCertificate)[];
   /**
-   * Empty where there is no more.
+   * Empty after the last part.
    */
   'next'?: (string);
 }
 
 export interface ListExpiringResponse__Output {
   /**
-   * May be empty though there is more.
+   * May be empty before the last part.
    */
   'certificates': (_signer_v1_ExpiringCertificate__Output)[];
   /**
-   * Empty where there is no more.
+   * Empty after the last part.
    */
   'next': (string);
 }

@@ -7,7 +7,7 @@ export interface SetPasswordRequest {
   'password'?: (string);
   'taxpayerId'?: (string);
   /**
-   * Nothing of another taxpayer's under the number is replaced: then the password is not kept.
+   * Stores the password only if no other taxpayer has data under the number.
    */
   'onlyWhereFree'?: (boolean);
 }
@@ -18,7 +18,7 @@ export interface SetPasswordRequest__Output {
   'password': (string);
   'taxpayerId': (string);
   /**
-   * Nothing of another taxpayer's under the number is replaced: then the password is not kept.
+   * Stores the password only if no other taxpayer has data under the number.
    */
   'onlyWhereFree': (boolean);
 }

@@ -3,14 +3,14 @@
 
 export interface SetPasswordResponse {
   /**
-   * False only where only_where_free prevented it.
+   * False only because of only_where_free.
    */
   'kept'?: (boolean);
 }
 
 export interface SetPasswordResponse__Output {
   /**
-   * False only where only_where_free prevented it.
+   * False only because of only_where_free.
    */
   'kept': (boolean);
 }

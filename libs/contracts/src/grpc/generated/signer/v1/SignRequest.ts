@@ -4,23 +4,23 @@
 export interface SignRequest {
   'workspaceId'?: (string);
   /**
-   * Whose certificate it must be.
+   * The owner of the certificate.
    */
   'taxpayerId'?: (string);
   /**
-   * 13 digits: the taxpayer who signs.
+   * 13 digits: the signing taxpayer.
    */
   'ruc'?: (string);
   /**
-   * 49 digits: the access key the document must carry.
+   * 49 digits: the document's access key.
    */
   'accessKey'?: (string);
   /**
-   * sandbox | production: what the document must be for.
+   * sandbox | production: the document's environment.
    */
   'environment'?: (string);
   /**
-   * The kind, as the API names it: INVOICE.
+   * The API's kind: INVOICE.
    */
   'documentType'?: (string);
   /**
@@ -32,23 +32,23 @@ export interface SignRequest {
 export interface SignRequest__Output {
   'workspaceId': (string);
   /**
-   * Whose certificate it must be.
+   * The owner of the certificate.
    */
   'taxpayerId': (string);
   /**
-   * 13 digits: the taxpayer who signs.
+   * 13 digits: the signing taxpayer.
    */
   'ruc': (string);
   /**
-   * 49 digits: the access key the document must carry.
+   * 49 digits: the document's access key.
    */
   'accessKey': (string);
   /**
-   * sandbox | production: what the document must be for.
+   * sandbox | production: the document's environment.
    */
   'environment': (string);
   /**
-   * The kind, as the API names it: INVOICE.
+   * The API's kind: INVOICE.
    */
   'documentType': (string);
   /**

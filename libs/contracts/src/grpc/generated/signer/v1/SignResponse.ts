@@ -3,14 +3,14 @@
 
 export interface SignResponse {
   /**
-   * The document with its signature.
+   * The signed document.
    */
   'xml'?: (Buffer | Uint8Array | string);
 }
 
 export interface SignResponse__Output {
   /**
-   * The document with its signature.
+   * The signed document.
    */
   'xml': (Buffer);
 }

@@ -23,14 +23,14 @@ import type { VerifyResponse as _signer_v1_VerifyResponse, VerifyResponse__Outpu
 
 export interface SignerClient extends grpc.Client {
   /**
-   * The state of a taxpayer's certificate; status MISSING where there is none.
+   * The state of a taxpayer's certificate; status MISSING without one.
    */
   DescribeCertificate(argument: _signer_v1_DescribeCertificateRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_signer_v1_CertificateStatus__Output>): grpc.ClientUnaryCall;
   DescribeCertificate(argument: _signer_v1_DescribeCertificateRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_signer_v1_CertificateStatus__Output>): grpc.ClientUnaryCall;
   DescribeCertificate(argument: _signer_v1_DescribeCertificateRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_signer_v1_CertificateStatus__Output>): grpc.ClientUnaryCall;
   DescribeCertificate(argument: _signer_v1_DescribeCertificateRequest, callback: grpc.requestCallback<_signer_v1_CertificateStatus__Output>): grpc.ClientUnaryCall;
   /**
-   * The state of a taxpayer's certificate; status MISSING where there is none.
+   * The state of a taxpayer's certificate; status MISSING without one.
    */
   describeCertificate(argument: _signer_v1_DescribeCertificateRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_signer_v1_CertificateStatus__Output>): grpc.ClientUnaryCall;
   describeCertificate(argument: _signer_v1_DescribeCertificateRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_signer_v1_CertificateStatus__Output>): grpc.ClientUnaryCall;
@@ -38,16 +38,14 @@ export interface SignerClient extends grpc.Client {
   describeCertificate(argument: _signer_v1_DescribeCertificateRequest, callback: grpc.requestCallback<_signer_v1_CertificateStatus__Output>): grpc.ClientUnaryCall;
   
   /**
-   * As DescribeCertificate for many taxpayers of a workspace at once, in the order asked for, at most 200; without chain
-   * and voucher, which are not looked up here.
+   * The same for up to 200 taxpayers of a workspace, in the requested order, without chain and voucher.
    */
   DescribeCertificates(argument: _signer_v1_DescribeCertificatesRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_signer_v1_DescribeCertificatesResponse__Output>): grpc.ClientUnaryCall;
   DescribeCertificates(argument: _signer_v1_DescribeCertificatesRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_signer_v1_DescribeCertificatesResponse__Output>): grpc.ClientUnaryCall;
   DescribeCertificates(argument: _signer_v1_DescribeCertificatesRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_signer_v1_DescribeCertificatesResponse__Output>): grpc.ClientUnaryCall;
   DescribeCertificates(argument: _signer_v1_DescribeCertificatesRequest, callback: grpc.requestCallback<_signer_v1_DescribeCertificatesResponse__Output>): grpc.ClientUnaryCall;
   /**
-   * As DescribeCertificate for many taxpayers of a workspace at once, in the order asked for, at most 200; without chain
-   * and voucher, which are not looked up here.
+   * The same for up to 200 taxpayers of a workspace, in the requested order, without chain and voucher.
    */
   describeCertificates(argument: _signer_v1_DescribeCertificatesRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_signer_v1_DescribeCertificatesResponse__Output>): grpc.ClientUnaryCall;
   describeCertificates(argument: _signer_v1_DescribeCertificatesRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_signer_v1_DescribeCertificatesResponse__Output>): grpc.ClientUnaryCall;
@@ -55,14 +53,14 @@ export interface SignerClient extends grpc.Client {
   describeCertificates(argument: _signer_v1_DescribeCertificatesRequest, callback: grpc.requestCallback<_signer_v1_DescribeCertificatesResponse__Output>): grpc.ClientUnaryCall;
   
   /**
-   * Destroys the certificate, its key and the password, which is given back this one time. Safe to repeat.
+   * Destroys the certificate, its key and the password, which this call alone returns. Safe to repeat.
    */
   ForgetCertificate(argument: _signer_v1_ForgetCertificateRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_signer_v1_ForgetCertificateResponse__Output>): grpc.ClientUnaryCall;
   ForgetCertificate(argument: _signer_v1_ForgetCertificateRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_signer_v1_ForgetCertificateResponse__Output>): grpc.ClientUnaryCall;
   ForgetCertificate(argument: _signer_v1_ForgetCertificateRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_signer_v1_ForgetCertificateResponse__Output>): grpc.ClientUnaryCall;
   ForgetCertificate(argument: _signer_v1_ForgetCertificateRequest, callback: grpc.requestCallback<_signer_v1_ForgetCertificateResponse__Output>): grpc.ClientUnaryCall;
   /**
-   * Destroys the certificate, its key and the password, which is given back this one time. Safe to repeat.
+   * Destroys the certificate, its key and the password, which this call alone returns. Safe to repeat.
    */
   forgetCertificate(argument: _signer_v1_ForgetCertificateRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_signer_v1_ForgetCertificateResponse__Output>): grpc.ClientUnaryCall;
   forgetCertificate(argument: _signer_v1_ForgetCertificateRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_signer_v1_ForgetCertificateResponse__Output>): grpc.ClientUnaryCall;
@@ -70,14 +68,14 @@ export interface SignerClient extends grpc.Client {
   forgetCertificate(argument: _signer_v1_ForgetCertificateRequest, callback: grpc.requestCallback<_signer_v1_ForgetCertificateResponse__Output>): grpc.ClientUnaryCall;
   
   /**
-   * The certificates that are EXPIRING now, a part of them at a time: for warning their owners. No key material.
+   * Certificates in the state EXPIRING, in parts, for warnings to owners. No key material.
    */
   ListExpiring(argument: _signer_v1_ListExpiringRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_signer_v1_ListExpiringResponse__Output>): grpc.ClientUnaryCall;
   ListExpiring(argument: _signer_v1_ListExpiringRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_signer_v1_ListExpiringResponse__Output>): grpc.ClientUnaryCall;
   ListExpiring(argument: _signer_v1_ListExpiringRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_signer_v1_ListExpiringResponse__Output>): grpc.ClientUnaryCall;
   ListExpiring(argument: _signer_v1_ListExpiringRequest, callback: grpc.requestCallback<_signer_v1_ListExpiringResponse__Output>): grpc.ClientUnaryCall;
   /**
-   * The certificates that are EXPIRING now, a part of them at a time: for warning their owners. No key material.
+   * Certificates in the state EXPIRING, in parts, for warnings to owners. No key material.
    */
   listExpiring(argument: _signer_v1_ListExpiringRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_signer_v1_ListExpiringResponse__Output>): grpc.ClientUnaryCall;
   listExpiring(argument: _signer_v1_ListExpiringRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_signer_v1_ListExpiringResponse__Output>): grpc.ClientUnaryCall;
@@ -85,16 +83,16 @@ export interface SignerClient extends grpc.Client {
   listExpiring(argument: _signer_v1_ListExpiringRequest, callback: grpc.requestCallback<_signer_v1_ListExpiringResponse__Output>): grpc.ClientUnaryCall;
   
   /**
-   * Keeps the password for ForgetCertificate to give back. invalid SGN_10013 where a certificate is stored and another
-   * password opened it; without a certificate it waits, and opens an upload that comes without one.
+   * Stores the password, which ForgetCertificate returns. invalid SGN_10013 for a wrong password of the stored
+   * certificate. Without a certificate, it opens a later upload that has none.
    */
   SetPassword(argument: _signer_v1_SetPasswordRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_signer_v1_SetPasswordResponse__Output>): grpc.ClientUnaryCall;
   SetPassword(argument: _signer_v1_SetPasswordRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_signer_v1_SetPasswordResponse__Output>): grpc.ClientUnaryCall;
   SetPassword(argument: _signer_v1_SetPasswordRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_signer_v1_SetPasswordResponse__Output>): grpc.ClientUnaryCall;
   SetPassword(argument: _signer_v1_SetPasswordRequest, callback: grpc.requestCallback<_signer_v1_SetPasswordResponse__Output>): grpc.ClientUnaryCall;
   /**
-   * Keeps the password for ForgetCertificate to give back. invalid SGN_10013 where a certificate is stored and another
-   * password opened it; without a certificate it waits, and opens an upload that comes without one.
+   * Stores the password, which ForgetCertificate returns. invalid SGN_10013 for a wrong password of the stored
+   * certificate. Without a certificate, it opens a later upload that has none.
    */
   setPassword(argument: _signer_v1_SetPasswordRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_signer_v1_SetPasswordResponse__Output>): grpc.ClientUnaryCall;
   setPassword(argument: _signer_v1_SetPasswordRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_signer_v1_SetPasswordResponse__Output>): grpc.ClientUnaryCall;
@@ -102,22 +100,22 @@ export interface SignerClient extends grpc.Client {
   setPassword(argument: _signer_v1_SetPasswordRequest, callback: grpc.requestCallback<_signer_v1_SetPasswordResponse__Output>): grpc.ClientUnaryCall;
   
   /**
-   * Signs a document, XAdES-BES enveloped. The document's own bytes are not changed: the signature is inserted as the
-   * root's last child. Refused (invalid) unless the document is what the request says: SGN_20001 to SGN_20014.
-   * invalid CTX_10004: no certificate; CTX_10005: it is out of date; SGN_10007: it is another taxpayer's. For production also
-   * CTX_10008 to CTX_10010: it names nobody, or another, or its chain leads to no trusted authority.
-   * Signing twice is harmless and gives two different signatures: store the first and use it from then on.
+   * Signs a document, XAdES-BES enveloped: it inserts the signature as the root's last child, and changes no other
+   * byte. invalid unless the document matches the request: SGN_20001 to SGN_20014. invalid CTX_10004: no certificate;
+   * CTX_10005: expired; SGN_10007: another taxpayer's. In production also CTX_10008 to CTX_10010: it names no taxpayer,
+   * or another, or its chain is not trusted.
+   * A repeat makes another, equally valid signature: store the first and use only that.
    */
   Sign(argument: _signer_v1_SignRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_signer_v1_SignResponse__Output>): grpc.ClientUnaryCall;
   Sign(argument: _signer_v1_SignRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_signer_v1_SignResponse__Output>): grpc.ClientUnaryCall;
   Sign(argument: _signer_v1_SignRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_signer_v1_SignResponse__Output>): grpc.ClientUnaryCall;
   Sign(argument: _signer_v1_SignRequest, callback: grpc.requestCallback<_signer_v1_SignResponse__Output>): grpc.ClientUnaryCall;
   /**
-   * Signs a document, XAdES-BES enveloped. The document's own bytes are not changed: the signature is inserted as the
-   * root's last child. Refused (invalid) unless the document is what the request says: SGN_20001 to SGN_20014.
-   * invalid CTX_10004: no certificate; CTX_10005: it is out of date; SGN_10007: it is another taxpayer's. For production also
-   * CTX_10008 to CTX_10010: it names nobody, or another, or its chain leads to no trusted authority.
-   * Signing twice is harmless and gives two different signatures: store the first and use it from then on.
+   * Signs a document, XAdES-BES enveloped: it inserts the signature as the root's last child, and changes no other
+   * byte. invalid unless the document matches the request: SGN_20001 to SGN_20014. invalid CTX_10004: no certificate;
+   * CTX_10005: expired; SGN_10007: another taxpayer's. In production also CTX_10008 to CTX_10010: it names no taxpayer,
+   * or another, or its chain is not trusted.
+   * A repeat makes another, equally valid signature: store the first and use only that.
    */
   sign(argument: _signer_v1_SignRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_signer_v1_SignResponse__Output>): grpc.ClientUnaryCall;
   sign(argument: _signer_v1_SignRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_signer_v1_SignResponse__Output>): grpc.ClientUnaryCall;
@@ -125,18 +123,18 @@ export interface SignerClient extends grpc.Client {
   sign(argument: _signer_v1_SignRequest, callback: grpc.requestCallback<_signer_v1_SignResponse__Output>): grpc.ClientUnaryCall;
   
   /**
-   * Signs documents of any workspaces as Sign does, many in one call: at most 64, and 16 MiB in all. Only those that Sign
-   * would sign, and without a parser: for every other one ask Sign, which takes its time or says why not. So nobody waits for
-   * another's document, nor is refused with it. Fails whole, to be repeated, while something is away that all need.
+   * Signs up to 64 documents of any workspaces, 16 MiB in all. It signs only documents that it can check without a
+   * parser; for the others call Sign, which takes longer or returns the reason. So documents neither delay nor fail
+   * each other. It fails as a whole, for a repeat, during an outage of a common dependency.
    */
   SignDocuments(argument: _signer_v1_SignDocumentsRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_signer_v1_SignDocumentsResponse__Output>): grpc.ClientUnaryCall;
   SignDocuments(argument: _signer_v1_SignDocumentsRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_signer_v1_SignDocumentsResponse__Output>): grpc.ClientUnaryCall;
   SignDocuments(argument: _signer_v1_SignDocumentsRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_signer_v1_SignDocumentsResponse__Output>): grpc.ClientUnaryCall;
   SignDocuments(argument: _signer_v1_SignDocumentsRequest, callback: grpc.requestCallback<_signer_v1_SignDocumentsResponse__Output>): grpc.ClientUnaryCall;
   /**
-   * Signs documents of any workspaces as Sign does, many in one call: at most 64, and 16 MiB in all. Only those that Sign
-   * would sign, and without a parser: for every other one ask Sign, which takes its time or says why not. So nobody waits for
-   * another's document, nor is refused with it. Fails whole, to be repeated, while something is away that all need.
+   * Signs up to 64 documents of any workspaces, 16 MiB in all. It signs only documents that it can check without a
+   * parser; for the others call Sign, which takes longer or returns the reason. So documents neither delay nor fail
+   * each other. It fails as a whole, for a repeat, during an outage of a common dependency.
    */
   signDocuments(argument: _signer_v1_SignDocumentsRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_signer_v1_SignDocumentsResponse__Output>): grpc.ClientUnaryCall;
   signDocuments(argument: _signer_v1_SignDocumentsRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_signer_v1_SignDocumentsResponse__Output>): grpc.ClientUnaryCall;
@@ -144,16 +142,16 @@ export interface SignerClient extends grpc.Client {
   signDocuments(argument: _signer_v1_SignDocumentsRequest, callback: grpc.requestCallback<_signer_v1_SignDocumentsResponse__Output>): grpc.ClientUnaryCall;
   
   /**
-   * Opens a PKCS#12 file, chooses the certificate for signing in it, checks it and replaces the taxpayer's. Whatever
-   * fails (SGN_10002 to SGN_10014), the old one stays.
+   * Opens a PKCS#12 file, chooses and checks its signing certificate, and replaces the taxpayer's. After a failure
+   * (SGN_10002 to SGN_10014) the old one stays.
    */
   StoreCertificate(argument: _signer_v1_StoreCertificateRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_signer_v1_StoreCertificateResponse__Output>): grpc.ClientUnaryCall;
   StoreCertificate(argument: _signer_v1_StoreCertificateRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_signer_v1_StoreCertificateResponse__Output>): grpc.ClientUnaryCall;
   StoreCertificate(argument: _signer_v1_StoreCertificateRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_signer_v1_StoreCertificateResponse__Output>): grpc.ClientUnaryCall;
   StoreCertificate(argument: _signer_v1_StoreCertificateRequest, callback: grpc.requestCallback<_signer_v1_StoreCertificateResponse__Output>): grpc.ClientUnaryCall;
   /**
-   * Opens a PKCS#12 file, chooses the certificate for signing in it, checks it and replaces the taxpayer's. Whatever
-   * fails (SGN_10002 to SGN_10014), the old one stays.
+   * Opens a PKCS#12 file, chooses and checks its signing certificate, and replaces the taxpayer's. After a failure
+   * (SGN_10002 to SGN_10014) the old one stays.
    */
   storeCertificate(argument: _signer_v1_StoreCertificateRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_signer_v1_StoreCertificateResponse__Output>): grpc.ClientUnaryCall;
   storeCertificate(argument: _signer_v1_StoreCertificateRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_signer_v1_StoreCertificateResponse__Output>): grpc.ClientUnaryCall;
@@ -161,18 +159,18 @@ export interface SignerClient extends grpc.Client {
   storeCertificate(argument: _signer_v1_StoreCertificateRequest, callback: grpc.requestCallback<_signer_v1_StoreCertificateResponse__Output>): grpc.ClientUnaryCall;
   
   /**
-   * Checks the signature of any document against the certificate inside it. A bad signature is an answer, not an error.
-   * Apart from what holds keys, within 1.5 s, else invalid SGN_20020; too-many SGN_20018 and unavailable SGN_20019 while
-   * too much waits.
+   * Checks the signature of any document by its own certificate. An invalid signature is an answer, not an error. It
+   * runs apart from the keys, for up to 1.5 s, else invalid SGN_20020; too-many SGN_20018 and unavailable SGN_20019 for
+   * a full queue.
    */
   Verify(argument: _signer_v1_VerifyRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_signer_v1_VerifyResponse__Output>): grpc.ClientUnaryCall;
   Verify(argument: _signer_v1_VerifyRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_signer_v1_VerifyResponse__Output>): grpc.ClientUnaryCall;
   Verify(argument: _signer_v1_VerifyRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_signer_v1_VerifyResponse__Output>): grpc.ClientUnaryCall;
   Verify(argument: _signer_v1_VerifyRequest, callback: grpc.requestCallback<_signer_v1_VerifyResponse__Output>): grpc.ClientUnaryCall;
   /**
-   * Checks the signature of any document against the certificate inside it. A bad signature is an answer, not an error.
-   * Apart from what holds keys, within 1.5 s, else invalid SGN_20020; too-many SGN_20018 and unavailable SGN_20019 while
-   * too much waits.
+   * Checks the signature of any document by its own certificate. An invalid signature is an answer, not an error. It
+   * runs apart from the keys, for up to 1.5 s, else invalid SGN_20020; too-many SGN_20018 and unavailable SGN_20019 for
+   * a full queue.
    */
   verify(argument: _signer_v1_VerifyRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_signer_v1_VerifyResponse__Output>): grpc.ClientUnaryCall;
   verify(argument: _signer_v1_VerifyRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_signer_v1_VerifyResponse__Output>): grpc.ClientUnaryCall;
@@ -183,58 +181,57 @@ export interface SignerClient extends grpc.Client {
 
 export interface SignerHandlers extends grpc.UntypedServiceImplementation {
   /**
-   * The state of a taxpayer's certificate; status MISSING where there is none.
+   * The state of a taxpayer's certificate; status MISSING without one.
    */
   DescribeCertificate: grpc.handleUnaryCall<_signer_v1_DescribeCertificateRequest__Output, _signer_v1_CertificateStatus>;
   
   /**
-   * As DescribeCertificate for many taxpayers of a workspace at once, in the order asked for, at most 200; without chain
-   * and voucher, which are not looked up here.
+   * The same for up to 200 taxpayers of a workspace, in the requested order, without chain and voucher.
    */
   DescribeCertificates: grpc.handleUnaryCall<_signer_v1_DescribeCertificatesRequest__Output, _signer_v1_DescribeCertificatesResponse>;
   
   /**
-   * Destroys the certificate, its key and the password, which is given back this one time. Safe to repeat.
+   * Destroys the certificate, its key and the password, which this call alone returns. Safe to repeat.
    */
   ForgetCertificate: grpc.handleUnaryCall<_signer_v1_ForgetCertificateRequest__Output, _signer_v1_ForgetCertificateResponse>;
   
   /**
-   * The certificates that are EXPIRING now, a part of them at a time: for warning their owners. No key material.
+   * Certificates in the state EXPIRING, in parts, for warnings to owners. No key material.
    */
   ListExpiring: grpc.handleUnaryCall<_signer_v1_ListExpiringRequest__Output, _signer_v1_ListExpiringResponse>;
   
   /**
-   * Keeps the password for ForgetCertificate to give back. invalid SGN_10013 where a certificate is stored and another
-   * password opened it; without a certificate it waits, and opens an upload that comes without one.
+   * Stores the password, which ForgetCertificate returns. invalid SGN_10013 for a wrong password of the stored
+   * certificate. Without a certificate, it opens a later upload that has none.
    */
   SetPassword: grpc.handleUnaryCall<_signer_v1_SetPasswordRequest__Output, _signer_v1_SetPasswordResponse>;
   
   /**
-   * Signs a document, XAdES-BES enveloped. The document's own bytes are not changed: the signature is inserted as the
-   * root's last child. Refused (invalid) unless the document is what the request says: SGN_20001 to SGN_20014.
-   * invalid CTX_10004: no certificate; CTX_10005: it is out of date; SGN_10007: it is another taxpayer's. For production also
-   * CTX_10008 to CTX_10010: it names nobody, or another, or its chain leads to no trusted authority.
-   * Signing twice is harmless and gives two different signatures: store the first and use it from then on.
+   * Signs a document, XAdES-BES enveloped: it inserts the signature as the root's last child, and changes no other
+   * byte. invalid unless the document matches the request: SGN_20001 to SGN_20014. invalid CTX_10004: no certificate;
+   * CTX_10005: expired; SGN_10007: another taxpayer's. In production also CTX_10008 to CTX_10010: it names no taxpayer,
+   * or another, or its chain is not trusted.
+   * A repeat makes another, equally valid signature: store the first and use only that.
    */
   Sign: grpc.handleUnaryCall<_signer_v1_SignRequest__Output, _signer_v1_SignResponse>;
   
   /**
-   * Signs documents of any workspaces as Sign does, many in one call: at most 64, and 16 MiB in all. Only those that Sign
-   * would sign, and without a parser: for every other one ask Sign, which takes its time or says why not. So nobody waits for
-   * another's document, nor is refused with it. Fails whole, to be repeated, while something is away that all need.
+   * Signs up to 64 documents of any workspaces, 16 MiB in all. It signs only documents that it can check without a
+   * parser; for the others call Sign, which takes longer or returns the reason. So documents neither delay nor fail
+   * each other. It fails as a whole, for a repeat, during an outage of a common dependency.
    */
   SignDocuments: grpc.handleUnaryCall<_signer_v1_SignDocumentsRequest__Output, _signer_v1_SignDocumentsResponse>;
   
   /**
-   * Opens a PKCS#12 file, chooses the certificate for signing in it, checks it and replaces the taxpayer's. Whatever
-   * fails (SGN_10002 to SGN_10014), the old one stays.
+   * Opens a PKCS#12 file, chooses and checks its signing certificate, and replaces the taxpayer's. After a failure
+   * (SGN_10002 to SGN_10014) the old one stays.
    */
   StoreCertificate: grpc.handleUnaryCall<_signer_v1_StoreCertificateRequest__Output, _signer_v1_StoreCertificateResponse>;
   
   /**
-   * Checks the signature of any document against the certificate inside it. A bad signature is an answer, not an error.
-   * Apart from what holds keys, within 1.5 s, else invalid SGN_20020; too-many SGN_20018 and unavailable SGN_20019 while
-   * too much waits.
+   * Checks the signature of any document by its own certificate. An invalid signature is an answer, not an error. It
+   * runs apart from the keys, for up to 1.5 s, else invalid SGN_20020; too-many SGN_20018 and unavailable SGN_20019 for
+   * a full queue.
    */
   Verify: grpc.handleUnaryCall<_signer_v1_VerifyRequest__Output, _signer_v1_VerifyResponse>;
   

@@ -10,15 +10,15 @@ export interface StoreCertificateRequest {
    */
   'file'?: (Buffer | Uint8Array | string);
   /**
-   * Absent: the password that was set before is used.
+   * Absent: the stored password.
    */
   'password'?: (string);
   /**
-   * Everything is checked and nothing is kept; the answer is what storing would answer.
+   * Checks without storing, and returns the same answer.
    */
   'checkOnly'?: (boolean);
   /**
-   * Only the taxpayer's first certificate, or the same one again: forbidden ACS_10006 where there is another.
+   * Only the first certificate, or the same one: forbidden ACS_10006 if there is another.
    */
   'firstOnly'?: (boolean);
   '_password'?: "password";
@@ -33,15 +33,15 @@ export interface StoreCertificateRequest__Output {
    */
   'file': (Buffer);
   /**
-   * Absent: the password that was set before is used.
+   * Absent: the stored password.
    */
   'password'?: (string);
   /**
-   * Everything is checked and nothing is kept; the answer is what storing would answer.
+   * Checks without storing, and returns the same answer.
    */
   'checkOnly': (boolean);
   /**
-   * Only the taxpayer's first certificate, or the same one again: forbidden ACS_10006 where there is another.
+   * Only the first certificate, or the same one: forbidden ACS_10006 if there is another.
    */
   'firstOnly': (boolean);
   '_password'?: "password";

@@ -7,7 +7,7 @@ export interface VerifyRequest {
    */
   'xml'?: (Buffer | Uint8Array | string);
   /**
-   * Whoever asks: workspaces take turns. May be empty.
+   * The caller's: workspaces take turns. May be empty.
    */
   'workspaceId'?: (string);
 }
@@ -18,7 +18,7 @@ export interface VerifyRequest__Output {
    */
   'xml': (Buffer);
   /**
-   * Whoever asks: workspaces take turns. May be empty.
+   * The caller's: workspaces take turns. May be empty.
    */
   'workspaceId': (string);
 }

@@ -3,7 +3,7 @@
 
 export interface VerifyResponse {
   /**
-   * Arithmetic and XAdES properties hold against the certificate inside, and the document is what was signed.
+   * The signature matches its certificate and its XAdES properties, and covers the document.
    */
   'valid'?: (boolean);
   /**
@@ -11,11 +11,11 @@ export interface VerifyResponse {
    */
   'trusted'?: (boolean);
   /**
-   * Why it is not valid, or not trusted; empty where it is both.
+   * Why it is not valid or not trusted, or empty.
    */
   'reason'?: (string);
   /**
-   * Subject and issuer of the certificate, as in RFC 2253; empty where none could be read.
+   * Subject and issuer of the certificate, as in RFC 2253; empty for an unreadable one.
    */
   'signer'?: (string);
   'issuer'?: (string);
@@ -23,24 +23,24 @@ export interface VerifyResponse {
   'notBefore'?: (string);
   'notAfter'?: (string);
   /**
-   * What the signature claims; empty where it claims nothing.
+   * The signature's own claim, or empty.
    */
   'signedAt'?: (string);
   /**
-   * UNCHECKED where CERTIFICATE_AUTHORITIES names none; otherwise TRUSTED where the chain leads to one, or UNTRUSTED.
+   * TRUSTED or UNTRUSTED by its chain; UNCHECKED without CERTIFICATE_AUTHORITIES.
    */
   'chain'?: (string);
   /**
-   * SHA-256 of the certificate, lowercase hexadecimal; empty where none could be read.
+   * SHA-256 of the certificate, lowercase hexadecimal; empty for an unreadable one.
    */
   'fingerprint'?: (string);
   /**
-   * Why the authority would refuse it though it is valid: for its certificate's key usage, or for how it refers to the
-   * document; empty where it would not.
+   * Why the authority refuses a valid signature: its certificate's key usage, or its reference to the document;
+   * otherwise empty.
    */
   'objection'?: (string);
   /**
-   * reason and objection in Spanish; empty where they are.
+   * reason and objection in Spanish.
    */
   'reasonInSpanish'?: (string);
   'objectionInSpanish'?: (string);
@@ -48,7 +48,7 @@ export interface VerifyResponse {
 
 export interface VerifyResponse__Output {
   /**
-   * Arithmetic and XAdES properties hold against the certificate inside, and the document is what was signed.
+   * The signature matches its certificate and its XAdES properties, and covers the document.
    */
   'valid': (boolean);
   /**
@@ -56,11 +56,11 @@ export interface VerifyResponse__Output {
    */
   'trusted': (boolean);
   /**
-   * Why it is not valid, or not trusted; empty where it is both.
+   * Why it is not valid or not trusted, or empty.
    */
   'reason': (string);
   /**
-   * Subject and issuer of the certificate, as in RFC 2253; empty where none could be read.
+   * Subject and issuer of the certificate, as in RFC 2253; empty for an unreadable one.
    */
   'signer': (string);
   'issuer': (string);
@@ -68,24 +68,24 @@ export interface VerifyResponse__Output {
   'notBefore': (string);
   'notAfter': (string);
   /**
-   * What the signature claims; empty where it claims nothing.
+   * The signature's own claim, or empty.
    */
   'signedAt': (string);
   /**
-   * UNCHECKED where CERTIFICATE_AUTHORITIES names none; otherwise TRUSTED where the chain leads to one, or UNTRUSTED.
+   * TRUSTED or UNTRUSTED by its chain; UNCHECKED without CERTIFICATE_AUTHORITIES.
    */
   'chain': (string);
   /**
-   * SHA-256 of the certificate, lowercase hexadecimal; empty where none could be read.
+   * SHA-256 of the certificate, lowercase hexadecimal; empty for an unreadable one.
    */
   'fingerprint': (string);
   /**
-   * Why the authority would refuse it though it is valid: for its certificate's key usage, or for how it refers to the
-   * document; empty where it would not.
+   * Why the authority refuses a valid signature: its certificate's key usage, or its reference to the document;
+   * otherwise empty.
    */
   'objection': (string);
   /**
-   * reason and objection in Spanish; empty where they are.
+   * reason and objection in Spanish.
    */
   'reasonInSpanish': (string);
   'objectionInSpanish': (string);

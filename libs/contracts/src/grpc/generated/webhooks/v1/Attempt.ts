@@ -5,12 +5,12 @@ export interface Attempt {
   'at'?: (string);
   'durationMs'?: (number);
   /**
-   * 0 when there was no answer: then `error` says why.
+   * 0 without an answer: `error` has the reason.
    */
   'statusCode'?: (number);
   /**
    * name-unknown, refused, closed, unreachable, no-answer, not-tls, certificate-expired, certificate-of-another,
-   * certificate-untrusted, tls, not-http, not-allowed or other; of attempts stored by earlier versions a text.
+   * certificate-untrusted, tls, not-http, not-allowed or other; a text in attempts of older versions.
    */
   'error'?: (string);
   /**
@@ -23,12 +23,12 @@ export interface Attempt__Output {
   'at': (string);
   'durationMs': (number);
   /**
-   * 0 when there was no answer: then `error` says why.
+   * 0 without an answer: `error` has the reason.
    */
   'statusCode': (number);
   /**
    * name-unknown, refused, closed, unreachable, no-answer, not-tls, certificate-expired, certificate-of-another,
-   * certificate-untrusted, tls, not-http, not-allowed or other; of attempts stored by earlier versions a text.
+   * certificate-untrusted, tls, not-http, not-allowed or other; a text in attempts of older versions.
    */
   'error': (string);
   /**

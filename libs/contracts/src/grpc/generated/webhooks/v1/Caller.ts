@@ -3,7 +3,7 @@
 import type { Mode as _webhooks_v1_Mode, Mode__Output as _webhooks_v1_Mode__Output } from '../../webhooks/v1/Mode.ts';
 
 /**
- * Who asks: the workspace and the mode of the session.
+ * The workspace and the mode of the session.
  */
 export interface Caller {
   'workspaceId'?: (string);
@@ -11,7 +11,7 @@ export interface Caller {
 }
 
 /**
- * Who asks: the workspace and the mode of the session.
+ * The workspace and the mode of the session.
  */
 export interface Caller__Output {
   'workspaceId': (string);

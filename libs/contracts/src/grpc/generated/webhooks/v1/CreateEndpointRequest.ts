@@ -5,14 +5,14 @@ import type { Caller as _webhooks_v1_Caller, Caller__Output as _webhooks_v1_Call
 export interface CreateEndpointRequest {
   'caller'?: (_webhooks_v1_Caller | null);
   /**
-   * A UUID minted by whoever asks: repeating a call with it makes one endpoint.
+   * The caller's UUID: a repeat creates no second endpoint.
    */
   'endpointId'?: (string);
   'url'?: (string);
   'events'?: (string)[];
   'ownerEmails'?: (string)[];
   /**
-   * Whether whoever asks has not proved the address of the account yet: then somebody else may own it.
+   * The caller has not proved the account's address: another person may own it.
    */
   'unproved'?: (boolean);
 }
@@ -20,14 +20,14 @@ export interface CreateEndpointRequest {
 export interface CreateEndpointRequest__Output {
   'caller': (_webhooks_v1_Caller__Output | null);
   /**
-   * A UUID minted by whoever asks: repeating a call with it makes one endpoint.
+   * The caller's UUID: a repeat creates no second endpoint.
    */
   'endpointId': (string);
   'url': (string);
   'events': (string)[];
   'ownerEmails': (string)[];
   /**
-   * Whether whoever asks has not proved the address of the account yet: then somebody else may own it.
+   * The caller has not proved the account's address: another person may own it.
    */
   'unproved': (boolean);
 }

@@ -24,12 +24,12 @@ export interface Delivery {
    */
   'attempts'?: (_webhooks_v1_Attempt)[];
   /**
-   * When the next attempt is due; empty when there is none.
+   * The time of the next attempt, or empty.
    */
   'nextAttemptAt'?: (string);
   'createdAt'?: (string);
   /**
-   * The body, as it was or will be sent: only in answers about one delivery.
+   * The body as sent: only in answers about one delivery.
    */
   'body'?: (string);
 }
@@ -55,12 +55,12 @@ export interface Delivery__Output {
    */
   'attempts': (_webhooks_v1_Attempt__Output)[];
   /**
-   * When the next attempt is due; empty when there is none.
+   * The time of the next attempt, or empty.
    */
   'nextAttemptAt': (string);
   'createdAt': (string);
   /**
-   * The body, as it was or will be sent: only in answers about one delivery.
+   * The body as sent: only in answers about one delivery.
    */
   'body': (string);
 }

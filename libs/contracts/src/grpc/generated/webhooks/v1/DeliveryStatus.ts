@@ -3,7 +3,7 @@
 export const DeliveryStatus = {
   DELIVERY_STATUS_UNSPECIFIED: 'DELIVERY_STATUS_UNSPECIFIED',
   /**
-   * Still to be attempted, or to be attempted again.
+   * Attempts remain.
    */
   DELIVERY_STATUS_PENDING: 'DELIVERY_STATUS_PENDING',
   /**
@@ -15,7 +15,7 @@ export const DeliveryStatus = {
    */
   DELIVERY_STATUS_FAILED: 'DELIVERY_STATUS_FAILED',
   /**
-   * Not attempted, or not any more: the endpoint was deactivated.
+   * No more attempts: the endpoint was deactivated.
    */
   DELIVERY_STATUS_SKIPPED: 'DELIVERY_STATUS_SKIPPED',
 } as const;
@@ -24,7 +24,7 @@ export type DeliveryStatus =
   | 'DELIVERY_STATUS_UNSPECIFIED'
   | 0
   /**
-   * Still to be attempted, or to be attempted again.
+   * Attempts remain.
    */
   | 'DELIVERY_STATUS_PENDING'
   | 1
@@ -39,7 +39,7 @@ export type DeliveryStatus =
   | 'DELIVERY_STATUS_FAILED'
   | 3
   /**
-   * Not attempted, or not any more: the endpoint was deactivated.
+   * No more attempts: the endpoint was deactivated.
    */
   | 'DELIVERY_STATUS_SKIPPED'
   | 4

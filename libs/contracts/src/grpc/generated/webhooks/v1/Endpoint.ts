@@ -9,27 +9,27 @@ export interface Endpoint {
   'mode'?: (_webhooks_v1_Mode);
   'url'?: (string);
   /**
-   * Names of events (invoice.authorized); none means all.
+   * Names of events (invoice.authorized); empty for all.
    */
   'events'?: (string)[];
   'status'?: (_webhooks_v1_EndpointStatus);
   /**
-   * Why and since when it is deactivated.
+   * The reason and the time of its deactivation.
    */
   'deactivationReason'?: (_webhooks_v1_DeactivationReason);
   'deactivatedAt'?: (string);
   /**
-   * Consecutive deliveries that failed in all their attempts; a success sets it to 0, 10 deactivate the endpoint.
+   * Consecutive deliveries with failed attempts only; a success resets it, and 10 deactivate the endpoint.
    */
   'consecutiveFailures'?: (number);
   /**
-   * Until when replaced secrets sign as well.
+   * Replaced secrets also sign until then.
    */
   'previousSecretsExpireAt'?: (string);
   'createdAt'?: (string);
   'updatedAt'?: (string);
   /**
-   * Who is warned when it is deactivated.
+   * Recipients of a warning about its deactivation.
    */
   'ownerEmails'?: (string)[];
 }
@@ -39,27 +39,27 @@ export interface Endpoint__Output {
   'mode': (_webhooks_v1_Mode__Output);
   'url': (string);
   /**
-   * Names of events (invoice.authorized); none means all.
+   * Names of events (invoice.authorized); empty for all.
    */
   'events': (string)[];
   'status': (_webhooks_v1_EndpointStatus__Output);
   /**
-   * Why and since when it is deactivated.
+   * The reason and the time of its deactivation.
    */
   'deactivationReason': (_webhooks_v1_DeactivationReason__Output);
   'deactivatedAt': (string);
   /**
-   * Consecutive deliveries that failed in all their attempts; a success sets it to 0, 10 deactivate the endpoint.
+   * Consecutive deliveries with failed attempts only; a success resets it, and 10 deactivate the endpoint.
    */
   'consecutiveFailures': (number);
   /**
-   * Until when replaced secrets sign as well.
+   * Replaced secrets also sign until then.
    */
   'previousSecretsExpireAt': (string);
   'createdAt': (string);
   'updatedAt': (string);
   /**
-   * Who is warned when it is deactivated.
+   * Recipients of a warning about its deactivation.
    */
   'ownerEmails': (string)[];
 }

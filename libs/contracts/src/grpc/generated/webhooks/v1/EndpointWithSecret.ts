@@ -5,7 +5,7 @@ import type { Endpoint as _webhooks_v1_Endpoint, Endpoint__Output as _webhooks_v
 export interface EndpointWithSecret {
   'endpoint'?: (_webhooks_v1_Endpoint | null);
   /**
-   * whsec_ and base64. Given this once.
+   * whsec_ and base64. Returned only here.
    */
   'secret'?: (string);
 }
@@ -13,7 +13,7 @@ export interface EndpointWithSecret {
 export interface EndpointWithSecret__Output {
   'endpoint': (_webhooks_v1_Endpoint__Output | null);
   /**
-   * whsec_ and base64. Given this once.
+   * whsec_ and base64. Returned only here.
    */
   'secret': (string);
 }

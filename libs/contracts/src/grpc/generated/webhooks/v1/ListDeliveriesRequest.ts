@@ -7,15 +7,15 @@ export interface ListDeliveriesRequest {
   'caller'?: (_webhooks_v1_Caller | null);
   'endpointId'?: (string);
   /**
-   * Only deliveries of this status; all when unspecified.
+   * The status of the deliveries; all when unspecified.
    */
   'status'?: (_webhooks_v1_DeliveryStatus);
   /**
-   * At most so many, 1 to 100; 20 when 0.
+   * 1 to 100; 20 when 0.
    */
   'limit'?: (number);
   /**
-   * The next_cursor of the page before; empty for the first.
+   * The next_cursor of the previous page; empty for the first.
    */
   'cursor'?: (string);
 }
@@ -24,15 +24,15 @@ export interface ListDeliveriesRequest__Output {
   'caller': (_webhooks_v1_Caller__Output | null);
   'endpointId': (string);
   /**
-   * Only deliveries of this status; all when unspecified.
+   * The status of the deliveries; all when unspecified.
    */
   'status': (_webhooks_v1_DeliveryStatus__Output);
   /**
-   * At most so many, 1 to 100; 20 when 0.
+   * 1 to 100; 20 when 0.
    */
   'limit': (number);
   /**
-   * The next_cursor of the page before; empty for the first.
+   * The next_cursor of the previous page; empty for the first.
    */
   'cursor': (string);
 }

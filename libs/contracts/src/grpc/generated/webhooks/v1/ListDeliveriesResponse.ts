@@ -9,7 +9,7 @@ export interface ListDeliveriesResponse {
    */
   'nextCursor'?: (string);
   /**
-   * How many there are in all, on every page.
+   * Of all pages.
    */
   'total'?: (number);
 }
@@ -21,7 +21,7 @@ export interface ListDeliveriesResponse__Output {
    */
   'nextCursor': (string);
   /**
-   * How many there are in all, on every page.
+   * Of all pages.
    */
   'total': (number);
 }

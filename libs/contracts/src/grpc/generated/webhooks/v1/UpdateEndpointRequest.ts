@@ -8,7 +8,7 @@ export interface UpdateEndpointRequest {
   'endpointId'?: (string);
   'url'?: (string);
   /**
-   * Left as they are when absent; an empty list means all.
+   * Unchanged when absent; an empty list means all.
    */
   'events'?: (_webhooks_v1_EventNames | null);
   '_url'?: "url";
@@ -19,7 +19,7 @@ export interface UpdateEndpointRequest__Output {
   'endpointId': (string);
   'url'?: (string);
   /**
-   * Left as they are when absent; an empty list means all.
+   * Unchanged when absent; an empty list means all.
    */
   'events': (_webhooks_v1_EventNames__Output | null);
   '_url'?: "url";

@@ -23,9 +23,9 @@ import type { UpdateEndpointRequest as _webhooks_v1_UpdateEndpointRequest, Updat
 export interface WebhooksClient extends grpc.Client {
   /**
    * invalid VAL_10000: an address that is not public HTTPS on port 443 or 8443, or an unknown event.
-   * conflict WHK_00005: a workspace has at most 20 endpoints in a mode.
-   * unauthenticated WHK_00008: made by somebody unproved, after EndUnprovedEndpoints.
-   * Safe to repeat with the same endpoint_id: the second call answers as the first did, with the same secret.
+   * conflict WHK_00005: more than 20 endpoints of a workspace in a mode.
+   * unauthenticated WHK_00008: the caller's address is unproved, after EndUnprovedEndpoints.
+   * Safe to repeat with the same endpoint_id: the answer has the same secret.
    */
   CreateEndpoint(argument: _webhooks_v1_CreateEndpointRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_webhooks_v1_EndpointWithSecret__Output>): grpc.ClientUnaryCall;
   CreateEndpoint(argument: _webhooks_v1_CreateEndpointRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_webhooks_v1_EndpointWithSecret__Output>): grpc.ClientUnaryCall;
@@ -33,9 +33,9 @@ export interface WebhooksClient extends grpc.Client {
   CreateEndpoint(argument: _webhooks_v1_CreateEndpointRequest, callback: grpc.requestCallback<_webhooks_v1_EndpointWithSecret__Output>): grpc.ClientUnaryCall;
   /**
    * invalid VAL_10000: an address that is not public HTTPS on port 443 or 8443, or an unknown event.
-   * conflict WHK_00005: a workspace has at most 20 endpoints in a mode.
-   * unauthenticated WHK_00008: made by somebody unproved, after EndUnprovedEndpoints.
-   * Safe to repeat with the same endpoint_id: the second call answers as the first did, with the same secret.
+   * conflict WHK_00005: more than 20 endpoints of a workspace in a mode.
+   * unauthenticated WHK_00008: the caller's address is unproved, after EndUnprovedEndpoints.
+   * Safe to repeat with the same endpoint_id: the answer has the same secret.
    */
   createEndpoint(argument: _webhooks_v1_CreateEndpointRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_webhooks_v1_EndpointWithSecret__Output>): grpc.ClientUnaryCall;
   createEndpoint(argument: _webhooks_v1_CreateEndpointRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_webhooks_v1_EndpointWithSecret__Output>): grpc.ClientUnaryCall;
@@ -43,14 +43,14 @@ export interface WebhooksClient extends grpc.Client {
   createEndpoint(argument: _webhooks_v1_CreateEndpointRequest, callback: grpc.requestCallback<_webhooks_v1_EndpointWithSecret__Output>): grpc.ClientUnaryCall;
   
   /**
-   * Deletes it with its history. What is being sent may still arrive. Safe to repeat.
+   * Deletes it with its history. A delivery in progress may still arrive. Safe to repeat.
    */
   DeleteEndpoint(argument: _webhooks_v1_EndpointRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_webhooks_v1_DeleteEndpointResponse__Output>): grpc.ClientUnaryCall;
   DeleteEndpoint(argument: _webhooks_v1_EndpointRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_webhooks_v1_DeleteEndpointResponse__Output>): grpc.ClientUnaryCall;
   DeleteEndpoint(argument: _webhooks_v1_EndpointRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_webhooks_v1_DeleteEndpointResponse__Output>): grpc.ClientUnaryCall;
   DeleteEndpoint(argument: _webhooks_v1_EndpointRequest, callback: grpc.requestCallback<_webhooks_v1_DeleteEndpointResponse__Output>): grpc.ClientUnaryCall;
   /**
-   * Deletes it with its history. What is being sent may still arrive. Safe to repeat.
+   * Deletes it with its history. A delivery in progress may still arrive. Safe to repeat.
    */
   deleteEndpoint(argument: _webhooks_v1_EndpointRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_webhooks_v1_DeleteEndpointResponse__Output>): grpc.ClientUnaryCall;
   deleteEndpoint(argument: _webhooks_v1_EndpointRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_webhooks_v1_DeleteEndpointResponse__Output>): grpc.ClientUnaryCall;
@@ -58,16 +58,16 @@ export interface WebhooksClient extends grpc.Client {
   deleteEndpoint(argument: _webhooks_v1_EndpointRequest, callback: grpc.requestCallback<_webhooks_v1_DeleteEndpointResponse__Output>): grpc.ClientUnaryCall;
   
   /**
-   * Before the address of the workspace's owner is proved for the first time: deletes every endpoint of both modes, and from
-   * then on refuses those made by somebody who has not proved it. Safe to repeat.
+   * Call it before the first proof of the owner's address: it deletes all endpoints of both modes, and from then on
+   * refuses those of unproved callers. Safe to repeat.
    */
   EndUnprovedEndpoints(argument: _webhooks_v1_EndUnprovedEndpointsRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_webhooks_v1_EndUnprovedEndpointsResponse__Output>): grpc.ClientUnaryCall;
   EndUnprovedEndpoints(argument: _webhooks_v1_EndUnprovedEndpointsRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_webhooks_v1_EndUnprovedEndpointsResponse__Output>): grpc.ClientUnaryCall;
   EndUnprovedEndpoints(argument: _webhooks_v1_EndUnprovedEndpointsRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_webhooks_v1_EndUnprovedEndpointsResponse__Output>): grpc.ClientUnaryCall;
   EndUnprovedEndpoints(argument: _webhooks_v1_EndUnprovedEndpointsRequest, callback: grpc.requestCallback<_webhooks_v1_EndUnprovedEndpointsResponse__Output>): grpc.ClientUnaryCall;
   /**
-   * Before the address of the workspace's owner is proved for the first time: deletes every endpoint of both modes, and from
-   * then on refuses those made by somebody who has not proved it. Safe to repeat.
+   * Call it before the first proof of the owner's address: it deletes all endpoints of both modes, and from then on
+   * refuses those of unproved callers. Safe to repeat.
    */
   endUnprovedEndpoints(argument: _webhooks_v1_EndUnprovedEndpointsRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_webhooks_v1_EndUnprovedEndpointsResponse__Output>): grpc.ClientUnaryCall;
   endUnprovedEndpoints(argument: _webhooks_v1_EndUnprovedEndpointsRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_webhooks_v1_EndUnprovedEndpointsResponse__Output>): grpc.ClientUnaryCall;
@@ -75,14 +75,14 @@ export interface WebhooksClient extends grpc.Client {
   endUnprovedEndpoints(argument: _webhooks_v1_EndUnprovedEndpointsRequest, callback: grpc.requestCallback<_webhooks_v1_EndUnprovedEndpointsResponse__Output>): grpc.ClientUnaryCall;
   
   /**
-   * One delivery, with the body as it was sent, while that is kept. not-found WHK_00002, WHK_00003.
+   * One delivery, with its stored body. not-found WHK_00002, WHK_00003.
    */
   FindDelivery(argument: _webhooks_v1_FindDeliveryRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_webhooks_v1_Delivery__Output>): grpc.ClientUnaryCall;
   FindDelivery(argument: _webhooks_v1_FindDeliveryRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_webhooks_v1_Delivery__Output>): grpc.ClientUnaryCall;
   FindDelivery(argument: _webhooks_v1_FindDeliveryRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_webhooks_v1_Delivery__Output>): grpc.ClientUnaryCall;
   FindDelivery(argument: _webhooks_v1_FindDeliveryRequest, callback: grpc.requestCallback<_webhooks_v1_Delivery__Output>): grpc.ClientUnaryCall;
   /**
-   * One delivery, with the body as it was sent, while that is kept. not-found WHK_00002, WHK_00003.
+   * One delivery, with its stored body. not-found WHK_00002, WHK_00003.
    */
   findDelivery(argument: _webhooks_v1_FindDeliveryRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_webhooks_v1_Delivery__Output>): grpc.ClientUnaryCall;
   findDelivery(argument: _webhooks_v1_FindDeliveryRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_webhooks_v1_Delivery__Output>): grpc.ClientUnaryCall;
@@ -90,14 +90,14 @@ export interface WebhooksClient extends grpc.Client {
   findDelivery(argument: _webhooks_v1_FindDeliveryRequest, callback: grpc.requestCallback<_webhooks_v1_Delivery__Output>): grpc.ClientUnaryCall;
   
   /**
-   * The history of an endpoint, newest first; kept for 30 days.
+   * The history of an endpoint, newest first, of 30 days.
    */
   ListDeliveries(argument: _webhooks_v1_ListDeliveriesRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_webhooks_v1_ListDeliveriesResponse__Output>): grpc.ClientUnaryCall;
   ListDeliveries(argument: _webhooks_v1_ListDeliveriesRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_webhooks_v1_ListDeliveriesResponse__Output>): grpc.ClientUnaryCall;
   ListDeliveries(argument: _webhooks_v1_ListDeliveriesRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_webhooks_v1_ListDeliveriesResponse__Output>): grpc.ClientUnaryCall;
   ListDeliveries(argument: _webhooks_v1_ListDeliveriesRequest, callback: grpc.requestCallback<_webhooks_v1_ListDeliveriesResponse__Output>): grpc.ClientUnaryCall;
   /**
-   * The history of an endpoint, newest first; kept for 30 days.
+   * The history of an endpoint, newest first, of 30 days.
    */
   listDeliveries(argument: _webhooks_v1_ListDeliveriesRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_webhooks_v1_ListDeliveriesResponse__Output>): grpc.ClientUnaryCall;
   listDeliveries(argument: _webhooks_v1_ListDeliveriesRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_webhooks_v1_ListDeliveriesResponse__Output>): grpc.ClientUnaryCall;
@@ -120,14 +120,14 @@ export interface WebhooksClient extends grpc.Client {
   listEndpoints(argument: _webhooks_v1_ListEndpointsRequest, callback: grpc.requestCallback<_webhooks_v1_ListEndpointsResponse__Output>): grpc.ClientUnaryCall;
   
   /**
-   * Sends a webhook.ping now, once, even to a deactivated endpoint, and answers with what came back.
+   * Sends one webhook.ping now, also to a deactivated endpoint, and returns the result.
    */
   Ping(argument: _webhooks_v1_EndpointRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_webhooks_v1_Delivery__Output>): grpc.ClientUnaryCall;
   Ping(argument: _webhooks_v1_EndpointRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_webhooks_v1_Delivery__Output>): grpc.ClientUnaryCall;
   Ping(argument: _webhooks_v1_EndpointRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_webhooks_v1_Delivery__Output>): grpc.ClientUnaryCall;
   Ping(argument: _webhooks_v1_EndpointRequest, callback: grpc.requestCallback<_webhooks_v1_Delivery__Output>): grpc.ClientUnaryCall;
   /**
-   * Sends a webhook.ping now, once, even to a deactivated endpoint, and answers with what came back.
+   * Sends one webhook.ping now, also to a deactivated endpoint, and returns the result.
    */
   ping(argument: _webhooks_v1_EndpointRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_webhooks_v1_Delivery__Output>): grpc.ClientUnaryCall;
   ping(argument: _webhooks_v1_EndpointRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_webhooks_v1_Delivery__Output>): grpc.ClientUnaryCall;
@@ -135,14 +135,14 @@ export interface WebhooksClient extends grpc.Client {
   ping(argument: _webhooks_v1_EndpointRequest, callback: grpc.requestCallback<_webhooks_v1_Delivery__Output>): grpc.ClientUnaryCall;
   
   /**
-   * Takes a deactivated endpoint into service again. What it missed is in the history, to be resent. Safe to repeat.
+   * Reactivates an endpoint. Missed deliveries are in the history, for a resend. Safe to repeat.
    */
   Reactivate(argument: _webhooks_v1_EndpointRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_webhooks_v1_Endpoint__Output>): grpc.ClientUnaryCall;
   Reactivate(argument: _webhooks_v1_EndpointRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_webhooks_v1_Endpoint__Output>): grpc.ClientUnaryCall;
   Reactivate(argument: _webhooks_v1_EndpointRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_webhooks_v1_Endpoint__Output>): grpc.ClientUnaryCall;
   Reactivate(argument: _webhooks_v1_EndpointRequest, callback: grpc.requestCallback<_webhooks_v1_Endpoint__Output>): grpc.ClientUnaryCall;
   /**
-   * Takes a deactivated endpoint into service again. What it missed is in the history, to be resent. Safe to repeat.
+   * Reactivates an endpoint. Missed deliveries are in the history, for a resend. Safe to repeat.
    */
   reactivate(argument: _webhooks_v1_EndpointRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_webhooks_v1_Endpoint__Output>): grpc.ClientUnaryCall;
   reactivate(argument: _webhooks_v1_EndpointRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_webhooks_v1_Endpoint__Output>): grpc.ClientUnaryCall;
@@ -150,16 +150,16 @@ export interface WebhooksClient extends grpc.Client {
   reactivate(argument: _webhooks_v1_EndpointRequest, callback: grpc.requestCallback<_webhooks_v1_Endpoint__Output>): grpc.ClientUnaryCall;
   
   /**
-   * Starts over with one delivery, whatever became of it: at once, then as if it were new, with the same event id.
-   * One that is still being attempted is left as it is. conflict WHK_00004.
+   * Starts a delivery again in any state: at once, then like a new one, with the same event id. A pending one stays
+   * unchanged. conflict WHK_00004.
    */
   ResendDelivery(argument: _webhooks_v1_ResendDeliveryRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_webhooks_v1_Delivery__Output>): grpc.ClientUnaryCall;
   ResendDelivery(argument: _webhooks_v1_ResendDeliveryRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_webhooks_v1_Delivery__Output>): grpc.ClientUnaryCall;
   ResendDelivery(argument: _webhooks_v1_ResendDeliveryRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_webhooks_v1_Delivery__Output>): grpc.ClientUnaryCall;
   ResendDelivery(argument: _webhooks_v1_ResendDeliveryRequest, callback: grpc.requestCallback<_webhooks_v1_Delivery__Output>): grpc.ClientUnaryCall;
   /**
-   * Starts over with one delivery, whatever became of it: at once, then as if it were new, with the same event id.
-   * One that is still being attempted is left as it is. conflict WHK_00004.
+   * Starts a delivery again in any state: at once, then like a new one, with the same event id. A pending one stays
+   * unchanged. conflict WHK_00004.
    */
   resendDelivery(argument: _webhooks_v1_ResendDeliveryRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_webhooks_v1_Delivery__Output>): grpc.ClientUnaryCall;
   resendDelivery(argument: _webhooks_v1_ResendDeliveryRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_webhooks_v1_Delivery__Output>): grpc.ClientUnaryCall;
@@ -167,14 +167,14 @@ export interface WebhooksClient extends grpc.Client {
   resendDelivery(argument: _webhooks_v1_ResendDeliveryRequest, callback: grpc.requestCallback<_webhooks_v1_Delivery__Output>): grpc.ClientUnaryCall;
   
   /**
-   * Starts over with every delivery since an instant that failed or was skipped. conflict WHK_00004.
+   * Starts all failed or skipped deliveries since an instant again. conflict WHK_00004.
    */
   ResendSince(argument: _webhooks_v1_ResendSinceRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_webhooks_v1_ResendSinceResponse__Output>): grpc.ClientUnaryCall;
   ResendSince(argument: _webhooks_v1_ResendSinceRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_webhooks_v1_ResendSinceResponse__Output>): grpc.ClientUnaryCall;
   ResendSince(argument: _webhooks_v1_ResendSinceRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_webhooks_v1_ResendSinceResponse__Output>): grpc.ClientUnaryCall;
   ResendSince(argument: _webhooks_v1_ResendSinceRequest, callback: grpc.requestCallback<_webhooks_v1_ResendSinceResponse__Output>): grpc.ClientUnaryCall;
   /**
-   * Starts over with every delivery since an instant that failed or was skipped. conflict WHK_00004.
+   * Starts all failed or skipped deliveries since an instant again. conflict WHK_00004.
    */
   resendSince(argument: _webhooks_v1_ResendSinceRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_webhooks_v1_ResendSinceResponse__Output>): grpc.ClientUnaryCall;
   resendSince(argument: _webhooks_v1_ResendSinceRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_webhooks_v1_ResendSinceResponse__Output>): grpc.ClientUnaryCall;
@@ -182,14 +182,14 @@ export interface WebhooksClient extends grpc.Client {
   resendSince(argument: _webhooks_v1_ResendSinceRequest, callback: grpc.requestCallback<_webhooks_v1_ResendSinceResponse__Output>): grpc.ClientUnaryCall;
   
   /**
-   * Makes a new secret. The one it replaces signs too for 24 hours more.
+   * Creates a new secret. The old one also signs for 24 hours.
    */
   RotateSecret(argument: _webhooks_v1_EndpointRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_webhooks_v1_EndpointWithSecret__Output>): grpc.ClientUnaryCall;
   RotateSecret(argument: _webhooks_v1_EndpointRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_webhooks_v1_EndpointWithSecret__Output>): grpc.ClientUnaryCall;
   RotateSecret(argument: _webhooks_v1_EndpointRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_webhooks_v1_EndpointWithSecret__Output>): grpc.ClientUnaryCall;
   RotateSecret(argument: _webhooks_v1_EndpointRequest, callback: grpc.requestCallback<_webhooks_v1_EndpointWithSecret__Output>): grpc.ClientUnaryCall;
   /**
-   * Makes a new secret. The one it replaces signs too for 24 hours more.
+   * Creates a new secret. The old one also signs for 24 hours.
    */
   rotateSecret(argument: _webhooks_v1_EndpointRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_webhooks_v1_EndpointWithSecret__Output>): grpc.ClientUnaryCall;
   rotateSecret(argument: _webhooks_v1_EndpointRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_webhooks_v1_EndpointWithSecret__Output>): grpc.ClientUnaryCall;
@@ -197,14 +197,14 @@ export interface WebhooksClient extends grpc.Client {
   rotateSecret(argument: _webhooks_v1_EndpointRequest, callback: grpc.requestCallback<_webhooks_v1_EndpointWithSecret__Output>): grpc.ClientUnaryCall;
   
   /**
-   * Changes what is given and leaves the rest.
+   * Absent fields stay.
    */
   UpdateEndpoint(argument: _webhooks_v1_UpdateEndpointRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_webhooks_v1_Endpoint__Output>): grpc.ClientUnaryCall;
   UpdateEndpoint(argument: _webhooks_v1_UpdateEndpointRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_webhooks_v1_Endpoint__Output>): grpc.ClientUnaryCall;
   UpdateEndpoint(argument: _webhooks_v1_UpdateEndpointRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_webhooks_v1_Endpoint__Output>): grpc.ClientUnaryCall;
   UpdateEndpoint(argument: _webhooks_v1_UpdateEndpointRequest, callback: grpc.requestCallback<_webhooks_v1_Endpoint__Output>): grpc.ClientUnaryCall;
   /**
-   * Changes what is given and leaves the rest.
+   * Absent fields stay.
    */
   updateEndpoint(argument: _webhooks_v1_UpdateEndpointRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_webhooks_v1_Endpoint__Output>): grpc.ClientUnaryCall;
   updateEndpoint(argument: _webhooks_v1_UpdateEndpointRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_webhooks_v1_Endpoint__Output>): grpc.ClientUnaryCall;
@@ -216,30 +216,30 @@ export interface WebhooksClient extends grpc.Client {
 export interface WebhooksHandlers extends grpc.UntypedServiceImplementation {
   /**
    * invalid VAL_10000: an address that is not public HTTPS on port 443 or 8443, or an unknown event.
-   * conflict WHK_00005: a workspace has at most 20 endpoints in a mode.
-   * unauthenticated WHK_00008: made by somebody unproved, after EndUnprovedEndpoints.
-   * Safe to repeat with the same endpoint_id: the second call answers as the first did, with the same secret.
+   * conflict WHK_00005: more than 20 endpoints of a workspace in a mode.
+   * unauthenticated WHK_00008: the caller's address is unproved, after EndUnprovedEndpoints.
+   * Safe to repeat with the same endpoint_id: the answer has the same secret.
    */
   CreateEndpoint: grpc.handleUnaryCall<_webhooks_v1_CreateEndpointRequest__Output, _webhooks_v1_EndpointWithSecret>;
   
   /**
-   * Deletes it with its history. What is being sent may still arrive. Safe to repeat.
+   * Deletes it with its history. A delivery in progress may still arrive. Safe to repeat.
    */
   DeleteEndpoint: grpc.handleUnaryCall<_webhooks_v1_EndpointRequest__Output, _webhooks_v1_DeleteEndpointResponse>;
   
   /**
-   * Before the address of the workspace's owner is proved for the first time: deletes every endpoint of both modes, and from
-   * then on refuses those made by somebody who has not proved it. Safe to repeat.
+   * Call it before the first proof of the owner's address: it deletes all endpoints of both modes, and from then on
+   * refuses those of unproved callers. Safe to repeat.
    */
   EndUnprovedEndpoints: grpc.handleUnaryCall<_webhooks_v1_EndUnprovedEndpointsRequest__Output, _webhooks_v1_EndUnprovedEndpointsResponse>;
   
   /**
-   * One delivery, with the body as it was sent, while that is kept. not-found WHK_00002, WHK_00003.
+   * One delivery, with its stored body. not-found WHK_00002, WHK_00003.
    */
   FindDelivery: grpc.handleUnaryCall<_webhooks_v1_FindDeliveryRequest__Output, _webhooks_v1_Delivery>;
   
   /**
-   * The history of an endpoint, newest first; kept for 30 days.
+   * The history of an endpoint, newest first, of 30 days.
    */
   ListDeliveries: grpc.handleUnaryCall<_webhooks_v1_ListDeliveriesRequest__Output, _webhooks_v1_ListDeliveriesResponse>;
   
@@ -249,33 +249,33 @@ export interface WebhooksHandlers extends grpc.UntypedServiceImplementation {
   ListEndpoints: grpc.handleUnaryCall<_webhooks_v1_ListEndpointsRequest__Output, _webhooks_v1_ListEndpointsResponse>;
   
   /**
-   * Sends a webhook.ping now, once, even to a deactivated endpoint, and answers with what came back.
+   * Sends one webhook.ping now, also to a deactivated endpoint, and returns the result.
    */
   Ping: grpc.handleUnaryCall<_webhooks_v1_EndpointRequest__Output, _webhooks_v1_Delivery>;
   
   /**
-   * Takes a deactivated endpoint into service again. What it missed is in the history, to be resent. Safe to repeat.
+   * Reactivates an endpoint. Missed deliveries are in the history, for a resend. Safe to repeat.
    */
   Reactivate: grpc.handleUnaryCall<_webhooks_v1_EndpointRequest__Output, _webhooks_v1_Endpoint>;
   
   /**
-   * Starts over with one delivery, whatever became of it: at once, then as if it were new, with the same event id.
-   * One that is still being attempted is left as it is. conflict WHK_00004.
+   * Starts a delivery again in any state: at once, then like a new one, with the same event id. A pending one stays
+   * unchanged. conflict WHK_00004.
    */
   ResendDelivery: grpc.handleUnaryCall<_webhooks_v1_ResendDeliveryRequest__Output, _webhooks_v1_Delivery>;
   
   /**
-   * Starts over with every delivery since an instant that failed or was skipped. conflict WHK_00004.
+   * Starts all failed or skipped deliveries since an instant again. conflict WHK_00004.
    */
   ResendSince: grpc.handleUnaryCall<_webhooks_v1_ResendSinceRequest__Output, _webhooks_v1_ResendSinceResponse>;
   
   /**
-   * Makes a new secret. The one it replaces signs too for 24 hours more.
+   * Creates a new secret. The old one also signs for 24 hours.
    */
   RotateSecret: grpc.handleUnaryCall<_webhooks_v1_EndpointRequest__Output, _webhooks_v1_EndpointWithSecret>;
   
   /**
-   * Changes what is given and leaves the rest.
+   * Absent fields stay.
    */
   UpdateEndpoint: grpc.handleUnaryCall<_webhooks_v1_UpdateEndpointRequest__Output, _webhooks_v1_Endpoint>;
   
