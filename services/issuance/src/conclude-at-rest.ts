@@ -35,16 +35,16 @@ export function concludeAtRest({ receipts, bookings, log }: Dependencies): AtRes
   }
 
   async function conclude(): Promise<boolean> {
-    const some = waiting.splice(0, MAX_AT_ONCE)
-    const concluded = new Set(some.length === 0 ? [] : await book(some))
-    await Promise.all(some.filter(({ id }) => !concluded.has(id)).map(complete))
+    const batch = waiting.splice(0, MAX_AT_ONCE)
+    const concluded = new Set(batch.length === 0 ? [] : await book(batch))
+    await Promise.all(batch.filter(({ id }) => !concluded.has(id)).map(complete))
     return waiting.length > 0
   }
 
   /** One that cannot be booked keeps no other from being taken out of its outbox; who books what is due finds it. */
-  async function book(some: readonly ActionsDone[]): Promise<string[]> {
-    const ids = some.map(({ id }) => id)
-    return bookings.book(ids, some).catch((error: unknown) => {
+  async function book(batch: readonly ActionsDone[]): Promise<string[]> {
+    const ids = batch.map(({ id }) => id)
+    return bookings.book(ids, batch).catch((error: unknown) => {
       log.warn({ receipts: ids.length, reason: reasonOf(error) }, 'receipts at rest not booked')
       return []
     })

@@ -71,14 +71,18 @@ export function consultAuthority({
         const sandbox = await inSandbox(receipt, receipt.authorization, document)
         return { authorityStatus: after.authorityStatus ?? null, warnings, sandbox }
       }
-      const said = await consult(accessKey, null)
-      if (said.kind === 'nothing') return { authorityStatus: null, warnings: [said.warning], sandbox: null }
-      return { authorityStatus: { state: said.state, checkedAt: now() }, warnings: [], sandbox: null }
+      const answer = await consult(accessKey, null)
+      if (answer.kind === 'nothing') return { authorityStatus: null, warnings: [answer.warning], sandbox: null }
+      return { authorityStatus: { state: answer.state, checkedAt: now() }, warnings: [], sandbox: null }
     },
   }
 
-  async function inSandbox({ authority: asked, xml }: Receipt, authorization: Authorization, document: string) {
-    if (asked !== 'simulated') return null
+  async function inSandbox(
+    { authority: receiptAuthority, xml }: Receipt,
+    authorization: Authorization,
+    document: string,
+  ) {
+    if (receiptAuthority !== 'simulated') return null
     return { authorization, isSameDocument: (await foreign.compare(xml, document)) === 'same' }
   }
 
@@ -87,9 +91,9 @@ export function consultAuthority({
     if (authorityStatus !== undefined && now().getTime() - authorityStatus.checkedAt.getTime() < FRESH_MS) {
       return { receipt, warnings: [] }
     }
-    const said = await consult(receipt.accessKey, receipt.authority === 'simulated' ? receipt.xml : null)
-    if (said.kind === 'nothing') return { receipt, warnings: [said.warning] }
-    const after = await record(receipt._id, { kind: 'consulted', state: said.state, at: now() })
+    const answer = await consult(receipt.accessKey, receipt.authority === 'simulated' ? receipt.xml : null)
+    if (answer.kind === 'nothing') return { receipt, warnings: [answer.warning] }
+    const after = await record(receipt._id, { kind: 'consulted', state: answer.state, at: now() })
     return { receipt: after ?? receipt, warnings: [] }
   }
 
@@ -98,11 +102,11 @@ export function consultAuthority({
     sandboxDocument: string | null,
   ): Promise<{ kind: 'state'; state: AuthorityState } | { kind: 'nothing'; warning: ErrorDetail }> {
     try {
-      const said = await authority.consult(accessKey, sandboxDocument)
-      if (said.state !== null) return { kind: 'state', state: said.state }
+      const answer = await authority.consult(accessKey, sandboxDocument)
+      if (answer.state !== null) return { kind: 'state', state: answer.state }
       return {
         kind: 'nothing',
-        warning: issuanceErrors.consultationWithoutState.at(PATH, { words: said.reason.slice(0, MAX_WORDS) }),
+        warning: issuanceErrors.consultationWithoutState.at(PATH, { words: answer.reason.slice(0, MAX_WORDS) }),
       }
     } catch (error) {
       if (!AppError.is(error)) throw error

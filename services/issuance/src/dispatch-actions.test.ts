@@ -106,13 +106,13 @@ test.each([
   ['an outage, for an hour', outage, since('14:00:00'), ['sign'], []],
 ])(
   'a DRAFT that meets %s, is tried again until it is known to go nowhere',
-  async (_what, signing, receipt, again, known) => {
+  async (_what, signing, receipt, again, recorded) => {
     const { dispatch, stalled, facts } = aDispatcher({ signing })
 
     await dispatch(receipt)
 
     expect(stalled).toEqual(again)
-    expect(facts.map(({ kind }) => kind)).toEqual(known)
+    expect(facts.map(({ kind }) => kind)).toEqual(recorded)
     const [fact] = facts
     if (fact !== undefined) expect(fact).toMatchObject({ step: 'signing', attempt: 1, code: 'ISS_60081' })
   },

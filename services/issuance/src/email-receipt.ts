@@ -43,20 +43,20 @@ export function emailReceipt({ find, foreign, record, now }: Dependencies) {
     if (receipt.authorization === null) throw notYet(receipt)
     const { recipients, suppressed } = addressesOf(receipt, to, caller, mail)
     const { document } = await foreign.readAuthorized(authorizedXml(receipt))
-    const asked = { id: newId(), to: recipients, at: now() }
-    const fact = { kind: 'mail-asked', ...asked, issuer: document.issuer.legalName } as const
+    const request = { id: newId(), to: recipients, at: now() }
+    const fact = { kind: 'mail-asked', ...request, issuer: document.issuer.legalName } as const
     const after = { ...receipt, ...(await record(receipt._id, fact)) }
-    const mailing = repeatedMailing(after.mailings ?? [], asked)
-    if (mailing === undefined) throw tooMany(after.mailings ?? [], asked.at)
-    return { receipt: after, duplicate: mailing.id !== asked.id, warnings: suppressedWarnings({ suppressed }) }
+    const mailing = repeatedMailing(after.mailings ?? [], request)
+    if (mailing === undefined) throw tooMany(after.mailings ?? [], request.at)
+    return { receipt: after, duplicate: mailing.id !== request.id, warnings: suppressedWarnings({ suppressed }) }
   }
 }
 
 function addressesOf(receipt: Receipt, to: readonly string[], caller: Owner, policy: MailPolicy) {
   const customers = receipt.customer?.email?.split(',') ?? receipt.recipients
-  const asked = to.length > 0 ? to : customers
-  if (asked.length === 0) throw issuanceErrors.nobodyToMail({ details: [issuanceErrors.nobodyToMail.at('to')] })
-  const mailed = mailedTo(asked, caller, policy)
+  const addresses = to.length > 0 ? to : customers
+  if (addresses.length === 0) throw issuanceErrors.nobodyToMail({ details: [issuanceErrors.nobodyToMail.at('to')] })
+  const mailed = mailedTo(addresses, caller, policy)
   if (mailed.recipients.length > 0) return mailed
   const details = mailed.suppressed.map((address, index) =>
     issuanceErrors.mailSuppressedAll.at(to.length > 0 ? `to[${index}]` : 'to', { address }),

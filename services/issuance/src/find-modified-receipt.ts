@@ -9,7 +9,7 @@ interface Dependencies {
   receipts: Pick<Receipts, 'find'>
 }
 
-interface Found {
+interface OrderAndModified {
   /** With the receipt's customer, where the order names none. */
   order: PostedOrder
   /** Null where the order names no receipt by its access key. */
@@ -24,7 +24,7 @@ const PATH = 'supportingDocument.accessKey'
  * @throws AppError `invalid` VAL_10000 with ISS_10007 or ISS_10030 at the field
  */
 export function findModifiedReceipt({ receipts }: Dependencies) {
-  return async (caller: Owner, ruc: string, order: PostedOrder): Promise<Found> => {
+  return async (caller: Owner, ruc: string, order: PostedOrder): Promise<OrderAndModified> => {
     if (order.documentType !== 'CREDIT_NOTE' && order.documentType !== 'DEBIT_NOTE') return { order, modified: null }
     const accessKey = order.supportingDocument?.accessKey?.trim() ?? ''
     if (accessKey === '') return { order, modified: null }

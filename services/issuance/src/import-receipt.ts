@@ -60,12 +60,12 @@ export function importReceipt(dependencies: Dependencies) {
     const taxpayer = await catalog.profile(caller.workspaceId, ruc)
     refuseTestTaxpayerInProduction({ mode: caller.mode, testTaxpayer: taxpayer.testTaxpayer })
     await signer.requireCertificate(caller, ruc, taxpayer)
-    const found = await authority.find(accessKey)
-    if (found === null) throw issuanceErrors.notAtTheAuthority({ accessKey })
+    const authorizedDocument = await authority.find(accessKey)
+    if (authorizedDocument === null) throw issuanceErrors.notAtTheAuthority({ accessKey })
 
-    const summary = await readSummary(foreign, request, found)
+    const summary = await readSummary(foreign, request, authorizedDocument)
     await refuseTakenNumber(receipts, request, summary)
-    const { xml, sequential, ...imported } = importedReceipt(request, taxpayer, found, summary, now())
+    const { xml, sequential, ...imported } = importedReceipt(request, taxpayer, authorizedDocument, summary, now())
     await catalog.fixSeries(caller, taxpayer, imported)
     const finish = { accessKey, sequential, xml }
     const result = await numbering.number({ receipt: imported, allowance: null, finish })
@@ -171,9 +171,9 @@ function importedReceipt(
     now,
   })
   const receipt = { ...draft, quotaHeld: false, timeline: [], accessKey, sequential: summary.sequential }
-  const known = record(receipt, { kind: 'authorized', authorization, messages }, now)
+  const recorded = record(receipt, { kind: 'authorized', authorization, messages }, now)
   const at = new Date(authorityInstant(authorization.at) ?? now)
   // When the authority had received it is not told: no later than it was authorized.
-  const timeline = known?.timeline.map((entry) => ({ ...entry, at })) ?? []
-  return { ...receipt, ...known, timeline, version: 1, xml: document }
+  const timeline = recorded?.timeline.map((entry) => ({ ...entry, at })) ?? []
+  return { ...receipt, ...recorded, timeline, version: 1, xml: document }
 }

@@ -21,9 +21,9 @@ export function listReceipts({ receipts }: { receipts: Pick<Receipts, 'list'> })
   return async ({ filter, limit, page, cursor }: ListRequest) => {
     const start: PageStart = cursor === '' ? { skip: skipOf(page, limit) } : { after: positionOf(cursor, filter) }
     // One more than asked for tells whether there is another page.
-    const { rows: found, total, isMinimum } = await receipts.list(filter, limit + 1, start)
-    const rows = found.slice(0, limit)
-    return { rows, total, isMinimum, nextCursor: found.length > limit ? cursorAfter(rows.at(-1), filter) : '' }
+    const { rows: matches, total, isMinimum } = await receipts.list(filter, limit + 1, start)
+    const rows = matches.slice(0, limit)
+    return { rows, total, isMinimum, nextCursor: matches.length > limit ? cursorAfter(rows.at(-1), filter) : '' }
   }
 }
 

@@ -46,7 +46,7 @@ export interface ListFilter extends Owner {
   accessKey?: string
   /** The number of an invoice: the notes that modify it. */
   modifies?: string
-  /** What a person typed: domain/searched-for.ts. */
+  /** What a person typed: domain/search-terms.ts. */
   q?: string
 }
 
@@ -87,7 +87,7 @@ export interface Receipts {
   /** What could not be done is done. */
   endStall(id: string): Promise<unknown>
   /** How many receipts have waited for so long to be signed or handed over, of all processes; counted up to `max`. */
-  countWaiting(wanted: { forMs: number; max: number }): Promise<number>
+  countWaiting(wait: { forMs: number; max: number }): Promise<number>
   /** Receipts whose outbox is due, leased to the caller. */
   due(max: number): Promise<Receipt[]>
   /** By id or access key, within one workspace and mode. */
@@ -95,13 +95,13 @@ export interface Receipts {
   /** The taxpayer's invoices of this number (001-001-000000001), with those the authority refused; without their documents. */
   findInvoices(owner: Owner, ruc: string, number: string): Promise<LightReceipt[]>
   /** The receipt that has a number under another access key, but for those in some statuses. Without its document. */
-  findNumber(numbered: NumberedDocument, butFor: string, free: readonly Status[]): Promise<LightReceipt | null>
+  findNumber(numbered: NumberedDocument, exceptKey: string, free: readonly Status[]): Promise<LightReceipt | null>
   /** The highest number that a receipt of the document's series has. */
   lastNumber(numbered: NumberedDocument): Promise<number>
   /** What the credit notes on a document come to, but for one of them: all that stand at the authority, voided here or not. */
-  sumCreditNotes(modifiedKey: string, butFor: string): Promise<CreditedSums>
+  sumCreditNotes(modifiedKey: string, exceptId: string): Promise<CreditedSums>
   /** The first receipt that withholds from each of these documents, but for one: of all that stand at the authority, or may. */
-  findWithheld(withheldKeys: readonly string[], butFor: string): Promise<Map<string, WithheldBefore>>
+  findWithheld(withheldKeys: readonly string[], exceptId: string): Promise<Map<string, WithheldBefore>>
   /** Of several keys the receipt of the first that has one. */
   findByReference(referenceKeys: readonly string[]): Promise<Receipt | null>
   /** A page, newest first, and how many there are in all, counted to 10,000. */
@@ -166,22 +166,22 @@ export interface FiguresQuery extends Owner {
 export type Grouping = 'day' | 'month' | 'establishment' | 'emissionPoint' | 'documentType' | 'customer'
 
 /** Sums as they are read: groups in order, at most one more than asked for. */
-export interface FoundFigures {
-  totals: FoundGroup
-  groups: FoundGroup[]
+export interface Figures {
+  totals: FigureGroup
+  groups: FigureGroup[]
 }
 
-export interface FoundGroup {
+export interface FigureGroup {
   key: string
   name: string
   documents: number
   amounts: Record<'subtotal' | 'discount' | 'tax' | 'total', Decimal>
   /** Those of the documents that are marked as voided here, and count. */
   voided: { documents: number; total: Decimal }
-  taxes: FoundTax[]
+  taxes: FigureTax[]
 }
 
-export interface FoundTax extends TaxName {
+export interface FigureTax extends TaxName {
   documents: number
   base: Decimal
   amount: Decimal
@@ -189,7 +189,7 @@ export interface FoundTax extends TaxName {
 }
 
 export interface Reports {
-  figures(query: FiguresQuery): Promise<FoundFigures>
+  figures(query: FiguresQuery): Promise<Figures>
   /** Changes until then are in; null while receipts of before an upgrade are being added. Asked before what it is about. */
   asOf(): Promise<Date | null>
   /** How many receipts of each kind count on each day. */
@@ -290,7 +290,7 @@ export interface Numbering {
   /** Sets the number the next document of a series gets; false when it, or a later one, is used already. */
   setNext(seriesKey: string, next: number): Promise<boolean>
   /** The series that have a number, used or set, by kind, establishment and emission point. */
-  list(wanted: SeriesWanted): Promise<SequentialOfSeries[]>
+  list(filter: SeriesFilter): Promise<SequentialOfSeries[]>
   /** Whether any of these series has a next number. */
   hasSeries(part: SeriesPart): Promise<boolean>
 }
@@ -316,7 +316,7 @@ export interface SeriesPart extends SeriesName {
 }
 
 /** Series of a taxpayer in one mode; empty or no kind: all. */
-export interface SeriesWanted extends SeriesPart {
+export interface SeriesFilter extends SeriesPart {
   mode: Owner['mode']
   documentType?: DocumentType
 }
@@ -456,4 +456,4 @@ export interface Dispatcher {
 }
 
 /** Records a fact about a receipt; answers it as it then stands, or null where there is none. */
-export type RecordFact = (id: string, fact: Fact, known?: Receipt) => Promise<Recorded | null>
+export type RecordFact = (id: string, fact: Fact, stored?: Receipt) => Promise<Recorded | null>

@@ -69,11 +69,11 @@ export function prepareDocument(dependencies: PrepareDependencies) {
   async function prepare({ catalog, signer, now }: PrepareDependencies, request: IssueRequest) {
     const { caller, ruc } = request
     const { order, modified } = await findModified(caller, ruc, request.order)
-    const found = await catalog.resolve(caller.workspaceId, ruc, order)
+    const answer = await catalog.resolve(caller.workspaceId, ruc, order)
     // It is another order only where it got the customer of the document that it modifies.
     const customerFrom = { customerId: order.customerId, isOfModified: order !== request.order }
-    const { order: mailable, warnings: ofTheRecord } = leaveOutUnmailable(found.order, customerFrom)
-    const resolved = { ...found, order: mailable }
+    const { order: mailable, warnings: ofTheRecord } = leaveOutUnmailable(answer.order, customerFrom)
+    const resolved = { ...answer, order: mailable }
     refuseTestTaxpayerInProduction({ mode: caller.mode, testTaxpayer: resolved.testTaxpayer })
     if (signs(resolved)) await signer.requireCertificate(caller, ruc, resolved)
     const moment = now()

@@ -46,7 +46,7 @@ export function previewOrder(dependencies: Dependencies): PreviewOrder {
     if ('duplicate' in prepared) return prepared
     const { establishment, emissionPoint, issueDate, customer, totals } = prepared.drafted
     const { identification, legalName } = customer
-    const shown = { establishment, emissionPoint, issueDate, customer: { identification, legalName }, totals }
+    const document = { establishment, emissionPoint, issueDate, customer: { identification, legalName }, totals }
     const { receipt, note, taxpayer, drafted } = prepared
     const { legalName: issuerName, commercialName } = taxpayer.issuer
     const parties = {
@@ -56,6 +56,6 @@ export function previewOrder(dependencies: Dependencies): PreviewOrder {
     }
     const warnings = [...prepared.warnings, ...(await compare(receipt, drafted, note))]
     const lines = linesOf(prepared.order)
-    return { ...shown, ...parties, lines, warnings, xml: drafted.xml, logoId: taxpayer.logoId }
+    return { ...document, ...parties, lines, warnings, xml: drafted.xml, logoId: taxpayer.logoId }
   }
 }

@@ -25,8 +25,8 @@ const MAX_SAVES = 20
 export function recordFact({ receipts, dispatcher, log, now }: Dependencies): RecordFact {
   const recent = recentReceipts()
 
-  return async (id, fact, known) => {
-    let receipt = known ?? recent.take(id, fact)
+  return async (id, fact, stored) => {
+    let receipt = stored ?? recent.take(id, fact)
     for (let saves = 0; saves < MAX_SAVES; saves++) {
       receipt ??= await read(id, fact)
       if (receipt === undefined) {

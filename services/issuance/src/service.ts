@@ -44,6 +44,7 @@ import { mongoReports } from './outbound/mongo-reports.ts'
 import { rpcSigner } from './outbound/signer.ts'
 import type { Catalog as CatalogPort, Numbering, Receipts, RecordFact, Signer as SignerPort } from './ports.ts'
 import { previewOrder } from './preview-order.ts'
+import { publishQuotaNotices } from './publish-quota-notices.ts'
 import { purgeSandbox } from './purge-sandbox.ts'
 import { recordFact } from './record-fact.ts'
 import { resumeDue } from './resume-due.ts'
@@ -52,7 +53,6 @@ import { reviewXml } from './review-xml.ts'
 import { setNextSequential } from './set-next-sequential.ts'
 import { signXml } from './sign-xml.ts'
 import { submitXml } from './submit-xml.ts'
-import { tellQuota } from './tell-quota.ts'
 import { voidReceipt } from './void-receipt.ts'
 
 export { type Config, config } from './config.ts'
@@ -96,8 +96,8 @@ export async function start(config: Config, { log, openBus }: ServiceContext): P
     }),
   )
 
-  const telling = tellQuota({ notices: quotaNotices, publish })
-  life.use(pollLoop({ name: 'tell quotas', intervalMs: 2_000, log }, telling))
+  const publishNotices = publishQuotaNotices({ notices: quotaNotices, publish })
+  life.use(pollLoop({ name: 'tell quotas', intervalMs: 2_000, log }, publishNotices))
 
   const booking = bookReceipts({ bookings, atRest, log })
   life.use(pollLoop({ name: 'book receipts for reports', intervalMs: 1_000, due: facts, log }, booking))

@@ -138,9 +138,9 @@ function detailOf({ path, code, params, message }: XmlFinding): ErrorDetail {
   return { path: path || 'xml', code, ...(params && { params }), message }
 }
 
-function requireSignature(isSigned: boolean, wanted: boolean): void {
-  if (isSigned && !wanted) throw signerErrors.alreadySigned({ instead: 'authorize-signed' })
-  if (!isSigned && wanted) throw issuanceErrors.notSigned()
+function requireSignature(isSigned: boolean, isRequired: boolean): void {
+  if (isSigned && !isRequired) throw signerErrors.alreadySigned({ instead: 'authorize-signed' })
+  if (!isSigned && isRequired) throw issuanceErrors.notSigned()
 }
 
 async function prepare(

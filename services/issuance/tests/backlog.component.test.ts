@@ -124,18 +124,18 @@ test('while sixty-four documents have waited for their signature for one second 
 test('a document counts as unsigned until its signature is stored', async () => {
   const receipts = await Promise.all([numbered(), numbered(), numbered()])
   const hold = Promise.withResolvers<void>()
-  const allAsked = Promise.withResolvers<void>()
-  let asked = 0
+  const allStarted = Promise.withResolvers<void>()
+  let signCalls = 0
   const dispatcher = dispatcherWith({
     sign: async () => {
-      asked += 1
-      if (asked === receipts.length) allAsked.resolve()
+      signCalls += 1
+      if (signCalls === receipts.length) allStarted.resolve()
       await hold.promise
       return '<a/>'
     },
   })
   for (const receipt of receipts) dispatcher.dispatch(receipt, receipt.outbox)
-  await allAsked.promise
+  await allStarted.promise
 
   const counts = [
     dispatcher.countUnsigned({ forMs: 0, max: 10 }),
@@ -183,7 +183,11 @@ async function dispatched(receipt: Receipt, { signer = 'ok', broker = 'ok' }): P
 function dispatcherWith({ sign, publish = async () => {} }: { sign: Signer['sign']; publish?: () => Promise<void> }) {
   const { receipts, numbering, atRest } = fixture
   const dispatcher = dispatchActions({
-    ...{ receipts, numbering, publish, atRest, log },
+    receipts,
+    numbering,
+    publish,
+    atRest,
+    log,
     catalog: { moveStock: async () => {} },
     signer: { sign },
     record: async (id, fact) => {

@@ -153,7 +153,7 @@ export async function issuanceFixture(change: Partial<Config> = {}) {
       ).length,
 
     /** What owners of a workspace have been told of its quota, in percent. */
-    quotaTold: (workspaceId: string) =>
+    quotaThresholds: (workspaceId: string) =>
       published
         .filter(({ type, tenantId }) => type === 'quota.reached' && tenantId === workspaceId)
         .map(({ body }) => (body as { threshold: number }).threshold),
@@ -325,7 +325,9 @@ function fakeServices(others: Others) {
           ? {}
           : {
               customer: {
-                ...{ identification: '1710034065', type: '05', name: 'María Pérez' },
+                identification: '1710034065',
+                type: '05',
+                name: 'María Pérez',
                 email: 'ana@10.0.0.１２, luz@example.com',
               },
             }),

@@ -66,14 +66,13 @@ test('an order is judged without being issued: what it would make, what is wrong
   const caller = { ...fixture.caller, workspaceId: newId() }
   const preview = (order: object = {}) =>
     fixture.issuance.previewOrder({
-      ...{
-        caller,
-        receiptId: newId(),
-        taxpayerRuc: '1799999990001',
-        bodyHash: hashOf('the order'),
-        devReference: 'order-1',
-      },
-      ...{ allowance: { limited: true, quota: 0, excess: 0, period: '2026-11' }, documentType: 'INVOICE' },
+      caller,
+      receiptId: newId(),
+      taxpayerRuc: '1799999990001',
+      bodyHash: hashOf('the order'),
+      devReference: 'order-1',
+      allowance: { limited: true, quota: 0, excess: 0, period: '2026-11' },
+      documentType: 'INVOICE',
       order: Buffer.from(JSON.stringify({ ...anOrder(), ...order })),
     })
 
@@ -83,7 +82,11 @@ test('an order is judged without being issued: what it would make, what is wrong
   const { id } = await posted({ caller, devReference: 'order-1' })
 
   expect(made).toMatchObject({
-    ...{ receipt: null, establishment: '001', emissionPoint: '001', total: '11.50', warnings: [] },
+    receipt: null,
+    establishment: '001',
+    emissionPoint: '001',
+    total: '11.50',
+    warnings: [],
     customer: { legalName: 'María Peña' },
     lines: [expect.stringMatching(/^\d+ x .+ at \d/)],
     totals: { subtotal: '10.00', discount: '0.00', total: '11.50', taxes: [{ code: '2', rate: '15', amount: '1.50' }] },
@@ -96,8 +99,13 @@ test('what was previewed is issued, and nothing that the order makes by now', as
   const caller = { ...fixture.caller, workspaceId: newId() }
   const preview = (order: object = {}, sendEmail = true) =>
     fixture.issuance.previewOrder({
-      ...{ caller, receiptId: newId(), taxpayerRuc: '1799999990001', bodyHash: hashOf('the order'), sendEmail },
-      ...{ mail: { everybody: true }, documentType: 'INVOICE' },
+      caller,
+      receiptId: newId(),
+      taxpayerRuc: '1799999990001',
+      bodyHash: hashOf('the order'),
+      sendEmail,
+      mail: { everybody: true },
+      documentType: 'INVOICE',
       allowance: { limited: true, quota: 0, excess: 0, period: '2026-11' },
       order: Buffer.from(JSON.stringify({ ...anOrder(), ...order })),
     })
@@ -244,8 +252,8 @@ test('when everything is published the outbox is empty', async () => {
   await fixture.publish(envelope(ReceiptRendered, { ...ReceiptRendered.example, receiptId: id, accessKey }, fields(id)))
 
   const row = await until('an empty outbox', async () => {
-    const found = await fixture.rows.findOne({ _id: id })
-    return outboxOf(found).length === 0 && found
+    const stored = await fixture.rows.findOne({ _id: id })
+    return outboxOf(stored).length === 0 && stored
   })
   expect(row).not.toHaveProperty('due')
 })
@@ -448,8 +456,8 @@ test('a reference is one however its accents are written, at once and later, and
   const again = await posted({ caller, devReference: apart })
 
   expect(new Set([...both, again].map(({ id }) => id)).size).toBe(1)
-  const found = await fixture.issuance.listReceipts({ caller, taxpayerRuc: '1799999990001', devReference: apart })
-  expect(found.receipts).toMatchObject([{ id: again.id, devReference: again.devReference }])
+  const page = await fixture.issuance.listReceipts({ caller, taxpayerRuc: '1799999990001', devReference: apart })
+  expect(page.receipts).toMatchObject([{ id: again.id, devReference: again.devReference }])
   expect(await fixture.rows.countDocuments({ workspaceId: caller.workspaceId })).toBe(1)
 })
 
@@ -542,15 +550,16 @@ test('the next number of a series can be set forward, never back to one that is 
 
 test('the next numbers that there are can be read, by kind and place, and reading makes none', async () => {
   const caller = { ...fixture.caller, workspaceId: newId() }
-  const asked = { caller, taxpayerRuc: '1799999990001' }
-  const list = async (part: object = {}) => (await fixture.issuance.listSequentials({ ...asked, ...part })).sequentials
+  const request = { caller, taxpayerRuc: '1799999990001' }
+  const list = async (part: object = {}) =>
+    (await fixture.issuance.listSequentials({ ...request, ...part })).sequentials
   const place = { establishment: '001', emissionPoint: '001' }
 
   const none = await list()
   await posted({ caller })
-  await fixture.issuance.setNextSequential({ ...asked, ...place, documentType: 'WAYBILL', next: 40 })
+  await fixture.issuance.setNextSequential({ ...request, ...place, documentType: 'WAYBILL', next: 40 })
   await fixture.issuance.setNextSequential({
-    ...asked,
+    ...request,
     ...place,
     establishment: '002',
     documentType: 'INVOICE',
@@ -575,9 +584,9 @@ test('the next numbers that there are can be read, by kind and place, and readin
 test('a series that does not exist has no next number', async () => {
   const caller = { ...fixture.caller, workspaceId: newId() }
   const place = { documentType: 'INVOICE', establishment: '001', emissionPoint: '099' }
-  const asked = { caller, taxpayerRuc: '1799999990001', ...place, next: 500 }
+  const request = { caller, taxpayerRuc: '1799999990001', ...place, next: 500 }
 
-  await expect(fixture.issuance.setNextSequential(asked)).rejects.toMatchObject({
+  await expect(fixture.issuance.setNextSequential(request)).rejects.toMatchObject({
     kind: 'invalid',
     details: [{ path: 'emissionPoint', code: 'CAT_20003' }],
   })
@@ -722,24 +731,24 @@ describe('a list of many receipts', () => {
     const documentType = index % 1_000 === 7 ? ('WITHHOLDING' as const) : ('INVOICE' as const)
     const accessKey = `${'1'.repeat(40)}${sequential}`
     // One in five hundred is of a known customer.
-    const known = index % 500 === 3 ? (customers[((index / 500) % 4) | 0] ?? '') : `Final ${index}`
+    const customerName = index % 500 === 3 ? (customers[((index / 500) % 4) | 0] ?? '') : `Final ${index}`
     const identification = index % 500 === 3 ? `17${((index / 500) % 4) | 0}0034065` : '9999999999999'
     const reference = { devReference: `order-${index}` }
     const status = index % 100 === 9 ? ('ERROR' as const) : ('COMPLETED' as const)
     return aReceipt({
-      ...{
-        _id: newId(),
-        workspaceId,
-        mode: 'live',
-        sequential,
-        createdAt,
-        establishment,
-        documentType,
-        accessKey,
-        status,
-      },
-      ...{ customer: { ...party, legalName: known, identification }, customerWords: nameWords(known) },
-      ...{ ...reference, outbox: [] },
+      _id: newId(),
+      workspaceId,
+      mode: 'live',
+      sequential,
+      createdAt,
+      establishment,
+      documentType,
+      accessKey,
+      status,
+      customer: { ...party, legalName: customerName, identification },
+      customerWords: nameWords(customerName),
+      ...reference,
+      outbox: [],
       referenceKey: [workspaceId, 'live', '1799999990001', documentType, reference.devReference].join('|'),
     })
   })
@@ -814,7 +823,10 @@ describe('a list of many receipts', () => {
     const stop = await profiled()
 
     const { receipts, total, totalIsMinimum } = await fixture.issuance.listReceipts({
-      ...{ ...ask, cursor, limit: 20, statuses: ['COMPLETED'] },
+      ...ask,
+      cursor,
+      limit: 20,
+      statuses: ['COMPLETED'],
     })
 
     const expected = newest.slice(4_001).filter(({ status }) => status === 'COMPLETED')
@@ -887,11 +899,11 @@ describe('a list of many receipts', () => {
         .collection('system.profile')
         .find({ ns: /\.receipts$/, ts: { $gte: since }, op: { $in: ['query', 'command', 'getmore'] } })
         .toArray()
-      const asked = ran.filter(({ command }) => JSON.stringify(command).includes(workspaceId) || command.hint)
-      const finds = asked.filter(({ command }) => command.find)
+      const commands = ran.filter(({ command }) => JSON.stringify(command).includes(workspaceId) || command.hint)
+      const finds = commands.filter(({ command }) => command.find)
       return {
-        plans: asked.map(({ planSummary = '' }) => String(planSummary)),
-        examined: asked.reduce((sum, { docsExamined = 0 }) => sum + docsExamined, 0),
+        plans: commands.map(({ planSummary = '' }) => String(planSummary)),
+        examined: commands.reduce((sum, { docsExamined = 0 }) => sum + docsExamined, 0),
         mostOfFinds: Math.max(...finds.map(({ docsExamined = 0 }) => docsExamined)),
       }
     }
@@ -924,10 +936,10 @@ test('voiding marks the receipt, keeps its status, and is announced once', async
 })
 
 /** An authorized receipt, and what the authority says of it next. */
-async function anAuthorizedReceipt(said: typeof fixture.others.consulted) {
+async function anAuthorizedReceipt(answer: typeof fixture.others.consulted) {
   const { id, accessKey } = await posted({ sendEmail: false })
   await fixture.authorize(id, accessKey)
-  fixture.others.consulted = said
+  fixture.others.consulted = answer
   fixture.others.consultations.length = 0
   const check = () => fixture.issuance.checkReceipt({ caller: fixture.caller, id })
   return { id, accessKey, check }
@@ -938,9 +950,9 @@ test('reports and daily usage have a receipt once it is authorized, until the au
   const mine = { ...caller, workspaceId: newId() }
   const { receipt } = await post({ caller: mine })
   if (receipt === null) throw new Error('nothing was issued')
-  const asked = { caller: mine, taxpayerRuc: '1799999990001', from: receipt.issueDate, to: receipt.issueDate }
+  const query = { caller: mine, taxpayerRuc: '1799999990001', from: receipt.issueDate, to: receipt.issueDate }
   const report = (change: object = {}) =>
-    issuance.describeFigures({ ...asked, report: 'REPORT_SALES', by: 'customer', maxGroups: 10, ...change })
+    issuance.describeFigures({ ...query, report: 'REPORT_SALES', by: 'customer', maxGroups: 10, ...change })
   const booked = (documents: number) =>
     until(`${documents} documents are booked`, async () => (await report()).totals?.documents === documents)
   expect((await report()).groups).toEqual([])
@@ -961,7 +973,7 @@ test('reports and daily usage have a receipt once it is authorized, until the au
   ])
   expect((await report({ caller: { ...mine, mode: 'MODE_LIVE' } })).totals).toMatchObject({ documents: 0 })
   expect((await report({ documentType: 'CREDIT_NOTE' })).totals).toMatchObject({ total: '0.00' })
-  expect((await issuance.describeDailyUsage({ ...asked })).days).toEqual([
+  expect((await issuance.describeDailyUsage({ ...query })).days).toEqual([
     { day: receipt.issueDate, byDocumentType: { INVOICE: 1 } },
   ])
 
@@ -1007,8 +1019,8 @@ test.each([
     /Its own words: fuera del rango permitido$/,
   ],
   ['says what nobody knows', { written: 'EN REVISION' }, 'ISS_90003', /Its own words: EN REVISION$/],
-])('where the authority %s, the receipt is as before, with a warning', async (_what, said, code, message) => {
-  const { id, check } = await anAuthorizedReceipt(said)
+])('where the authority %s, the receipt is as before, with a warning', async (_what, answer, code, message) => {
+  const { id, check } = await anAuthorizedReceipt(answer)
   const before = await fixture.issuance.findReceipt({ caller: fixture.caller, id })
 
   const { receipt, warnings } = await check()
@@ -1041,10 +1053,10 @@ test('an access key is asked about for anybody, and kept for the receipt of the 
   })
   const elsewhere = await fixture.issuance.checkAccessKey({ caller: outsider, accessKey, document: document(xml) })
 
-  const said = { state: 'CANCELLATION_PENDING', warnings: [] }
-  expect(own).toMatchObject({ ...said, sandbox: { sameDocument: true, number: `TEST-${accessKey}` } })
-  expect(forged).toMatchObject({ ...said, sandbox: { sameDocument: false } })
-  expect(elsewhere).toMatchObject({ ...said, sandbox: null })
+  const expected = { state: 'CANCELLATION_PENDING', warnings: [] }
+  expect(own).toMatchObject({ ...expected, sandbox: { sameDocument: true, number: `TEST-${accessKey}` } })
+  expect(forged).toMatchObject({ ...expected, sandbox: { sameDocument: false } })
+  expect(elsewhere).toMatchObject({ ...expected, sandbox: null })
   expect(await fixture.issuance.findReceipt({ caller: fixture.caller, id })).toMatchObject({
     authorityStatus: { state: 'CANCELLATION_PENDING' },
   })
@@ -1075,17 +1087,23 @@ test('an authorized receipt is mailed again, once however often it is asked for,
   expect(answers.map(({ duplicate }) => duplicate).sort()).toEqual([false, true])
   const { body } = await fixture.published('mail.receipt', issued.id)
   expect(body).toMatchObject({
-    ...{ receiptId: issued.id, mailing: 1, issuer: 'Empresa de Prueba S.A.', customer: 'María Peña' },
-    ...{ sandbox: true, number: issued.number, total: '11.50', xml: expect.stringContaining('<autorizacion>') },
+    receiptId: issued.id,
+    mailing: 1,
+    issuer: 'Empresa de Prueba S.A.',
+    customer: 'María Peña',
+    sandbox: true,
+    number: issued.number,
+    total: '11.50',
+    xml: expect.stringContaining('<autorizacion>'),
   })
   await expect(ask(['juan@example.com'], { everybody: false, addresses: [] })).rejects.toMatchObject({
     code: 'ISS_10041',
     details: [{ path: 'to[0]' }],
   })
 
-  const given = { receiptId: issued.id, at: '2026-11-21T15:00:00.000Z', givenUp: false, detail: null, mailing: 1 }
+  const mailed = { receiptId: issued.id, at: '2026-11-21T15:00:00.000Z', givenUp: false, detail: null, mailing: 1 }
   const about = { tenantId: fixture.caller.workspaceId, correlationId: issued.id }
-  await fixture.publish(envelope(ReceiptMailed, given, about))
+  await fixture.publish(envelope(ReceiptMailed, mailed, about))
   const { mails, status } = await fixture.issuance.findReceipt({ caller: fixture.caller, id: issued.id })
 
   expect(status).toBe('AUTHORIZED')
@@ -1122,19 +1140,19 @@ test('a purge that stops half-way is finished by the next, and gives the quota b
 test('owners are told at 80 and 100 % of the quota, once a period though it is given back and used again', async () => {
   const caller = { ...fixture.caller, workspaceId: newId() }
   const allowance = { limited: true, quota: 5, excess: 1, period: '2026-11' }
-  const told = () => fixture.quotaTold(caller.workspaceId)
+  const thresholds = () => fixture.quotaThresholds(caller.workspaceId)
   for (let count = 0; count < 3; count++) await posted({ caller, allowance })
   const old = await anOldReceipt(caller, { allowance })
-  await until('80 %', () => told().length === 1)
+  await until('80 %', () => thresholds().length === 1)
   await fixture.issuance.purgeSandbox({})
   expect(await fixture.rows.countDocuments({ _id: old })).toBe(0)
 
   for (let count = 0; count < 3; count++) await posted({ caller, allowance })
-  await until('100 %', () => told().includes(100))
+  await until('100 %', () => thresholds().includes(100))
   await posted({ caller, allowance: { ...allowance, period: '2026-12', quota: 1 } })
 
-  await until('the next period', () => told().length === 4)
-  expect(told().toSorted((one, other) => one - other)).toEqual([80, 80, 100, 100])
+  await until('the next period', () => thresholds().length === 4)
+  expect(thresholds().toSorted((one, other) => one - other)).toEqual([80, 80, 100, 100])
 })
 
 test('two purges at once give the quota back once, and ask others once', async () => {
@@ -1257,7 +1275,12 @@ test('a receipt that was voided, cancelled, refused or is not authorized yet is 
 })
 
 const tenOfTenCents = Array.from({ length: 10 }, () => ({
-  ...{ code: 'B', description: 'Funda', quantity: '1', unitPrice: '0.10', taxType: 'IVA_RATE', tax: '15' },
+  code: 'B',
+  description: 'Funda',
+  quantity: '1',
+  unitPrice: '0.10',
+  taxType: 'IVA_RATE',
+  tax: '15',
 }))
 
 test('a credit note gives back the tax of its invoice, however that was rounded', async () => {
@@ -1340,14 +1363,14 @@ test('credit notes of a cent of tax each are told once they give back more than 
   const exempt = { ...line, unitPrice: '100', taxType: 'IVA_EXEMPT', tax: undefined }
   const { credit } = await anAuthorizedInvoice({ items: [...lines, exempt] })
 
-  const told: number[] = []
+  const warned: number[] = []
   for (let note = 0; note < 30; note += 1) {
     const { warnings } = await credit({ items: [line] })
-    if (warnings.some(({ code }) => code === 'ISS_15031')) told.push(note)
+    if (warnings.some(({ code }) => code === 'ISS_15031')) warned.push(note)
   }
 
   // The invoice charged 0.45, and 23 notes give back 0.46.
-  expect(told).toEqual([23, 24, 25, 26, 27, 28, 29])
+  expect(warned).toEqual([23, 24, 25, 26, 27, 28, 29])
 })
 
 test('two halves that give back a cent more than the invoice are told so, in all and of the rate', async () => {
@@ -1386,8 +1409,13 @@ test('what is left of the invoice is told of a credit note that is only looked a
   const order = { ...anOrder(), supportingDocument: byNumber, reason: 'Devolución', payments: undefined }
   const preview = () =>
     fixture.issuance.previewOrder({
-      ...{ caller, receiptId: newId(), taxpayerRuc: '1799999990001', bodyHash: hashOf('the order'), devReference: '' },
-      ...{ allowance: { limited: true, quota: 0, excess: 0, period: '2026-11' }, documentType: 'CREDIT_NOTE' },
+      caller,
+      receiptId: newId(),
+      taxpayerRuc: '1799999990001',
+      bodyHash: hashOf('the order'),
+      devReference: '',
+      allowance: { limited: true, quota: 0, excess: 0, period: '2026-11' },
+      documentType: 'CREDIT_NOTE',
       order: Buffer.from(JSON.stringify(order)),
     })
 
@@ -1428,12 +1456,19 @@ function withholdings() {
   const subject = { identificationType: 'NATIONAL_ID', identification: '1710034065', legalName: 'María Peña' }
   const base = { subtotal: '100', total: '115', taxes: [{ taxType: 'IVA_RATE', rate: '15', base: '100' }] }
   const support = (number: string, change: object = {}) => ({
-    ...{ supportCode: '01', documentType: '01', number, issueDate: today(), ...base },
+    supportCode: '01',
+    documentType: '01',
+    number,
+    issueDate: today(),
+    ...base,
     withholdings: [{ taxType: 'INCOME', code: '312', base: '100', rate: '2' }],
     ...change,
   })
   const order = (numbers: string[], change: object = {}) => ({
-    ...{ customer: undefined, items: undefined, subject, supportingDocuments: numbers.map((one) => support(one)) },
+    customer: undefined,
+    items: undefined,
+    subject,
+    supportingDocuments: numbers.map((one) => support(one)),
     ...change,
   })
   const withhold = (numbers: string[], change: object = {}, request: object = {}) =>
@@ -1451,8 +1486,13 @@ test('a document that another receipt withholds from is told with that receipt, 
   const third = await withhold(['001-002-000000008'], { subject: asCompany })
   const again = await withhold(['001-002-000000007', '001-002-000000008'], {}, { devReference: 'first' })
   const preview = await fixture.issuance.previewOrder({
-    ...{ caller, receiptId: newId(), taxpayerRuc: '1799999990001', bodyHash: hashOf('the order'), devReference: '' },
-    ...{ allowance: fixture.unlimited, documentType: 'WITHHOLDING' },
+    caller,
+    receiptId: newId(),
+    taxpayerRuc: '1799999990001',
+    bodyHash: hashOf('the order'),
+    devReference: '',
+    allowance: fixture.unlimited,
+    documentType: 'WITHHOLDING',
     order: Buffer.from(JSON.stringify({ ...order(['001-002-000000008']), documentType: 'WITHHOLDING' })),
   })
 
@@ -1464,13 +1504,13 @@ test('a document that another receipt withholds from is told with that receipt, 
       message: `Receipt ${number} of ${today()} (DRAFT) already withholds from document 01 001-002-000000007 of 1710034065.`,
     }),
   ])
-  const told = {
+  const warning = {
     code: 'ISS_15032',
     path: 'supportingDocuments[0].number',
     message: expect.stringContaining(`${number} of`),
   }
-  expect(third.warnings).toMatchObject([told])
-  expect(preview.warnings).toMatchObject([told])
+  expect(third.warnings).toMatchObject([warning])
+  expect(preview.warnings).toMatchObject([warning])
   expect(again).toMatchObject({ duplicate: true, receipt: { number }, warnings: [] })
   const elsewhere = { workspaceId: newId(), mode: 'MODE_TEST' }
   const other = { subject: { ...subject, identification: '0926687856' } }
@@ -1485,10 +1525,10 @@ test('what does not stand, and what has no number of its own, is not withheld fr
   const { receipt } = await withhold(['001-002-000000007'])
   const row = { _id: receipt?.id ?? '' }
   const warnings = async () => (await withhold(['001-002-000000007'])).warnings.map(({ code }) => code)
-  const only = () => fixture.rows.deleteMany({ workspaceId: caller.workspaceId, ...{ _id: { $ne: row._id } } })
+  const only = () => fixture.rows.deleteMany({ workspaceId: caller.workspaceId, _id: { $ne: row._id } })
   const failed = { step: 'reception', reason: 'no answer' }
 
-  for (const [change, told] of [
+  for (const [change, warns] of [
     [{ status: 'REJECTED' }, false],
     [{ status: 'RETURNED' }, false],
     [{ status: 'ERROR', failed: { ...failed, step: 'signing' } }, false],
@@ -1499,7 +1539,7 @@ test('what does not stand, and what has no number of its own, is not withheld fr
     [{ authorityStatus: { state: 'CANCELLED', checkedAt: new Date() } }, false],
   ] as const) {
     await fixture.rows.updateOne(row, { $set: change })
-    expect([change, await warnings()]).toEqual([change, told ? ['ISS_15032'] : []])
+    expect([change, await warnings()]).toEqual([change, warns ? ['ISS_15032'] : []])
     await only()
   }
   await withhold(['999-999-999999999'])
@@ -1539,8 +1579,8 @@ test('the notes of an invoice are listed, newest first, and those of another are
   const first = await credit()
   const second = await credit({ ...debit, reason: undefined }, { documentType: 'DEBIT_NOTE' })
   const list = { caller, taxpayerRuc: '1799999990001', modifies: number }
-  const idsOf = async (asked: object) =>
-    (await fixture.issuance.listReceipts({ ...list, ...asked })).receipts.map(({ id }) => id)
+  const idsOf = async (filter: object) =>
+    (await fixture.issuance.listReceipts({ ...list, ...filter })).receipts.map(({ id }) => id)
 
   expect(await idsOf({})).toEqual([second.receipt?.id, first.receipt?.id])
   expect(await idsOf({ documentType: 'CREDIT_NOTE' })).toEqual([first.receipt?.id])

@@ -48,15 +48,26 @@ function aDocument({ mode }: Caller, sequential: number, numericCode = '12345678
 
 function order(caller: Caller, request: object = {}, issuance = fixture.issuance) {
   return issuance.issue({
-    ...{ caller, receiptId: newId(), taxpayerRuc: RUC, bodyHash: hashOf('the order'), allowance: fixture.unlimited },
-    ...{ documentType: 'INVOICE', order: Buffer.from(JSON.stringify(anOrder())), ...request },
+    caller,
+    receiptId: newId(),
+    taxpayerRuc: RUC,
+    bodyHash: hashOf('the order'),
+    allowance: fixture.unlimited,
+    documentType: 'INVOICE',
+    order: Buffer.from(JSON.stringify(anOrder())),
+    ...request,
   })
 }
 
 function submit(caller: Caller, xml: string, request: object = {}, issuance = fixture.issuance) {
   return issuance.submitXml({
-    ...{ caller, receiptId: newId(), taxpayerRuc: RUC, bodyHash: hashOf(xml), allowance: fixture.unlimited },
-    ...{ xml: Buffer.from(xml), ...request },
+    caller,
+    receiptId: newId(),
+    taxpayerRuc: RUC,
+    bodyHash: hashOf(xml),
+    allowance: fixture.unlimited,
+    xml: Buffer.from(xml),
+    ...request,
   })
 }
 
@@ -111,7 +122,8 @@ test('an import never moves a series back, and one of a number here is refused w
 
   const doubled = bring(caller, aDocument(caller, 100, '87654321'))
   await expect(doubled).rejects.toMatchObject({
-    ...{ kind: 'conflict', code: 'ISS_30081' },
+    kind: 'conflict',
+    code: 'ISS_30081',
     message: expect.stringMatching(/^Receipt \S+ \(DRAFT, access key \d+\) has number 001-001-000000100;/),
   })
 })

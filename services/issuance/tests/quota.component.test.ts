@@ -155,7 +155,9 @@ test('what an older version left below nothing is raised at the start, and count
 /** A new receipt that holds its quota, and failed at a step. */
 async function failed(failure: Failure): Promise<Receipt> {
   const { sequential, accessKey, xml, ...receipt } = aReceipt({
-    ...{ _id: newId(), workspaceId: newId(), usageDay: '2026-11-21' },
+    _id: newId(),
+    workspaceId: newId(),
+    usageDay: '2026-11-21',
   })
   const finish = () => ({ sequential, accessKey, xml })
   const numbered = await fixture.numbering.number({ receipt, allowance: ALLOWANCE, finish })

@@ -261,8 +261,8 @@ async function sumsOfReceipts(workspaceId: string): Promise<Sums> {
 }
 
 async function storedUsage(workspaceId: string) {
-  const found = await fixture.reports.dailyUsage({ workspaceId, mode: 'test' }, '2026-11-21', '2026-11-21')
-  return Object.fromEntries(found.map(({ documentType, used }) => [documentType, used]))
+  const days = await fixture.reports.dailyUsage({ workspaceId, mode: 'test' }, '2026-11-21', '2026-11-21')
+  return Object.fromEntries(days.map(({ documentType, used }) => [documentType, used]))
 }
 
 async function usageOfReceipts(workspaceId: string) {
@@ -286,7 +286,7 @@ async function expectFigures(workspaceId: string): Promise<void> {
   }
   const [{ total }, voided] = [totalOf('place'), totalOf('place-voided')]
   for (const by of ['month', 'emissionPoint', 'customer'] as const) {
-    const asked = {
+    const query = {
       workspaceId,
       mode: 'test' as const,
       ruc: RUC,
@@ -295,16 +295,16 @@ async function expectFigures(workspaceId: string): Promise<void> {
       by,
       maxGroups: 1,
     }
-    const found = await describeFigures(fixture)({ ...asked, report: 'sales' })
-    const parts = [...found.groups, ...(found.rest === null ? [] : [found.rest])]
-    expect(centsOf(found.totals.amounts.total)).toBe(total)
+    const figures = await describeFigures(fixture)({ ...query, report: 'sales' })
+    const parts = [...figures.groups, ...(figures.rest === null ? [] : [figures.rest])]
+    expect(centsOf(figures.totals.amounts.total)).toBe(total)
     expect(parts.reduce((all, { amounts }) => all + centsOf(amounts.total), 0n)).toBe(total)
-    for (const marked of [[found.totals], parts]) {
+    for (const marked of [[figures.totals], parts]) {
       const documents = marked.reduce((all, one) => all + one.voided.documents, 0)
       const sum = marked.reduce((all, one) => all + centsOf(one.voided.total), 0n)
       expect({ documents, total: sum }).toEqual(voided)
     }
-    expect(found.groups.length).toBeLessThanOrEqual(1)
+    expect(figures.groups.length).toBeLessThanOrEqual(1)
   }
 }
 

@@ -46,10 +46,10 @@ export async function storesFixture({ stepTimeoutMs = 1_000 } = {}) {
 function brokenAt<Collection extends object>(collection: Collection): Collection {
   return new Proxy(collection, {
     get: (target, name) => {
-      const known = Reflect.get(target, name)
-      if (name !== 'bulkWrite') return known
-      return async (...given: unknown[]) => {
-        await Reflect.apply(known as () => unknown, target, given)
+      const member = Reflect.get(target, name)
+      if (name !== 'bulkWrite') return member
+      return async (...parameters: unknown[]) => {
+        await Reflect.apply(member as () => unknown, target, parameters)
         throw new Error('killed')
       }
     },

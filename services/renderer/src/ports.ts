@@ -1,6 +1,6 @@
 import type { BodyOf, ReceiptAuthorized } from '@etax/contracts'
 import type { Document } from '@etax/tax-document'
-import type { Kept, Rendering } from './domain/rendering.ts'
+import type { Rendering, StoredRendering } from './domain/rendering.ts'
 
 /** A picture as a PDF holds it: made once, written into every document that shows it. */
 export interface LogoImage {
@@ -36,9 +36,9 @@ export type PrintDraftRide = (document: Document, logo: LogoImage | null, now: D
 /** The PDFs of receipts: one each, the first that was kept. */
 export interface Renderings {
   /** Keeps a rendering and answers what is kept: where there was one already, that. */
-  keep(rendering: Rendering): Promise<Kept>
-  find(workspaceId: string, receiptId: string): Promise<(Kept & { pdf: Buffer }) | null>
-  describe(workspaceId: string, receiptId: string): Promise<Kept | null>
+  keep(rendering: Rendering): Promise<StoredRendering>
+  find(workspaceId: string, receiptId: string): Promise<(StoredRendering & { pdf: Buffer }) | null>
+  describe(workspaceId: string, receiptId: string): Promise<StoredRendering | null>
   /** Marks the PDF as voided; one that is still to come will be. */
   void(workspaceId: string, receiptId: string): Promise<void>
   /** Answers how many there were. */

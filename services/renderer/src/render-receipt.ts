@@ -47,7 +47,7 @@ export const renderReceipt =
     }
     const { pdf, issuer, name } = printed
     const { accessKey } = body.receipt
-    const kept = await renderings.keep({
+    const stored = await renderings.keep({
       receiptId,
       workspaceId: tenantId,
       accessKey,
@@ -56,8 +56,8 @@ export const renderReceipt =
       pdf,
     })
     const about = { id: `${receiptId}:rendered`, tenantId, correlationId: receiptId, causationId: id }
-    const rendered = { receiptId, accessKey, at: kept.at.toISOString(), size: kept.size }
-    const isThisOne = kept.at === now && kept.size === pdf.length
+    const rendered = { receiptId, accessKey, at: stored.at.toISOString(), size: stored.size }
+    const isThisOne = stored.at === now && stored.size === pdf.length
     const attached = isThisOne && pdf.length <= MAX_ATTACHED ? { pdf: { name, content: pdf.toString('base64') } } : {}
     const mail = body.recipients.length > 0
     await publish(
@@ -65,7 +65,7 @@ export const renderReceipt =
         ? envelope(MailReceipt, { ...mailOf(body, issuer), ...attached }, about)
         : envelope(ReceiptRendered, rendered, about),
     )
-    log.info({ receiptId, size: kept.size }, 'receipt printed')
+    log.info({ receiptId, size: stored.size }, 'receipt printed')
   }
 
 interface Failure {

@@ -24,10 +24,10 @@ function drawnByFaces(): number[] {
   const shaped = faces.flatMap((face) =>
     face.characterSet.filter((code) => face.glyphForCodePoint(code).path.commands.length > 0),
   )
-  const found = [...windows1252, ...shaped.map((code) => String.fromCodePoint(code))].filter(
+  const characters = [...windows1252, ...shaped.map((code) => String.fromCodePoint(code))].filter(
     (character) => PLAIN_SCRIPT.test(character) && !LEFT_OUT.test(character),
   )
-  return [...new Set(found.map((character) => character.codePointAt(0) ?? 0))].sort((one, other) => one - other)
+  return [...new Set(characters.map((character) => character.codePointAt(0) ?? 0))].sort((one, other) => one - other)
 }
 
 function rangesOf(codes: readonly number[]): string[] {

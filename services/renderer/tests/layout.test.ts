@@ -84,8 +84,8 @@ const longItem: Item = {
 function totalsOf(order: Order) {
   const { texts } = printed(order)
   return (label: string) => {
-    const found = texts.find(({ text }) => text.startsWith(label))
-    return texts.find(({ x, y, page }) => page === found?.page && y === found.y && x > found.x)?.text
+    const labelText = texts.find(({ text }) => text.startsWith(label))
+    return texts.find(({ x, y, page }) => page === labelText?.page && y === labelText.y && x > labelText.x)?.text
   }
 }
 
@@ -157,7 +157,7 @@ test('amounts of any length stand in one piece, with separated thousands, beside
 
   for (const each of [items, withoutSubsidy]) {
     const { texts } = printed({ ...invoice, items: each })
-    const shown = texts.map(({ text }) => text)
+    const contents = texts.map(({ text }) => text)
 
     for (const amount of [
       '999,999.999999',
@@ -166,9 +166,9 @@ test('amounts of any length stand in one piece, with separated thousands, beside
       '8,999,999,998.98',
       '31,049,999,996.48',
     ]) {
-      expect(shown).toContain(amount)
+      expect(contents).toContain(amount)
     }
-    expect(shown.some((text) => text.startsWith('Válvula de compuerta'))).toBe(true)
+    expect(contents.some((text) => text.startsWith('Válvula de compuerta'))).toBe(true)
     expectOnPaper(texts)
     expectNoOverlap(texts)
   }
@@ -199,8 +199,8 @@ test('terms are in Spanish, with accents, in singular and plural', () => {
 test('a large contributor is said in the heading, and only there', () => {
   const { texts } = printed(invoice, { ...issuer, largeContributor: 'NAC-GCFOIOC21-00000881-E' })
 
-  const said = texts.filter(({ text }) => /gran contribuyente/i.test(text)).map(({ text }) => text)
-  expect(said).toEqual(['Gran Contribuyente Resolución No. NAC-GCFOIOC21-00000881-E'])
+  const legends = texts.filter(({ text }) => /gran contribuyente/i.test(text)).map(({ text }) => text)
+  expect(legends).toEqual(['Gran Contribuyente Resolución No. NAC-GCFOIOC21-00000881-E'])
 })
 
 test('what is collected for others is said once', () => {
@@ -274,12 +274,12 @@ test.each(Object.entries(orders))(
     const pages = layOut(describeDraft(readDocument(outcome.draft.xml)))
 
     const texts = textsOf(pages)
-    const said = texts.map(({ text }) => text)
-    expect(said.filter((text) => text === 'Borrador sin clave de acceso')).toHaveLength(pages.length)
+    const contents = texts.map(({ text }) => text)
+    expect(contents.filter((text) => text === 'Borrador sin clave de acceso')).toHaveLength(pages.length)
     expect(pages.filter((page) => page.includes('(BORRADOR)'))).toHaveLength(pages.length)
-    expect(said.join(' ')).toContain('(se asigna al emitir)')
+    expect(contents.join(' ')).toContain('(se asigna al emitir)')
     // Neither the zeros that stand for them, nor bars.
-    expect(said.filter((text) => /0{9,}/.test(text))).toEqual([])
+    expect(contents.filter((text) => /0{9,}/.test(text))).toEqual([])
     expect(pages.filter((page) => BARCODE.test(page))).toEqual([])
     expect(BARCODE.test(pagesOf(authorized(order).xml)[0] ?? '')).toBe(true)
     const upright = texts.filter(({ x }) => x > 0)

@@ -30,15 +30,15 @@ function textsOfPage(content: string, page: number): PrintedText[] {
   let face = regular
   let size = 0
   let at = { x: 0, y: 0 }
-  for (const [, resource, points, x, y, right, down, shown] of content.matchAll(OPERATORS)) {
+  for (const [, resource, points, x, y, right, down, literal] of content.matchAll(OPERATORS)) {
     if (resource !== undefined) {
       face = resource === 'B' ? bold : regular
       size = Number(points)
     }
     if (x !== undefined) at = { x: Number(x), y: Number(y) }
     if (down !== undefined) at = { x: hundredths(at.x + Number(right)), y: hundredths(at.y - Number(down)) }
-    if (shown === undefined) continue
-    const encoded = shown.replace(/\\(.)/g, '$1')
+    if (literal === undefined) continue
+    const encoded = literal.replace(/\\(.)/g, '$1')
     const text = new TextDecoder('windows-1252').decode(Buffer.from(encoded, 'latin1'))
     texts.push({ page, ...at, width: widthOf(encoded, face, size), text })
   }

@@ -213,12 +213,12 @@ test('another workspace does not find it', async () => {
   const message = receiptAuthorized(anInvoice())
   await bus.publish(message)
 
-  const asked = renderer.describePdf({
+  const description = renderer.describePdf({
     workspaceId: '01935a2e-0000-7000-8000-000000000000',
     receiptId: message.body.receiptId,
   })
 
-  await expect(asked).rejects.toMatchObject({ kind: 'not-found', code: 'RND_10001' })
+  await expect(description).rejects.toMatchObject({ kind: 'not-found', code: 'RND_10001' })
 })
 
 test('what cannot be read is announced with the reason and the attempt, and no more is tried', async () => {

@@ -55,14 +55,20 @@ function plainFact(action: PublishAction) {
 
 /** What renderer asks for after printing, for one more mail. */
 function mailAgain(receipt: Receipt, mailing: number, fields: EnvelopeFields): Envelope {
-  const asked = receipt.mailings?.[mailing - 1]
-  if (asked === undefined) return unreachable(asked as never)
+  const request = receipt.mailings?.[mailing - 1]
+  if (request === undefined) return unreachable(request as never)
   const { accessKey, documentType, number, issueDate, totals, environment, simulated, customer } = receiptView(receipt)
   const { recipients: _recipients, ...rest } = attachments(receipt)
   const body = {
-    ...{ ...rest, receiptId: receipt._id, accessKey, documentType, number, issueDate, mailing },
-    recipients: asked.to,
-    issuer: asked.issuer,
+    ...rest,
+    receiptId: receipt._id,
+    accessKey,
+    documentType,
+    number,
+    issueDate,
+    mailing,
+    recipients: request.to,
+    issuer: request.issuer,
     customer: customer?.legalName ?? '',
     total: totals?.total ?? null,
     sandbox: environment === 'sandbox' || simulated,

@@ -19,22 +19,22 @@ export function leaveOutUnmailable(
   order: Order,
   { customerId = '', isOfModified = false }: CustomerSource = {},
 ): { order: Order; warnings: Warning[] } {
-  const isSaid = customerId === '' && !isOfModified
-  if (isSaid || !('customer' in order) || !order.customer?.email) return { order, warnings: [] }
+  const isInOrder = customerId === '' && !isOfModified
+  if (isInOrder || !('customer' in order) || !order.customer?.email) return { order, warnings: [] }
   const addresses = order.customer.email.split(/[,;]/).filter((address) => address.trim() !== '')
-  const taken = addresses.filter(isTaken)
-  if (taken.length === addresses.length) return { order, warnings: [] }
-  const refused = addresses.filter((address) => !taken.includes(address)).map((address) => address.trim())
+  const mailable = addresses.filter(isMailable)
+  if (mailable.length === addresses.length) return { order, warnings: [] }
+  const refused = addresses.filter((address) => !mailable.includes(address)).map((address) => address.trim())
   const path = isOfModified ? 'supportingDocument.accessKey' : 'customerId'
   const of = isOfModified ? {} : { customerId }
   return {
-    order: { ...order, customer: { ...order.customer, email: taken.join(', ') } },
+    order: { ...order, customer: { ...order.customer, email: mailable.join(', ') } },
     warnings: [issuanceErrors.storedAddressUnmailable.at(path, { ...of, addresses: refused })],
   }
 }
 
 /** It can be mailed to, and a RIDE shows all of it. */
-function isTaken(address: string): boolean {
+function isMailable(address: string): boolean {
   const canonical = canonicalEmail(address)
   return canonical !== undefined && undrawnIn(canonical) === undefined
 }

@@ -58,20 +58,22 @@ export function barsNotes(receipt: ModifiedReceipt, path: string): ErrorDetail[]
 
 /** Where a note contradicts the receipt it modifies. */
 export function contradictions(note: Note, receipt: ModifiedReceipt, places: NotePlaces): ErrorDetail[] {
-  const found: ErrorDetail[] = []
+  const errors: ErrorDetail[] = []
   const { noteContradictsReceipt } = issuanceErrors
   const invoice = numberOf(receipt)
   const { issueDate } = receipt
-  const { issueDate: given } = note.modifies
-  if (given !== issueDate) {
-    found.push(noteContradictsReceipt.at(places.issueDate, { reason: 'issue-date', invoice, issueDate, given }))
+  const { issueDate: noteDate } = note.modifies
+  if (noteDate !== issueDate) {
+    errors.push(
+      noteContradictsReceipt.at(places.issueDate, { reason: 'issue-date', invoice, issueDate, given: noteDate }),
+    )
   }
   const named = receipt.customer?.identification
   if (named !== undefined && personKey(named) !== personKey(note.customer.identification)) {
     const facts = { reason: 'customer', invoice, customer: named, given: note.customer.identification } as const
-    found.push(noteContradictsReceipt.at(places.customer, facts))
+    errors.push(noteContradictsReceipt.at(places.customer, facts))
   }
-  return found
+  return errors
 }
 
 /** Warns where credit notes give back more than the invoice came to. `earlier`: the total of all others on it. */
@@ -94,9 +96,12 @@ export function beyondBalance(
 }
 
 /** The invoice that a note means, of those that have its number: one of its day, and authorized, before others. */
-export function bestMatch<R extends ModifiedReceipt>(found: readonly R[], { issueDate }: ModifiedDocument): R | null {
+export function bestMatch<R extends ModifiedReceipt>(
+  candidates: readonly R[],
+  { issueDate }: ModifiedDocument,
+): R | null {
   const rank = (one: R) => (one.issueDate === issueDate ? 2 : 0) + (one.authorization === null ? 0 : 1)
-  return found.toSorted((a, b) => rank(b) - rank(a))[0] ?? null
+  return candidates.toSorted((a, b) => rank(b) - rank(a))[0] ?? null
 }
 
 function numberOf({ establishment, emissionPoint, sequential }: ModifiedReceipt): string {

@@ -6,7 +6,7 @@ import { referenceKey } from './reference.ts'
 import { withheldKeys } from './withheld-before.ts'
 
 /** What a receipt shows of its document, whether it was drafted here or read. */
-type Shown = Pick<
+type DocumentFacts = Pick<
   Draft & DocumentSummary,
   | 'documentType'
   | 'establishment'
@@ -46,7 +46,7 @@ export interface NewReceipt {
   devReference: string | null
   bodyHash: string
   period: string
-  document: Shown
+  document: DocumentFacts
   byOrigin: ByOrigin
   now: Date
 }
@@ -109,7 +109,7 @@ export function newReceipt({
   } satisfies Omit<Receipt, 'sequential' | 'accessKey' | 'xml'>
 }
 
-function partyOf({ identificationType, identification, legalName, emails, phone, address }: Shown['customer']) {
+function partyOf({ identificationType, identification, legalName, emails, phone, address }: DocumentFacts['customer']) {
   return {
     identificationType,
     identification,

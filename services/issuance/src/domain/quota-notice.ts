@@ -13,10 +13,10 @@ export interface QuotaNotice extends Owner {
 }
 
 /** Every threshold that is reached with `used`; none of a plan without a quota, or of nothing. */
-export function noticesOf(given: Omit<QuotaNotice, 'threshold'>): QuotaNotice[] {
-  const { used, quota } = given
+export function noticesOf(usage: Omit<QuotaNotice, 'threshold'>): QuotaNotice[] {
+  const { used, quota } = usage
   if (quota === 0) return []
-  return THRESHOLDS.filter((threshold) => used * 100 >= quota * threshold).map((threshold) => ({ ...given, threshold }))
+  return THRESHOLDS.filter((threshold) => used * 100 >= quota * threshold).map((threshold) => ({ ...usage, threshold }))
 }
 
 /** With so much used owners are told for the first time; 0 of a plan without a quota. */

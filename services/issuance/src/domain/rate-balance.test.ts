@@ -15,8 +15,8 @@ const place = { establishment: '001', emissionPoint: '002', sequential: '0000000
 /** An invoice of 100.00 at 15 % and 50.00 at 0 %. */
 const invoice = { ...place, totals: totals(tax('4', '15', '100.00', '15.00'), tax('0', '0', '50.00', '0.00')) }
 
-function warned(given: ReturnType<typeof tax>, earlier = nothing, beyondTotal = false): string[] {
-  return beyondRates(invoice, { totals: totals(given), earlier, beyondTotal }, 'items').map(({ message }) => message)
+function warned(credited: ReturnType<typeof tax>, earlier = nothing, beyondTotal = false): string[] {
+  return beyondRates(invoice, { totals: totals(credited), earlier, beyondTotal }, 'items').map(({ message }) => message)
 }
 
 test('a note that gives back what the invoice had is told nothing', () => {
@@ -49,15 +49,15 @@ test('earlier notes count, and all of them together may have rounded up by a cen
 
 test('notes of a cent of tax each are told once they come to more than was charged', () => {
   const ofCents = { ...place, totals: totals(tax('4', '15', '3.00', '0.45'), tax('7', '0', '100.00', '0.00')) }
-  const told = Array.from({ length: 30 }, (_, notes) => {
+  const warnings = Array.from({ length: 30 }, (_, notes) => {
     const taxes = [tax('4', '15', (0.1 * notes).toFixed(2), (0.02 * notes).toFixed(2))]
-    const asked = { totals: totals(tax('4', '15', '0.10', '0.02')), earlier: { total: '0', notes, taxes } }
-    return beyondRates(ofCents, { ...asked, beyondTotal: false }, 'items').length > 0
+    const balance = { totals: totals(tax('4', '15', '0.10', '0.02')), earlier: { total: '0', notes, taxes } }
+    return beyondRates(ofCents, { ...balance, beyondTotal: false }, 'items').length > 0
   })
 
   // 23 of them come to 0.46.
-  expect(told.indexOf(true)).toBe(23)
-  expect(told.slice(23)).not.toContain(false)
+  expect(warnings.indexOf(true)).toBe(23)
+  expect(warnings.slice(23)).not.toContain(false)
 })
 
 test('where the total was told to be too large, each rate that is beyond is added, to the cent', () => {
@@ -73,9 +73,13 @@ const excise = (rateCode: string, rate: string, base: string, amount: string) =>
   code: '3',
 })
 
-function warnedOf(had: readonly ReturnType<typeof tax>[], given: ReturnType<typeof tax>, earlier = nothing): string[] {
-  const balance = { totals: totals(given), earlier, beyondTotal: false }
-  return beyondRates({ ...place, totals: totals(...had) }, balance, 'items').map(({ message }) => message)
+function warnedOf(
+  invoiced: readonly ReturnType<typeof tax>[],
+  credited: ReturnType<typeof tax>,
+  earlier = nothing,
+): string[] {
+  const balance = { totals: totals(credited), earlier, beyondTotal: false }
+  return beyondRates({ ...place, totals: totals(...invoiced) }, balance, 'items').map(({ message }) => message)
 }
 
 test('excise is given back at the rate that was charged, of as many as its code has', () => {

@@ -29,20 +29,24 @@ export function beyondRates(
   if (invoiced === undefined) return []
   const invoice = `${receipt.establishment}-${receipt.emissionPoint}-${receipt.sequential}`
   const named = (tax: TaxTotal, notes: number) => keyOf(rateOf(tax, invoiced, notes) ?? tax)
-  const had = Map.groupBy(invoiced, keyOf)
-  const gone = Map.groupBy(earlier.taxes, (tax) => named(tax, earlier.notes))
-  const given = Map.groupBy(totals.taxes, (tax) => named(tax, 1))
-  return [...given].flatMap(([key, taxes]) => {
+  const invoicedByRate = Map.groupBy(invoiced, keyOf)
+  const creditedEarlier = Map.groupBy(earlier.taxes, (tax) => named(tax, earlier.notes))
+  const creditedNow = Map.groupBy(totals.taxes, (tax) => named(tax, 1))
+  return [...creditedNow].flatMap(([key, taxes]) => {
     const [first] = taxes
-    const [back, charged] = [sumOf(taxes), sumOf(had.get(key))]
-    const left = less(charged, sumOf(gone.get(key)))
+    const [back, charged] = [sumOf(taxes), sumOf(invoicedByRate.get(key))]
+    const left = less(charged, sumOf(creditedEarlier.get(key)))
     if (first === undefined || !isBeyond(back, left, beyondTotal ? Decimal.ZERO : CENT)) return []
     const { code: tax, rateCode, rate } = first
     const facts = {
-      ...{ invoice, tax, rateCode, rate, unit: unitOfRate(first) },
+      invoice,
+      tax,
+      rateCode,
+      rate,
+      unit: unitOfRate(first),
       given: { amount: back.amount.toFixed(2), base: back.base.toFixed(2) },
       charged: { amount: charged.amount.toFixed(2), base: charged.base.toFixed(2) },
-      left: { amount: shown(left.amount), base: shown(left.base) },
+      left: { amount: printed(left.amount), base: printed(left.base) },
     }
     return [issuanceErrors.noteAboveRate.at(path, facts)]
   })
@@ -74,10 +78,10 @@ function less(one: Figures, other: Figures): Figures {
   return { base: one.base.minus(other.base), amount: one.amount.minus(other.amount) }
 }
 
-function isBeyond(given: Figures, left: Figures, tolerated: Decimal): boolean {
-  return given.base.compare(left.base) > 0 || given.amount.compare(left.amount.plus(tolerated)) > 0
+function isBeyond(credited: Figures, left: Figures, tolerated: Decimal): boolean {
+  return credited.base.compare(left.base) > 0 || credited.amount.compare(left.amount.plus(tolerated)) > 0
 }
 
-function shown(left: Decimal): string {
+function printed(left: Decimal): string {
   return (left.isNegative() ? Decimal.ZERO : left).toFixed(2)
 }

@@ -104,8 +104,8 @@ export function sumsOf(bookings: readonly Booking[]): Map<string, ReportSum> {
   const sums = new Map<string, ReportSum>()
   for (const part of bookings.flatMap(partsOf)) {
     const key = sumKey(part)
-    const known = sums.get(key)
-    sums.set(key, known === undefined ? part : plus(known, part))
+    const sum = sums.get(key)
+    sums.set(key, sum === undefined ? part : plus(sum, part))
   }
   return sums
 }
@@ -169,10 +169,10 @@ function taxesOf(taxes: NonNullable<Receipt['totals']>['taxes']) {
   })
 }
 
-function plus(known: ReportSum, part: ReportSum): ReportSum {
-  const names = Object.keys(known.amounts) as AmountName[]
-  const amounts = names.map((name) => [name, (known.amounts[name] ?? ZERO).plus(part.amounts[name] ?? ZERO)])
-  return { ...part, documents: known.documents + part.documents, amounts: Object.fromEntries(amounts) }
+function plus(sum: ReportSum, part: ReportSum): ReportSum {
+  const names = Object.keys(sum.amounts) as AmountName[]
+  const amounts = names.map((name) => [name, (sum.amounts[name] ?? ZERO).plus(part.amounts[name] ?? ZERO)])
+  return { ...part, documents: sum.documents + part.documents, amounts: Object.fromEntries(amounts) }
 }
 
 const ZERO = Decimal.ZERO

@@ -277,34 +277,38 @@ test('what may have been sent keeps its quota', () => {
   expect(after('signed', 'unanswered').outbox).not.toContain('release-quota')
 })
 
-function mailAsked(id: string, { to = ['a@example.com'], minutes = 0 } = {}): Fact {
+function mailRequest(id: string, { to = ['a@example.com'], minutes = 0 } = {}): Fact {
   return { kind: 'mail-asked', id, to, issuer: 'Empresa S.A.', at: new Date(now.getTime() + minutes * 60_000) }
 }
 
 function recorded(receipt: Recorded, ...more: Fact[]): Recorded {
-  return more.reduce((known, fact) => record(known, fact, now) ?? known, receipt)
+  return more.reduce((current, fact) => record(current, fact, now) ?? current, receipt)
 }
 
 test('a mail that is asked for has an action of its own until it is known what became of it', () => {
   const ended: Fact = { kind: 'mail-ended', number: 2, givenUp: true, detail: '550 no such user' }
-  const asked = recorded(after('authorized', 'mailed'), mailAsked('1'), mailAsked('2', { to: ['b@example.com'] }))
+  const requested = recorded(
+    after('authorized', 'mailed'),
+    mailRequest('1'),
+    mailRequest('2', { to: ['b@example.com'] }),
+  )
 
-  expect(asked.outbox).toEqual(expect.arrayContaining(['mail.receipt.1', 'mail.receipt.2']))
-  expect(asked.status).toBe('COMPLETED')
-  const known = recorded(asked, ended, { ...ended, givenUp: false })
-  expect(known.outbox).not.toContain('mail.receipt.2')
-  expect(known.mailings?.map(({ state, detail }) => [state, detail])).toEqual([
+  expect(requested.outbox).toEqual(expect.arrayContaining(['mail.receipt.1', 'mail.receipt.2']))
+  expect(requested.status).toBe('COMPLETED')
+  const concluded = recorded(requested, ended, { ...ended, givenUp: false })
+  expect(concluded.outbox).not.toContain('mail.receipt.2')
+  expect(concluded.mailings?.map(({ state, detail }) => [state, detail])).toEqual([
     ['PENDING', null],
     ['NOT_DELIVERED', '550 no such user'],
   ])
 })
 
 test('the same addresses within ten minutes are the same mail, unless it could not be delivered', () => {
-  const first = recorded(after('authorized'), mailAsked('1', { to: ['a@example.com', 'b@example.com'] }))
+  const first = recorded(after('authorized'), mailRequest('1', { to: ['a@example.com', 'b@example.com'] }))
 
-  const again = mailAsked('2', { to: ['B@example.com', 'a@example.com'], minutes: 9 })
+  const again = mailRequest('2', { to: ['B@example.com', 'a@example.com'], minutes: 9 })
   expect(record(first, again, now)).toBeNull()
-  expect(record(first, mailAsked('2', { to: ['a@example.com', 'b@example.com'], minutes: 10 }), now)).not.toBeNull()
+  expect(record(first, mailRequest('2', { to: ['a@example.com', 'b@example.com'], minutes: 10 }), now)).not.toBeNull()
   const failed = recorded(first, { kind: 'mail-ended', number: 1, givenUp: true, detail: '550' })
   expect(record(failed, again, now)?.mailings).toHaveLength(2)
 })
@@ -313,17 +317,17 @@ test('a receipt is mailed again ten times a day and fifty times in all, and neve
   const hourly = (count: number) =>
     recorded(
       after('authorized'),
-      ...Array.from({ length: count }, (_, hour) => mailAsked(`${hour}`, { minutes: 60 * hour })),
+      ...Array.from({ length: count }, (_, hour) => mailRequest(`${hour}`, { minutes: 60 * hour })),
     )
   const daily = recorded(
     after('authorized'),
-    ...Array.from({ length: 60 }, (_, day) => mailAsked(`${day}`, { minutes: 1_500 * day })),
+    ...Array.from({ length: 60 }, (_, day) => mailRequest(`${day}`, { minutes: 1_500 * day })),
   )
 
   expect(hourly(24).mailings).toHaveLength(10)
   expect(hourly(30).mailings).toHaveLength(16)
   expect(daily.mailings).toHaveLength(50)
-  expect(record(after('received'), mailAsked('1'), now)).toBeNull()
+  expect(record(after('received'), mailRequest('1'), now)).toBeNull()
 })
 
 test('the limit on mails says which one it is, and when the one of a day ends', () => {
@@ -337,7 +341,9 @@ test('the limit on mails says which one it is, and when the one of a day ends', 
     ),
   ).toBeNull()
   expect(mailLimit([ago(1_439), ...Array.from({ length: 9 }, () => ago(5))], now)).toEqual({
-    ...{ kind: 'a-day', most: 10, retryAfter: 60 },
+    kind: 'a-day',
+    most: 10,
+    retryAfter: 60,
   })
   expect(
     mailLimit(
@@ -347,19 +353,19 @@ test('the limit on mails says which one it is, and when the one of a day ends', 
   ).toEqual({ kind: 'in-all', most: 50 })
 })
 
-const saidAt = (second: number, state: 'AUTHORIZED' | 'CANCELLATION_PENDING' | 'CANCELLED'): Fact => {
+const consultedAt = (second: number, state: 'AUTHORIZED' | 'CANCELLATION_PENDING' | 'CANCELLED'): Fact => {
   return { kind: 'consulted', state, at: new Date(Date.UTC(2026, 10, 21, 16, 0, second)) }
 }
-const told = (...said: Fact[]) =>
-  said.reduce<Recorded>((receipt, fact) => record(receipt, fact, now) ?? receipt, {
+const consulted = (...answers: Fact[]) =>
+  answers.reduce<Recorded>((receipt, fact) => record(receipt, fact, now) ?? receipt, {
     ...after(...ways.COMPLETED),
     outbox: [],
   })
 
 test('a cancellation at the authority is kept beside the status, and announced once', () => {
-  const pending = told(saidAt(1, 'AUTHORIZED'), saidAt(2, 'CANCELLATION_PENDING'))
-  const cancelled = told(saidAt(2, 'CANCELLATION_PENDING'), saidAt(3, 'CANCELLED'))
-  const again = record({ ...cancelled, outbox: [] }, saidAt(4, 'CANCELLED'), now)
+  const pending = consulted(consultedAt(1, 'AUTHORIZED'), consultedAt(2, 'CANCELLATION_PENDING'))
+  const cancelled = consulted(consultedAt(2, 'CANCELLATION_PENDING'), consultedAt(3, 'CANCELLED'))
+  const again = record({ ...cancelled, outbox: [] }, consultedAt(4, 'CANCELLED'), now)
 
   expect(pending).toMatchObject({ status: 'COMPLETED', outbox: [] })
   expect(cancelled).toMatchObject({ status: 'COMPLETED', voided: null, outbox: ['receipt.cancelled'] })
@@ -368,7 +374,7 @@ test('a cancellation at the authority is kept beside the status, and announced o
 })
 
 test('of two answers of the consultation service the later one counts, in whichever order they arrive', () => {
-  const { authorityStatus } = told(saidAt(9, 'CANCELLED'), saidAt(3, 'AUTHORIZED'))
+  const { authorityStatus } = consulted(consultedAt(9, 'CANCELLED'), consultedAt(3, 'AUTHORIZED'))
 
   expect(authorityStatus).toEqual({ state: 'CANCELLED', checkedAt: new Date('2026-11-21T16:00:09.000Z') })
 })

@@ -14,15 +14,15 @@ export type Recorded = Omit<Receipt, 'xml'>
  * failure (`failed`) never rejects.
  */
 export function record(receipt: Recorded, fact: Fact, now: Date): Recorded | null {
-  const known = learn(receipt, fact)
-  if (known === null) return null
-  const status = statusOf(known)
+  const changed = withFact(receipt, fact)
+  if (changed === null) return null
+  const status = statusOf(changed)
   return {
-    ...known,
+    ...changed,
     status,
     version: receipt.version + 1,
-    timeline: [...receipt.timeline, ...passedThrough(receipt, known, status, now)],
-    outbox: outboxAfter(receipt, known, status, fact),
+    timeline: [...receipt.timeline, ...passedThrough(receipt, changed, status, now)],
+    outbox: outboxAfter(receipt, changed, status, fact),
     updatedAt: now,
   }
 }
@@ -30,7 +30,7 @@ export function record(receipt: Recorded, fact: Fact, now: Date): Recorded | nul
 type Failure = Extract<Fact, { kind: 'failed' }>
 
 /** The receipt with the fact in it; null when that changes nothing. */
-function learn(receipt: Recorded, fact: Fact): Recorded | null {
+function withFact(receipt: Recorded, fact: Fact): Recorded | null {
   switch (fact.kind) {
     case 'signed':
       return receipt.signed ? null : { ...receipt, signed: true }
@@ -69,11 +69,11 @@ function outcomeOf({ givenUp, detail }: Pick<Extract<Fact, { kind: 'mailed' }>, 
 }
 
 /** Null where it repeats one, is one too many, or the document may not be mailed. */
-function withMailing(receipt: Recorded, asked: Extract<Fact, { kind: 'mail-asked' }>): Recorded | null {
+function withMailing(receipt: Recorded, request: Extract<Fact, { kind: 'mail-asked' }>): Recorded | null {
   const { mailings = [] } = receipt
-  if (receipt.authorization === null || repeatedMailing(mailings, asked) !== undefined) return null
-  if (!mayMailAgain(mailings, asked.at)) return null
-  const { kind: _kind, ...mailing } = asked
+  if (receipt.authorization === null || repeatedMailing(mailings, request) !== undefined) return null
+  if (!mayMailAgain(mailings, request.at)) return null
+  const { kind: _kind, ...mailing } = request
   return { ...receipt, mailings: [...mailings, { ...mailing, state: 'PENDING', detail: null }] }
 }
 
@@ -114,14 +114,14 @@ function matters(receipt: Recorded, { step, attempt }: Failure): boolean {
 }
 
 /** The status that follows from what is known, whatever the order it became known in. */
-function statusOf(known: Recorded): Status {
-  if (known.authorization !== null) {
-    if (known.rendered && (known.mailed || known.recipients.length === 0)) return 'COMPLETED'
-    return known.failed?.step === 'printing' ? 'ERROR' : 'AUTHORIZED'
+function statusOf(receipt: Recorded): Status {
+  if (receipt.authorization !== null) {
+    if (receipt.rendered && (receipt.mailed || receipt.recipients.length === 0)) return 'COMPLETED'
+    return receipt.failed?.step === 'printing' ? 'ERROR' : 'AUTHORIZED'
   }
-  if (known.refused !== null) return known.ownXml && known.refused === 'reception' ? 'RETURNED' : 'REJECTED'
-  if (known.failed !== null) return 'ERROR'
-  return known.received ? 'RECEIVED_AUTHORITY' : 'DRAFT'
+  if (receipt.refused !== null) return receipt.ownXml && receipt.refused === 'reception' ? 'RETURNED' : 'REJECTED'
+  if (receipt.failed !== null) return 'ERROR'
+  return receipt.received ? 'RECEIVED_AUTHORITY' : 'DRAFT'
 }
 
 /** The statuses between the old one and the new one, for the timeline: authorized implies received. */

@@ -5,7 +5,9 @@ import { type WithheldBefore, type Withholding, withheldBefore, withheldKeys } f
 const OWNER = { workspaceId: 'w', mode: 'test' } as const
 const RUC = '1799999990001'
 const receipt: WithheldBefore = {
-  ...{ establishment: '001', emissionPoint: '002', sequential: '000000005' },
+  establishment: '001',
+  emissionPoint: '002',
+  sequential: '000000005',
   issueDate: '2026-11-20',
   status: 'COMPLETED',
 }

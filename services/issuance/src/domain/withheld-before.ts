@@ -28,18 +28,19 @@ export function withheldBefore(
   before: ReadonlyMap<string, WithheldBefore>,
 ): ErrorDetail[] {
   const person = personKey(customer.identification)
-  const told = new Set<string>()
+  const warnedKeys = new Set<string>()
   return withholds.flatMap((document) => {
     const key = withheldKey(owner, ruc, person, document)
     const receipt = before.get(key)
-    if (receipt === undefined || told.has(key)) return []
-    told.add(key)
+    if (receipt === undefined || warnedKeys.has(key)) return []
+    warnedKeys.add(key)
     const { establishment, emissionPoint, sequential, issueDate, status } = receipt
     const facts = {
       document: `${document.documentCode} ${document.number.replace(/^(\d{3})(\d{3})/, '$1-$2-')}`,
       supplier: customer.identification,
       receipt: `${establishment}-${emissionPoint}-${sequential}`,
-      ...{ issueDate, status },
+      issueDate,
+      status,
     }
     return [issuanceErrors.withheldAlready.at(document.path, facts)]
   })

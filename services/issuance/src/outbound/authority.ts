@@ -24,8 +24,8 @@ export function rpcAuthority(
       const answer = await authority.consultDocument(question, { deadlineMs: CONSULT_MS })
       const state = AUTHORITY_STATES.find((one) => one === answer.state)
       if (state !== undefined) return { state }
-      const said = answer.messages.map(({ message, additionalInfo }) => additionalInfo || message)
-      return { state: null, reason: said.join('; ') || answer.written }
+      const texts = answer.messages.map(({ message, additionalInfo }) => additionalInfo || message)
+      return { state: null, reason: texts.join('; ') || answer.written }
     },
   }
 }

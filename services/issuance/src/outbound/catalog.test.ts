@@ -21,11 +21,11 @@ test('a product that is not there is named by its line of the order', async () =
 })
 
 test('a live receipt’s series is marked once, and a test receipt’s never', async () => {
-  const asked: unknown[] = []
+  const requests: unknown[] = []
   const { fixSeries } = rpcCatalog({
     resolveIssuer: async () => Promise.reject(new Error('not asked')),
     fixRegistryNumber: async ({ liveEstablishment, liveEmissionPoint }) => {
-      asked.push(`${liveEstablishment}-${liveEmissionPoint}`)
+      requests.push(`${liveEstablishment}-${liveEmissionPoint}`)
       return { seriesFound: false }
     },
     moveStock: async () => ({ moved: 0 }),
@@ -35,7 +35,7 @@ test('a live receipt’s series is marked once, and a test receipt’s never', a
     fixSeries({ workspaceId: 'w', mode }, { taxpayerId: 't', numberFixed, inProduction }, series)
 
   expect(await Promise.all([fix('live', true, true), fix('test', true, false)])).toEqual([true, true])
-  expect(asked).toEqual([])
+  expect(requests).toEqual([])
   expect([await fix('live', true, false), await fix('test', false, false)]).toEqual([false, true])
-  expect(asked).toEqual(['001-002', 'undefined-undefined'])
+  expect(requests).toEqual(['001-002', 'undefined-undefined'])
 })

@@ -4,7 +4,7 @@ import type { mongo } from 'mongoose'
 export type Clock = () => Promise<number>
 
 /** How long this process goes by its own clock, corrected, before it asks again. */
-const ASKED_EVERY_MS = 10_000
+const REFRESH_MS = 10_000
 /** A clock that is set forward or back by more since is not gone by. */
 const STEP_MS = 500
 
@@ -21,16 +21,16 @@ interface Offset {
 export function databaseClock(db: Pick<mongo.Db, 'command'>): Clock {
   const offsets = new LRUCache<'offset', Offset>({
     max: 1,
-    ttl: ASKED_EVERY_MS,
+    ttl: REFRESH_MS,
     fetchMethod: async () => {
       const { localTime } = await db.command({ hello: 1 })
       return { ms: localTime.getTime() - Date.now(), setTo: clockSetTo() }
     },
   })
   return async () => {
-    const known = await offsets.forceFetch('offset')
-    const wasSet = Math.abs(clockSetTo() - known.setTo) > STEP_MS
-    const { ms } = wasSet ? await offsets.forceFetch('offset', { forceRefresh: true }) : known
+    const offset = await offsets.forceFetch('offset')
+    const wasSet = Math.abs(clockSetTo() - offset.setTo) > STEP_MS
+    const { ms } = wasSet ? await offsets.forceFetch('offset', { forceRefresh: true }) : offset
     return Date.now() + ms
   }
 }

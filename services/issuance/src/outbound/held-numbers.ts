@@ -36,9 +36,9 @@ export function heldNumbers({ receipts, series }: Pick<Collections<typeof schema
   return {
     async holdersOf(requests: readonly OwnNumbered[]): Promise<Holders> {
       const documents = requests.map((request) => ({ request, ...request.receipt, ...request.finish }))
-      const found = requests.length === 0 ? [] : await receipts.find({ $or: documents.flatMap(inTheWayOf) }).toArray()
+      const matches = requests.length === 0 ? [] : await receipts.find({ $or: documents.flatMap(inTheWayOf) }).toArray()
       const rows = Map.groupBy(
-        found.map(upgradeReceipt).flatMap((row) => placesOf(row).map((place) => ({ place, row }))),
+        matches.map(upgradeReceipt).flatMap((row) => placesOf(row).map((place) => ({ place, row }))),
         ({ place }) => place,
       )
       const [holders, givingWay] = [new Map<NumberRequest, Receipt>(), new Map<NumberRequest, string>()]
@@ -66,8 +66,8 @@ export function heldNumbers({ receipts, series }: Pick<Collections<typeof schema
       const { workspaceId, mode, ruc, documentType, establishment, emissionPoint } = behind
       const place = { workspaceId, mode, ruc, documentType, establishment, emissionPoint }
       const options = { sort: { sequential: -1 }, projection: { sequential: 1 } } as const
-      const found = await receipts.findOne({ ...place, numberHeld: true }, options)
-      if (found !== null) await series.bulkWrite([goOnAfter(seriesKey(behind), Number(found.sequential))])
+      const last = await receipts.findOne({ ...place, numberHeld: true }, options)
+      if (last !== null) await series.bulkWrite([goOnAfter(seriesKey(behind), Number(last.sequential))])
     },
   }
 }

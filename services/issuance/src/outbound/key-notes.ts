@@ -15,6 +15,6 @@ export async function keyNotes(db: mongo.Db, documentType: 'CREDIT_NOTE' | 'DEBI
 }
 
 function captured(element: string, form: string) {
-  const found = { $regexFind: { input: '$xml', regex: `<${element}>\\s*(${form})\\s*</${element}>` } }
-  return { $first: { $ifNull: [{ $getField: { field: 'captures', input: found } }, [null]] } }
+  const match = { $regexFind: { input: '$xml', regex: `<${element}>\\s*(${form})\\s*</${element}>` } }
+  return { $first: { $ifNull: [{ $getField: { field: 'captures', input: match } }, [null]] } }
 }

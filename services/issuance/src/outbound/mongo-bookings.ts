@@ -68,8 +68,8 @@ export function mongoBookings(
 
     async due(max) {
       const due = { reportDue: { $lte: new Date(await databaseNow()) } }
-      const found = await receipts.find(due, { projection: { _id: 1 }, sort: { reportDue: 1 }, limit: max }).toArray()
-      return found.map(({ _id }) => _id)
+      const rows = await receipts.find(due, { projection: { _id: 1 }, sort: { reportDue: 1 }, limit: max }).toArray()
+      return rows.map(({ _id }) => _id)
     },
 
     book: (ids, done = []) =>
@@ -107,15 +107,15 @@ export function mongoBookings(
       const held = await work.claimById(WALK)
       if (held === null) return false
       const { after = '', stage = 'all' } = held
-      const found = await receipts
+      const rows = await receipts
         .find(
           { _id: { $gt: after } },
           { projection: { ...REPORTED, ...USED, reportDue: 1 }, sort: { _id: 1 }, limit: max },
         )
         .toArray()
-      const last = found.at(-1)?._id
+      const last = rows.at(-1)?._id
       if (last !== undefined) {
-        await catchUp(found.map(({ _id }) => _id))
+        await catchUp(rows.map(({ _id }) => _id))
         return work.save(held, { set: { after: last }, next: { inMs: 0 } })
       }
       // What a process of the version before wrote while it was being replaced, or booked by rules of its own.

@@ -48,21 +48,21 @@ export function mongoNumbering(
   async function commit(requests: readonly NumberRequest[]): Promise<(NumberingResult | Error)[]> {
     const results = new Map<NumberRequest, NumberingResult | Error>()
     // Without a reference only a call that is made again can have been stored: the insert finds it.
-    let [known, now] = await Promise.all([findKnown(requests.filter(hasReference)), databaseNow()])
+    let [existing, now] = await Promise.all([findExisting(requests.filter(hasReference)), databaseNow()])
     let [isAmple, givingWay]: [boolean, readonly string[]] = [true, []]
     for (;;) {
-      answerKnown(requests, known, results)
+      answerExisting(requests, existing, results)
       const { firsts, behind } = firstOfEach(requests.filter((request) => !results.has(request)))
       if (firsts.length === 0) return requests.map((request) => results.get(request) ?? unreachable(request as never))
       try {
         const numbered = await transaction((session) => store(firsts, { now, isAmple, givingWay }, session))
-        known = await whatRefusedOnesHave(numbered)
-        answerKnown(firsts, known, results)
+        existing = await existingOfRefused(numbered)
+        answerExisting(firsts, existing, results)
         answerNumbered(numbered, behind, results)
       } catch (error) {
         if (error instanceof QuotaNotAmple) isAmple = false
         else if (error instanceof SeriesBehind) await numbers.catchUp(error.series)
-        else if (error instanceof Unstorable) ({ known, givingWay } = await lookAgain(requests, error, results))
+        else if (error instanceof Unstorable) ({ existing, givingWay } = await lookAgain(requests, error, results))
         else throw error
       }
     }
@@ -71,31 +71,34 @@ export function mongoNumbering(
   /** What breaks a unique index was stored by somebody else; where it is not to be found, it would break it for ever. */
   async function lookAgain(requests: readonly NumberRequest[], { requests: unstored }: Unstorable, results: Results) {
     const open = requests.filter((request) => !results.has(request))
-    const [stored, holders] = await Promise.all([findKnown(open), numbers.holdersOf(open.filter(isOwnNumbered))])
-    const known: Known = (request) => stored(request) ?? takenBy(holders.of(request))
+    const [stored, holders] = await Promise.all([findExisting(open), numbers.holdersOf(open.filter(isOwnNumbered))])
+    const existing: ExistingResults = (request) => stored(request) ?? takenBy(holders.of(request))
     for (const [request, { reason, index }] of unstored) {
       const comesAgain = index === HELD_NUMBER && holders.isGivenWay(request)
-      if (known(request) === undefined && !comesAgain) results.set(request, reason)
+      if (existing(request) === undefined && !comesAgain) results.set(request, reason)
     }
-    return { known, givingWay: holders.givingWay }
+    return { existing, givingWay: holders.givingWay }
   }
 
-  async function findKnown(requests: readonly NumberRequest[]): Promise<Known> {
+  async function findExisting(requests: readonly NumberRequest[]): Promise<ExistingResults> {
     const ids = requests.map(({ receipt }) => receipt._id)
     const keys = requests.flatMap(({ receipt }) => keysOfReference(receipt))
     const where = keys.length === 0 ? { _id: { $in: ids } } : { $or: [{ _id: { $in: ids } }, referenceIn(keys)] }
     const rows = requests.length === 0 ? [] : (await receipts.find(where).toArray()).map(upgradeReceipt)
-    const found = new Map(rows.flatMap((row) => keptUnder(row).map((key) => [key, row] as const)))
+    const rowsByKey = new Map(rows.flatMap((row) => rowKeysOf(row).map((key) => [key, row] as const)))
     return ({ receipt }) => {
-      const row = callsOf(receipt).flatMap((key) => found.get(key) ?? [])[0]
+      const row = callKeysOf(receipt).flatMap((key) => rowsByKey.get(key) ?? [])[0]
       return row && { kind: 'duplicate', receipt: row }
     }
   }
 
   /** A call, or a document, that comes again may have taken the last of the quota itself. */
-  async function whatRefusedOnesHave(numbered: ReadonlyMap<NumberRequest, NumberingResult>): Promise<Known> {
+  async function existingOfRefused(numbered: ReadonlyMap<NumberRequest, NumberingResult>): Promise<ExistingResults> {
     const refused = [...numbered].flatMap(([request, { kind }]) => (kind === 'refused' ? [request] : []))
-    const [stored, holders] = await Promise.all([findKnown(refused), numbers.holdersOf(refused.filter(isOwnNumbered))])
+    const [stored, holders] = await Promise.all([
+      findExisting(refused),
+      numbers.holdersOf(refused.filter(isOwnNumbered)),
+    ])
     return (request) => stored(request) ?? takenBy(holders.of(request))
   }
 
@@ -143,10 +146,10 @@ export function mongoNumbering(
 
   async function takeSequentials(requests: readonly NumberRequest[], session: mongo.ClientSession) {
     const [own, ours] = [requests.filter(isOwnNumbered), requests.filter((request) => !isOwnNumbered(request))]
-    const wanted = countBy(ours.map(({ receipt }) => seriesKey(receipt)))
+    const counts = countBy(ours.map(({ receipt }) => seriesKey(receipt)))
     const past = own.map(({ receipt, finish }) => goOnAfter(seriesKey(receipt), Number(finish.sequential)))
-    const rows = await advanceSeries(wanted, past, session)
-    const next = new Map(rows.map(({ _id, next }) => [_id, next - (wanted.get(_id) ?? 0)]))
+    const rows = await advanceSeries(counts, past, session)
+    const next = new Map(rows.map(({ _id, next }) => [_id, next - (counts.get(_id) ?? 0)]))
     return ({ receipt }: NumberRequest): number => {
       const key = seriesKey(receipt)
       const sequential = next.get(key) ?? 0
@@ -158,11 +161,11 @@ export function mongoNumbering(
 
   /** Behind what documents bring, then by what is wanted. Answers the series that numbers were taken of, as they are then. */
   async function advanceSeries(
-    wanted: ReadonlyMap<string, number>,
+    counts: ReadonlyMap<string, number>,
     past: mongo.AnyBulkWriteOperation<SeriesRow>[],
     session: mongo.ClientSession,
   ): Promise<SeriesRow[]> {
-    const advances = [...wanted].map(([key, count]) => advance(key, count))
+    const advances = [...counts].map(([key, count]) => advance(key, count))
     const [first] = advances
     if (first !== undefined && advances.length === 1 && past.length === 0) {
       // Of one series, as most often, in one round trip.
@@ -172,7 +175,7 @@ export function mongoNumbering(
     }
     const operations = [...past, ...advances]
     if (operations.length > 0) await series.bulkWrite(operations, { session, ordered: true })
-    return series.find({ _id: { $in: [...wanted.keys()] } }, { session }).toArray()
+    return series.find({ _id: { $in: [...counts.keys()] } }, { session }).toArray()
   }
 
   return {
@@ -183,10 +186,10 @@ export function mongoNumbering(
       async (items) => {
         await transaction(async (session) => {
           const attempts = items.map(({ _id, attempt }) => ({ _id, attempt }))
-          const found = await receipts
+          const candidates = await receipts
             .find({ $or: attempts, quotaHeld: true }, { session, projection: { ...COUNTED, ...FREED_BY } })
             .toArray()
-          const held = found.filter(freesQuota)
+          const held = candidates.filter(freesQuota)
           if (held.length === 0) return
           const heldIds = held.map(({ _id }) => _id)
           await receipts.updateMany(
@@ -235,24 +238,24 @@ export function mongoNumbering(
     async deleteFinal(keptForMs, max) {
       const before = new Date((await databaseNow()) - keptForMs)
       return transaction(async (session) => {
-        const found = await receipts
+        const rows = await receipts
           .find(finalSince(before), { session, projection: { ...REPORTED, ...COUNTED, quotaHeld: 1 } })
           .sort({ createdAt: 1 })
           .limit(max)
           .toArray()
-        if (found.length === 0) return 0
+        if (rows.length === 0) return 0
         const due = { at: new Date(0), lease: NO_LEASE }
         await purges.insertMany(
-          found.map(({ _id, workspaceId }) => ({ _id, workspaceId, due })),
+          rows.map(({ _id, workspaceId }) => ({ _id, workspaceId, due })),
           { session },
         )
-        await receipts.deleteMany({ _id: { $in: found.map(({ _id }) => _id) } }, { session })
-        const held = found.filter(({ quotaHeld }) => quotaHeld)
+        await receipts.deleteMany({ _id: { $in: rows.map(({ _id }) => _id) } }, { session })
+        const held = rows.filter(({ quotaHeld }) => quotaHeld)
         if (held.length > 0) await usage.bulkWrite(countDown(held), { session })
-        const takenOut = found.map((row) => bookingTo(row, bookedPlace(row), NOWHERE))
+        const takenOut = rows.map((row) => bookingTo(row, bookedPlace(row), NOWHERE))
         await writeSums(reports, takenOut, session)
         passDeleting()
-        return found.length
+        return rows.length
       })
     },
 
@@ -279,17 +282,17 @@ export function mongoNumbering(
       const kinds = documentType === undefined ? KINDS : [documentType]
       // An emission point is told from others of its code by the establishment before it.
       const part = { ...owner, establishment, emissionPoint: establishment === '' ? '' : emissionPoint }
-      const found = await series
+      const rows = await series
         .find({ $or: seriesOf(part, { modes: [owner.mode], kinds }) })
         .sort({ _id: 1 })
         .toArray()
-      const all = found.map(sequentialOf)
+      const all = rows.map(sequentialOf)
       return emissionPoint === '' ? all : all.filter((one) => one.emissionPoint === emissionPoint)
     },
 
     async hasSeries(part) {
-      const found = await series.findOne({ $or: seriesOf(part) }, { projection: { _id: 1 } })
-      return found !== null
+      const row = await series.findOne({ $or: seriesOf(part) }, { projection: { _id: 1 } })
+      return row !== null
     },
   }
 }
@@ -351,7 +354,7 @@ const COUNTED = { workspaceId: 1, mode: 1, period: 1, documentType: 1, usageDay:
 /** What is read of a receipt to tell whether its quota is free. */
 const FREED_BY = { quotaHeld: 1, status: 1, received: 1, failed: 1 } as const
 
-type Known = (request: NumberRequest) => NumberingResult | undefined
+type ExistingResults = (request: NumberRequest) => NumberingResult | undefined
 type Results = Map<NumberRequest, NumberingResult | Error>
 
 /** What one try to store a batch goes by. */
@@ -366,12 +369,12 @@ function hasReference({ receipt }: NumberRequest): boolean {
 }
 
 /** A call is known by its id and its reference: of one caller, taxpayer and kind, so that no other is given its receipt. */
-function callsOf(receipt: NumberRequest['receipt']): string[] {
+function callKeysOf(receipt: NumberRequest['receipt']): string[] {
   return [...keysOfReference(receipt), keyOfId(receipt)]
 }
 
 /** What a stored receipt is found by. */
-function keptUnder(row: NumberRequest['receipt']): string[] {
+function rowKeysOf(row: NumberRequest['receipt']): string[] {
   return row.referenceKey === undefined ? [keyOfId(row)] : [row.referenceKey, keyOfId(row)]
 }
 
@@ -393,7 +396,7 @@ function firstOfEach(requests: readonly NumberRequest[]) {
   const taken = new Map<string, NumberRequest>()
   for (const request of requests) {
     const own = isOwnNumbered(request) ? [numberKey({ ...request.receipt, ...request.finish })] : []
-    const keys = [...callsOf(request.receipt), ...own]
+    const keys = [...callKeysOf(request.receipt), ...own]
     const first = keys.flatMap((key) => taken.get(key) ?? [])[0]
     if (first !== undefined) behind.set(request, first)
     else firsts.push(request)
@@ -402,9 +405,9 @@ function firstOfEach(requests: readonly NumberRequest[]) {
   return { firsts, behind }
 }
 
-function answerKnown(requests: readonly NumberRequest[], known: Known, results: Results): void {
+function answerExisting(requests: readonly NumberRequest[], existing: ExistingResults, results: Results): void {
   for (const request of requests) {
-    const result = results.get(request) ?? known(request)
+    const result = results.get(request) ?? existing(request)
     if (result !== undefined) results.set(request, result)
   }
 }
@@ -424,7 +427,7 @@ function answerNumbered(
 /** What follows for a request from what became of the first; undefined where it has to be tried itself. */
 function after(request: NumberRequest, first: NumberRequest, result: NumberingResult | Error | undefined) {
   if (result === undefined || result instanceof Error) return undefined
-  const isSameCall = callsOf(request.receipt).some((key) => callsOf(first.receipt).includes(key))
+  const isSameCall = callKeysOf(request.receipt).some((key) => callKeysOf(first.receipt).includes(key))
   if (result.kind === 'numbered' || result.kind === 'duplicate')
     return isSameCall ? ({ kind: 'duplicate', receipt: result.receipt } as const) : takenBy(result.receipt)
   return isSameCall ? result : undefined

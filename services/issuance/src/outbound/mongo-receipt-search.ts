@@ -2,7 +2,7 @@ import { orderKinds } from '@etax/tax-document'
 import type { mongo } from 'mongoose'
 import { modifiedKey } from '../domain/modified-receipt.ts'
 import { referenceKeys } from '../domain/reference.ts'
-import { searchedFor } from '../domain/searched-for.ts'
+import { searchTerms } from '../domain/search-terms.ts'
 import type { LightReceipt, ListedPage, ListFilter, PageStart } from '../ports.ts'
 import { LIVE, REFUSED, type ReceiptRow, referenceIn } from './collections.ts'
 import { upgradeReceipt } from './upgrade-receipt.ts'
@@ -59,8 +59,8 @@ async function pageOfFew(
         .toArray(),
     ),
   )
-  const found = new Map(lists.flat().map((place) => [place._id, place]))
-  const all = [...found.values()].sort(newestFirst)
+  const places = new Map(lists.flat().map((place) => [place._id, place]))
+  const all = [...places.values()].sort(newestFirst)
   const ids = pageOf(all, limit, start).map(({ _id }) => _id)
   const rows = await receipts.find({ _id: { $in: ids } }, { projection: WITHOUT_XML }).toArray()
   const light: LightReceipt[] = rows.map(upgradeReceipt)
@@ -83,8 +83,8 @@ function pageOf(all: readonly Place[], limit: number, start: PageStart): readonl
   return all.filter((place) => place._id !== id && newestFirst(after, place) < 0).slice(0, limit)
 }
 
-function counted(found: number) {
-  return { total: Math.min(found, MAX_COUNTED), isMinimum: found > MAX_COUNTED }
+function counted(total: number) {
+  return { total: Math.min(total, MAX_COUNTED), isMinimum: total > MAX_COUNTED }
 }
 
 function find(receipts: Receipts, { where, hint }: Source, limit: number, start: PageStart) {
@@ -117,7 +117,7 @@ async function sourcesNamed(receipts: Receipts, filter: ListFilter): Promise<Sou
 }
 
 async function sourcesSearched(receipts: Receipts, typed: string, filter: ListFilter): Promise<Source[]> {
-  const { accessKey, number, sequential, exact, words } = searchedFor(typed)
+  const { accessKey, number, sequential, exact, words } = searchTerms(typed)
   return [
     ...(accessKey === undefined ? [] : byAccessKey(accessKey, filter)),
     ...[number, sequential].flatMap((one) => (one === undefined ? [] : [byNumber(one, filter)])),
@@ -174,13 +174,13 @@ async function byWords(receipts: Receipts, words: readonly string[], filter: Lis
   const { workspaceId, mode, ruc } = filter
   const begun = words.map((word) => ({ customerWords: { $regex: `^${escaped(word)}` } }))
   if (begun.length === 1) return { hint, where: { $and: [whereOf(filter), ...begun] } }
-  const found = await Promise.all(
-    begun.map(async (one) => {
-      const named = { workspaceId, mode, ruc, ...one }
-      return { one, count: await receipts.countDocuments(named, { hint, limit: FEW + 1 }) }
+  const counts = await Promise.all(
+    begun.map(async (condition) => {
+      const named = { workspaceId, mode, ruc, ...condition }
+      return { condition, count: await receipts.countDocuments(named, { hint, limit: FEW + 1 }) }
     }),
   )
-  const rarestFirst = found.sort((one, other) => one.count - other.count).map(({ one }) => one)
+  const rarestFirst = counts.sort((one, other) => one.count - other.count).map(({ condition }) => condition)
   return { hint, where: { $and: [whereOf(filter), ...rarestFirst] } }
 }
 
@@ -227,10 +227,12 @@ const DAY_MS = 86_400_000
 function whereOf(filter: ListFilter): Where {
   const { workspaceId, mode, ruc, from, to, number, modifies, q: _q, statuses, devReference, ...rest } = filter
   const { customerIdentification, ...equal } = rest
-  const given = Object.fromEntries(Object.entries(equal).filter(([, value]) => value !== undefined))
+  const equalities = Object.fromEntries(Object.entries(equal).filter(([, value]) => value !== undefined))
   return {
-    ...{ workspaceId, mode, ruc },
-    ...given,
+    workspaceId,
+    mode,
+    ruc,
+    ...equalities,
     ...(statuses && { status: { $in: [...statuses] } }),
     ...(from || to ? { issueDate: { ...(from ? { $gte: from } : {}), ...(to ? { $lte: to } : {}) } } : {}),
     // Nothing is issued before its day, wherever that begins: the list need not be read further back.

@@ -40,8 +40,8 @@ export function mongoReceipts(
   const stall = batched<Stalled, null>(stallAll, BATCHES)
 
   async function loadAll(ids: readonly string[], projection: object): Promise<(Receipt | null)[]> {
-    const found = await receipts.find({ _id: { $in: [...new Set(ids)] } }, { projection }).toArray()
-    const byId = new Map(found.map((row) => [row._id, upgradeReceipt(row)]))
+    const matches = await receipts.find({ _id: { $in: [...new Set(ids)] } }, { projection }).toArray()
+    const byId = new Map(matches.map((row) => [row._id, upgradeReceipt(row)]))
     return ids.map((id) => byId.get(id) ?? null)
   }
 
@@ -114,41 +114,41 @@ export function mongoReceipts(
 
     async find({ workspaceId, mode }, id, ruc) {
       const owned = { workspaceId, mode, ...(ruc ? { ruc } : {}) }
-      const found = id.length === ACCESS_KEY_LENGTH ? await findByKey(owned, id) : await findOne({ ...owned, _id: id })
-      return found && upgradeReceipt(found)
+      const row = id.length === ACCESS_KEY_LENGTH ? await findByKey(owned, id) : await findOne({ ...owned, _id: id })
+      return row && upgradeReceipt(row)
     },
 
     async findInvoices({ workspaceId, mode }, ruc, number) {
       const [establishment = '', emissionPoint = '', sequential = ''] = number.split('-')
       const place = { workspaceId, mode, ruc, establishment, emissionPoint, sequential }
-      const found = await receipts
+      const invoices = await receipts
         .find({ ...place, documentType: 'INVOICE' }, { projection: WITHOUT_XML })
         .limit(MAX_OF_ONE_NUMBER)
         .toArray()
-      return found.map(upgradeReceipt)
+      return invoices.map(upgradeReceipt)
     },
 
-    async findNumber({ documentType, number, ...owned }, butFor, free) {
+    async findNumber({ documentType, number, ...owned }, exceptKey, free) {
       const [establishment = '', emissionPoint = '', sequential = ''] = number.split('-')
       const place = { ...owned, documentType, establishment, emissionPoint, sequential }
-      const found = await receipts.findOne(
-        { ...place, status: { $nin: [...free] }, accessKey: { $ne: butFor } },
+      const row = await receipts.findOne(
+        { ...place, status: { $nin: [...free] }, accessKey: { $ne: exceptKey } },
         { projection: WITHOUT_XML },
       )
-      return found && upgradeReceipt(found)
+      return row && upgradeReceipt(row)
     },
 
     async lastNumber({ documentType, number, ...owned }) {
       const [establishment = '', emissionPoint = ''] = number.split('-')
       const options = { sort: { sequential: -1 }, projection: { _id: 0, sequential: 1 } } as const
-      const found = await receipts.findOne({ ...owned, documentType, establishment, emissionPoint }, options)
-      return Number(found?.sequential ?? 0)
+      const last = await receipts.findOne({ ...owned, documentType, establishment, emissionPoint }, options)
+      return Number(last?.sequential ?? 0)
     },
 
-    async sumCreditNotes(modifiedKey, butFor) {
+    async sumCreditNotes(modifiedKey, exceptId) {
       // One that was never sent may yet be: until it is given up.
-      const givenUp = NEVER_SENT.map((neverSent) => ({ ...neverSent, voided: { $ne: null } }))
-      const counted = { ...standing(butFor), documentType: 'CREDIT_NOTE', modifiedKey, $nor: givenUp } as const
+      const abandoned = NEVER_SENT.map((neverSent) => ({ ...neverSent, voided: { $ne: null } }))
+      const counted = { ...standing(exceptId), documentType: 'CREDIT_NOTE', modifiedKey, $nor: abandoned } as const
       const [sums] = await receipts
         .aggregate<CreditedRow>([
           { $match: counted },
@@ -169,13 +169,13 @@ export function mongoReceipts(
       }
     },
 
-    async findWithheld(withheldKeys, butFor) {
+    async findWithheld(withheldKeys, exceptId) {
       const among = { withheldKeys: { $in: [...withheldKeys] } }
-      const counted = { ...standing(butFor), documentType: 'WITHHOLDING', ...among, $nor: [...NEVER_SENT] } as const
-      const found = await receipts
+      const counted = { ...standing(exceptId), documentType: 'WITHHOLDING', ...among, $nor: [...NEVER_SENT] } as const
+      const withheld = await receipts
         .aggregate<WithheldBefore & { _id: string }>([
           { $match: counted },
-          { $project: { ...SHOWN_OF_WITHHELD, createdAt: 1, withheldKeys: 1 } },
+          { $project: { ...WITHHELD_FIELDS, createdAt: 1, withheldKeys: 1 } },
           { $unwind: '$withheldKeys' },
           { $match: among },
           { $sort: { createdAt: 1 } },
@@ -183,12 +183,12 @@ export function mongoReceipts(
           { $replaceWith: { $mergeObjects: ['$first', { _id: '$_id' }] } },
         ])
         .toArray()
-      return new Map(found.map((receipt) => [receipt._id, receipt]))
+      return new Map(withheld.map((receipt) => [receipt._id, receipt]))
     },
 
     async findByReference(keys) {
-      const found = await receipts.find(referenceIn(keys), { projection: WITHOUT_XML }).toArray()
-      const first = keys.flatMap((key) => found.find(({ referenceKey }) => referenceKey === key) ?? [])[0]
+      const matches = await receipts.find(referenceIn(keys), { projection: WITHOUT_XML }).toArray()
+      const first = keys.flatMap((key) => matches.find(({ referenceKey }) => referenceKey === key) ?? [])[0]
       return first === undefined ? null : upgradeReceipt(first)
     },
 
@@ -200,8 +200,8 @@ export function mongoReceipts(
         ...(emissionPoint === '' ? {} : { emissionPoint }),
       }
       const status = which === 'unfinished' ? { status: { $in: [...UNFINISHED] } } : {}
-      const found = await receipts.findOne({ workspaceId, mode, ruc, ...series, ...status }, { projection: { _id: 1 } })
-      return found !== null
+      const row = await receipts.findOne({ workspaceId, mode, ruc, ...series, ...status }, { projection: { _id: 1 } })
+      return row !== null
     },
 
     async countByKind({ workspaceId, mode }, period) {
@@ -246,9 +246,9 @@ const SUM_OF_RATES = {
 }
 
 /** Receipts but for one that stand at the authority: neither refused nor cancelled there. Voided here is a mark of ours alone. */
-function standing(butFor: string) {
+function standing(exceptId: string) {
   return {
-    _id: { $ne: butFor },
+    _id: { $ne: exceptId },
     'authorityStatus.state': { $ne: 'CANCELLED' },
     status: { $nin: REFUSED },
   } as const
@@ -260,7 +260,7 @@ const NEVER_SENT = [
   { status: 'ERROR', received: false, 'failed.neverSent': true },
 ] as const
 
-const SHOWN_OF_WITHHELD = { establishment: 1, emissionPoint: 1, sequential: 1, issueDate: 1, status: 1 } as const
+const WITHHELD_FIELDS = { establishment: 1, emissionPoint: 1, sequential: 1, issueDate: 1, status: 1 } as const
 
 const ACCESS_KEY_LENGTH = 49
 /** One that counts and some that the authority gave back. */

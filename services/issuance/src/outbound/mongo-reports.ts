@@ -2,7 +2,7 @@ import { Decimal } from '@etax/kernel'
 import type { Collections } from '@etax/runtime'
 import type { Connection, mongo } from 'mongoose'
 import type { TaxName } from '../domain/report-sums.ts'
-import type { FiguresQuery, FoundFigures, FoundGroup, FoundTax, Grouping, Reports } from '../ports.ts'
+import type { FigureGroup, Figures, FiguresQuery, FigureTax, Grouping, Reports } from '../ports.ts'
 import type { ReportRow, schemas } from './collections.ts'
 import type { Clock } from './database-clock.ts'
 import { inTransaction } from './in-transaction.ts'
@@ -24,9 +24,9 @@ export function mongoReports(
     // Several reads, of one moment.
     figures: (query) =>
       transaction(async (session) => {
-        const read: Read = (pipeline) => reports.aggregate<FoundRow>([...pipeline], { ...LIMITS, session }).toArray()
-        const found = query.by === 'customer' ? figuresOfCustomers(query, read) : figuresBy(query, read)
-        return withVoided(query, await found, read)
+        const read: Read = (pipeline) => reports.aggregate<FigureRow>([...pipeline], { ...LIMITS, session }).toArray()
+        const figures = query.by === 'customer' ? figuresOfCustomers(query, read) : figuresBy(query, read)
+        return withVoided(query, await figures, read)
       }),
 
     async asOf() {
@@ -51,18 +51,18 @@ export function mongoReports(
 }
 
 type Pipeline = readonly mongo.BSON.Document[]
-type Read = (pipeline: Pipeline) => Promise<FoundRow[]>
+type Read = (pipeline: Pipeline) => Promise<FigureRow[]>
 
 type Amounts = Partial<Record<'subtotal' | 'discount' | 'tax' | 'total' | 'base' | 'amount', mongo.Decimal128>>
-interface FoundRow extends Amounts {
+interface FigureRow extends Amounts {
   _id?: unknown
   name?: string | null
   documents?: number
-  taxes?: FoundRow[]
+  taxes?: FigureRow[]
 }
 
 /** There are few such groups, and little to add up. */
-async function figuresBy(query: FiguresQuery, read: Read): Promise<FoundFigures> {
+async function figuresBy(query: FiguresQuery, read: Read): Promise<Figures> {
   const where = { $match: whereOf(query, query.customer === undefined ? 'place' : 'customer') }
   const inOrder = [{ $sort: { _id: 1 } }, { $limit: query.maxGroups + 1 }]
   const totals = await read([where, ...totalsOf(query)])
@@ -74,7 +74,7 @@ async function figuresBy(query: FiguresQuery, read: Read): Promise<FoundFigures>
  * There may be a hundred thousand: those with the most are found by one sum alone, which takes half the time, and the others of
  * them added up after. One more than asked for tells whether there is a rest.
  */
-async function figuresOfCustomers(query: FiguresQuery, read: Read): Promise<FoundFigures> {
+async function figuresOfCustomers(query: FiguresQuery, read: Read): Promise<Figures> {
   const all = { $match: whereOf(query, query.customer === undefined ? 'place' : 'customer') }
   const totals = await read([all, ...totalsOf(query)])
   const where = whereOf(query, 'customer')
@@ -91,23 +91,23 @@ async function figuresOfCustomers(query: FiguresQuery, read: Read): Promise<Foun
 }
 
 /** Few documents are marked as voided: their sums are read by themselves, and stand beside those of all. */
-async function withVoided(query: FiguresQuery, found: FoundFigures, read: Read): Promise<FoundFigures> {
+async function withVoided(query: FiguresQuery, figures: Figures, read: Read): Promise<Figures> {
   const all = whereOf(query, query.customer === undefined ? 'place' : 'customer', VOIDED)
   const marked = totalOf(query, await read([{ $match: all }, ...totalsOf(query)]))
-  if (marked.documents === 0 && marked.taxes.length === 0) return found
-  const keys = found.groups.map(({ key }) => key)
+  if (marked.documents === 0 && marked.taxes.length === 0) return figures
+  const keys = figures.groups.map(({ key }) => key)
   const where =
     query.by === 'customer' ? { $and: [whereOf(query, 'customer', VOIDED), { customer: { $in: keys } }] } : all
   const groups = new Map(
     (await read([{ $match: where }, ...groupsBy(query)])).map(groupOf).map((one) => [one.key, one]),
   )
   return {
-    totals: beside(found.totals, marked),
-    groups: found.groups.map((group) => beside(group, groups.get(group.key))),
+    totals: beside(figures.totals, marked),
+    groups: figures.groups.map((group) => beside(group, groups.get(group.key))),
   }
 }
 
-function beside(group: FoundGroup, marked: FoundGroup | undefined): FoundGroup {
+function beside(group: FigureGroup, marked: FigureGroup | undefined): FigureGroup {
   if (marked === undefined) return group
   const taxes = group.taxes.map((tax) => {
     const { documents = 0, amount = Decimal.ZERO } = marked.taxes.find((one) => isSameTax(one, tax)) ?? {}
@@ -129,7 +129,7 @@ function totalsOf({ of }: FiguresQuery): Pipeline {
   return [{ $group: { _id: of === 'taxes' ? TAX : null, ...sumsOf(of) } }]
 }
 
-function totalOf({ of }: FiguresQuery, rows: FoundRow[]): FoundGroup {
+function totalOf({ of }: FiguresQuery, rows: FigureRow[]): FigureGroup {
   return groupOf(of === 'taxes' ? { taxes: rows } : rows[0])
 }
 
@@ -148,13 +148,15 @@ function whereOf(
   among: '' | typeof VOIDED = '',
 ): mongo.Filter<ReportRow> {
   const { workspaceId, mode, ruc, documentTypes, from, to, establishment, emissionPoint, customer } = query
-  const given = { establishment, emissionPoint, customer }
+  const filters = { establishment, emissionPoint, customer }
   return {
-    ...{ workspaceId, mode, ruc },
+    workspaceId,
+    mode,
+    ruc,
     scope: query.of === 'taxes' ? `${scope}-tax${among}` : `${scope}${among}`,
     day: { $gte: from, $lte: to },
     documentType: { $in: [...documentTypes] },
-    ...Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined)),
+    ...Object.fromEntries(Object.entries(filters).filter(([, value]) => value !== undefined)),
   }
 }
 
@@ -176,7 +178,7 @@ function sumsOf(of: FiguresQuery['of']) {
   return Object.fromEntries(SUMMED[of].map((name) => [name, { $sum: `$${name}` }]))
 }
 
-function groupOf({ _id, name, documents = 0, taxes = [], ...amounts }: FoundRow = {}): FoundGroup {
+function groupOf({ _id, name, documents = 0, taxes = [], ...amounts }: FigureRow = {}): FigureGroup {
   const { subtotal, discount, tax, total } = amounts
   return {
     key: typeof _id === 'string' ? _id : '',
@@ -193,7 +195,7 @@ function groupOf({ _id, name, documents = 0, taxes = [], ...amounts }: FoundRow 
   }
 }
 
-function taxOf({ _id, documents = 0, base, amount }: FoundRow): FoundTax {
+function taxOf({ _id, documents = 0, base, amount }: FigureRow): FigureTax {
   const { code, rateCode, rate } = _id as { code: string; rateCode: string; rate: string }
   const voided = { documents: 0, amount: Decimal.ZERO }
   return { code, rateCode, rate, documents, base: decimalOf(base), amount: decimalOf(amount), voided }

@@ -5,24 +5,24 @@ import { rpcSigner } from './signer.ts'
 
 test('a certificate that was found fit is not asked about again soon, and another one is at once', async () => {
   const answers = ['VALID', 'EXPIRED']
-  let asked = 0
+  let calls = 0
   const signer = rpcSigner({
-    describeCertificate: async () => ({ status: answers[asked++], registryNumber: '', chain: '', vouched: false }),
+    describeCertificate: async () => ({ status: answers[calls++], registryNumber: '', chain: '', vouched: false }),
   } as unknown as Parameters<typeof rpcSigner>[0])
   const need = (certificateId: string) =>
     signer.requireCertificate({ workspaceId: 'w', mode: 'test' }, '1790012345001', { taxpayerId: 't', certificateId })
 
   await need('one')
   await need('one')
-  expect(asked).toBe(1)
+  expect(calls).toBe(1)
 
   await expect(need('other')).rejects.toMatchObject({ code: 'CTX_10005' })
 })
 
 test('posts at once ask once, and a trusted certificate is asked about anew while nobody waits', async () => {
-  let [asked, now, answer] = [0, 1, Promise.withResolvers<object>()]
+  let [calls, now, answer] = [0, 1, Promise.withResolvers<object>()]
   const describeCertificate = () => {
-    asked += 1
+    calls += 1
     return answer.promise
   }
   const signer = rpcSigner({ describeCertificate } as unknown as Parameters<typeof rpcSigner>[0], () => now)
@@ -37,16 +37,16 @@ test('posts at once ask once, and a trusted certificate is asked about anew whil
   const first = Promise.all([need(), need(), need()])
   await answered('VALID')
   await first
-  expect(asked).toBe(1)
+  expect(calls).toBe(1)
 
   now += 3_000
   await Promise.all([need(), need()])
-  expect(asked).toBe(2)
+  expect(calls).toBe(2)
   await answered('VALID')
 
   now += 3_000
   await need()
-  expect(asked).toBe(3)
+  expect(calls).toBe(3)
   await answered('EXPIRED')
 
   const refused = expect(need()).rejects.toMatchObject({ code: 'CTX_10005' })
@@ -74,20 +74,20 @@ test('a signer that does not answer leaves the trust as long as it was given, an
   await expect(need()).rejects.toThrow('away')
 })
 
-interface Asked {
+interface DocumentXml {
   xml: Buffer
 }
 
 /** A signer that signs by an exclamation mark, and what was asked of it: a number for a call of many. */
-function aSigner(answerMany: (documents: Asked[]) => Promise<Asked[]>) {
+function aSigner(answerMany: (documents: DocumentXml[]) => Promise<DocumentXml[]>) {
   const calls: (string | number)[] = []
   const rpc = {
-    sign: async ({ xml }: Asked) => {
+    sign: async ({ xml }: DocumentXml) => {
       calls.push(xml.toString().slice(0, 10))
       if (xml.includes('bad')) throw new AppError('invalid', 'SGN_20002', 'not a document')
       return { xml: Buffer.from(`${xml}!`) }
     },
-    signDocuments: async ({ documents }: { documents: Asked[] }) => {
+    signDocuments: async ({ documents }: { documents: DocumentXml[] }) => {
       calls.push(documents.length)
       return { documents: await answerMany(documents) }
     },
@@ -108,7 +108,7 @@ function aSigner(answerMany: (documents: Asked[]) => Promise<Asked[]>) {
 
 const signedBy =
   (mark: string, left = 'bad') =>
-  (documents: Asked[]) =>
+  (documents: DocumentXml[]) =>
     Promise.resolve(documents.map(({ xml }) => ({ xml: Buffer.from(xml.includes(left) ? '' : `${xml}${mark}`) })))
 
 const valuesOf = (settled: PromiseSettledResult<string>[]) =>

@@ -12,7 +12,7 @@ export interface Rendering {
   pdf: Buffer
 }
 
-export interface Kept {
+export interface StoredRendering {
   accessKey: string
   at: Date
   size: number

@@ -15,11 +15,11 @@ const callers: Callers<typeof Renderer> = {
 export function rendererService(renderings: Renderings, printDraft: PrintDraft): Implementation {
   const handlers: Handlers<typeof Renderer> = {
     async fetchPdf({ workspaceId, receiptId }) {
-      const { accessKey, pdf } = found(await renderings.find(workspaceId, receiptId))
+      const { accessKey, pdf } = requireRendering(await renderings.find(workspaceId, receiptId))
       return { name: documentFileName(accessKey, 'pdf'), content: pdf }
     },
     async describePdf({ workspaceId, receiptId }) {
-      const { accessKey, size } = found(await renderings.describe(workspaceId, receiptId))
+      const { accessKey, size } = requireRendering(await renderings.describe(workspaceId, receiptId))
       return { name: documentFileName(accessKey, 'pdf'), size }
     },
     async printDraft({ xml, logoId }) {
@@ -33,7 +33,7 @@ export function rendererService(renderings: Renderings, printDraft: PrintDraft):
 }
 
 /** @throws AppError `not-found` RND_10001 */
-function found<T>(value: T | null): T {
+function requireRendering<T>(value: T | null): T {
   if (value === null) throw rendererErrors.notPrinted()
   return value
 }

@@ -102,10 +102,10 @@ function endText(written: Written): void {
 }
 
 function use(written: Written, face: Typeface, size: number): string {
-  const wanted = `/${face.resource} ${size} Tf`
-  if (wanted === written.font) return ''
-  written.font = wanted
-  return `${wanted} `
+  const font = `/${face.resource} ${size} Tf`
+  if (font === written.font) return ''
+  written.font = font
+  return `${font} `
 }
 
 function plain(written: Written, encoded: string, left: number, baseline: number, face: Typeface, size: number): void {

@@ -62,12 +62,14 @@ function longestOf(rows: readonly (readonly Cell[])[], index: number): number {
 
 function placesOf(columns: readonly Column[], longest: readonly number[], size: number, width: number): Place[] {
   const least = columns.map((column, index) => leastOf(column, (longest[index] ?? 0) * size))
-  const wanted = columns.map((column, index) => Math.max(column.width ?? 0, column.unbroken ? (least[index] ?? 0) : 0))
+  const preferred = columns.map((column, index) =>
+    Math.max(column.width ?? 0, column.unbroken ? (least[index] ?? 0) : 0),
+  )
   const flexible = columns.filter(isFlexible).length
-  const [spent, leastSpent] = [sum(wanted), sum(least)]
+  const [spent, leastSpent] = [sum(preferred), sum(least)]
   const missing = flexible * READABLE - (width - spent)
   const squeeze = missing <= 0 || spent <= leastSpent ? 0 : Math.min(1, missing / (spent - leastSpent))
-  const widths = wanted.map((one, index) => one - squeeze * (one - (least[index] ?? 0)))
+  const widths = preferred.map((one, index) => one - squeeze * (one - (least[index] ?? 0)))
   const share = (width - sum(widths)) / Math.max(1, flexible)
   let x = 0
   return columns.map((column, index) => {

@@ -33,10 +33,10 @@ const glyphs: ForeignGlyph[] = []
 
 /** The private code under which an encoded text carries the character, or the sign that stands for what cannot be shown. */
 export function foreignCode(character: string): string {
-  const known = codes.get(character)
-  if (known !== undefined) return known
+  const cached = codes.get(character)
+  if (cached !== undefined) return cached
   if (!isDrawn(character)) return foreignCode(REPLACEMENT)
-  const code = taken(character)
+  const code = newCode(character)
   codes.set(character, code)
   return code
 }
@@ -48,7 +48,7 @@ export function foreignGlyph(code: number): ForeignGlyph | undefined {
 /** Matches the foreign characters of an encoded text. */
 export const FOREIGN = /[\ue000-\uf8ff]/
 
-function taken(character: string): string {
+function newCode(character: string): string {
   fonts ??= fontFiles.map((file) => openSync(file) as Font)
   const codePoint = character.codePointAt(0) ?? 0
   const font = fonts.find((candidate) => candidate.hasGlyphForCodePoint(codePoint))

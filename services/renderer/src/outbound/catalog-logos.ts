@@ -16,9 +16,9 @@ export function catalogLogos(
 ): FindLogo {
   const cache = new LRUCache<string, Promise<LogoImage | null>>({ max: MAX_CACHED })
   return (logoId) => {
-    const found = cache.get(logoId) ?? fetched(logoId)
-    cache.set(logoId, found)
-    return found
+    const logo = cache.get(logoId) ?? fetched(logoId)
+    cache.set(logoId, logo)
+    return logo
   }
 
   async function fetched(logoId: string): Promise<LogoImage | null> {

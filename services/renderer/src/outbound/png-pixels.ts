@@ -38,14 +38,14 @@ export async function pngPixels(file: Buffer): Promise<PngPixels | null> {
 
 /** What all blocks of the kind IDAT hold, one after another. */
 function packedRows(file: Buffer): Buffer {
-  const found: Buffer[] = []
+  const blocks: Buffer[] = []
   for (let at = SIGNATURE.length; at + 12 <= file.length; at += 12 + file.readUInt32BE(at)) {
     const content = at + 8
     if (file.toString('latin1', at + 4, content) === 'IDAT') {
-      found.push(file.subarray(content, content + file.readUInt32BE(at)))
+      blocks.push(file.subarray(content, content + file.readUInt32BE(at)))
     }
   }
-  return Buffer.concat(found)
+  return Buffer.concat(blocks)
 }
 
 /** Each row begins with how it was prepared for packing (PNG, 9.2), by bytes to the left and above. */

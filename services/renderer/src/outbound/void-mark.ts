@@ -16,10 +16,10 @@ export function markVoided(pdf: Buffer): Buffer {
   const offset = pdf.length + 1
   const object = `${form} 0 obj\n${filledMark()}\nendobj\n`
   const entry = `xref\n${form} 1\n${String(offset).padStart(10, '0')} 00000 n \n`
-  const kept = ['Size', 'Root', 'Info', 'ID'].map(
+  const entries = ['Size', 'Root', 'Info', 'ID'].map(
     (key) => new RegExp(`/${key} (?:\\[.*?\\]|[^/>\\n]+)`).exec(tail)?.[0] ?? '',
   )
-  const trailer = `trailer\n<< ${kept.join(' ')} /Prev ${previousTable(tail)} >>\n`
+  const trailer = `trailer\n<< ${entries.join(' ')} /Prev ${previousTable(tail)} >>\n`
   const end = `startxref\n${offset + object.length}\n%%EOF\n`
   return Buffer.concat([pdf, Buffer.from(`\n${object}${entry}${trailer}${end}`, 'latin1')])
 }

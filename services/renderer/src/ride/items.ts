@@ -66,8 +66,8 @@ const descriptionWithUnit: ItemColumn = {
 }
 
 export function itemsTable(items: readonly ItemLine[]): Piece {
-  const shown = columnsFor(items).filter(({ when }) => when === undefined || items.some(when))
-  return { kind: 'table', columns: shown, rows: items.map((item) => shown.map(({ cell }) => cell(item))) }
+  const visible = columnsFor(items).filter(({ when }) => when === undefined || items.some(when))
+  return { kind: 'table', columns: visible, rows: items.map((item) => visible.map(({ cell }) => cell(item))) }
 }
 
 function columnsFor(items: readonly ItemLine[]): readonly ItemColumn[] {

@@ -50,9 +50,9 @@ const timeUnits: readonly { written: RegExp; one: string; several: string }[] = 
 /** A payment's term: 30 días, 1 mes. What is no unit known here stands as it was written. */
 export function printedTerm(term: string, unit = ''): string {
   const count = rate(term)
-  const known = timeUnits.find(({ written }) => written.test(unit.trim()))
-  if (known === undefined) return `${count} ${unit}`.trim()
-  return `${count} ${count === '1' ? known.one : known.several}`
+  const match = timeUnits.find(({ written }) => written.test(unit.trim()))
+  if (match === undefined) return `${count} ${unit}`.trim()
+  return `${count} ${count === '1' ? match.one : match.several}`
 }
 
 /** Fifteen digits with the dashes they are read with. */

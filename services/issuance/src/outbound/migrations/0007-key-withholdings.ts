@@ -16,9 +16,9 @@ export const keyWithholdings: Migration = {
     const receipts = db.collection<ReceiptRow>('receipts')
     const without = { documentType: 'WITHHOLDING', withheldKeys: { $exists: false } } as const
     while (!stopping.aborted) {
-      const found = await receipts.find(without, { projection: READ, limit: AT_ONCE }).toArray()
-      if (found.length === 0) return
-      await receipts.bulkWrite(found.map(keyed), { ordered: false })
+      const batch = await receipts.find(without, { projection: READ, limit: AT_ONCE }).toArray()
+      if (batch.length === 0) return
+      await receipts.bulkWrite(batch.map(keyed), { ordered: false })
     }
   },
 }
@@ -35,12 +35,12 @@ function keyed(row: mongo.WithId<ReceiptRow>) {
 const SUPPORT = /<codDocSustento>\s*(\d+)\s*<\/codDocSustento>\s*<numDocSustento>\s*(\d+)\s*<\/numDocSustento>/g
 
 function withheldIn(xml: string) {
-  const found = [...xml.matchAll(SUPPORT)].map(([, documentCode = '', number = '']) => ({
+  const references = [...xml.matchAll(SUPPORT)].map(([, documentCode = '', number = '']) => ({
     documentCode,
     number,
     path: '',
   }))
-  return found.filter(({ documentCode }) => documentCode !== SELF_WITHHOLDING)
+  return references.filter(({ documentCode }) => documentCode !== SELF_WITHHOLDING)
 }
 
 const SELF_WITHHOLDING = '42'

@@ -1,7 +1,7 @@
 import { nameWords } from './name-words.ts'
 
 /** What a text that a person typed may stand for; each is looked for, and a receipt that is any of them is found. */
-export interface SearchedFor {
+export interface SearchTerms {
   accessKey?: string
   /** 001-001-000000123 */
   number?: string
@@ -14,7 +14,7 @@ export interface SearchedFor {
 }
 
 /** Digits alone are no word of a name, and what has letters is no number. */
-export function searchedFor(typed: string): SearchedFor {
+export function searchTerms(typed: string): SearchTerms {
   const exact = typed.trim().replace(/\s+/g, ' ')
   if (/^[0-9]{49}$/.test(exact)) return { accessKey: exact }
   if (/^[0-9]{1,9}$/.test(exact)) return { sequential: exact.padStart(9, '0'), exact }
