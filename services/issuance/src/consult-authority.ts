@@ -24,29 +24,27 @@ export interface CheckedReceipt {
 }
 
 export interface CheckedAccessKey {
-  /** Null where the authority was never told of, or says nothing. */
+  /** Null if the authority does not answer, or reports no state. */
   authorityStatus: { state: AuthorityState; checkedAt: Date } | null
   warnings: Warning[]
-  /** Of an authorized sandbox receipt that has the key: only the simulated authority knows its document. */
+  /** Only the simulated authority knows the document of a sandbox receipt. */
   sandbox: { authorization: Authorization; isSameDocument: boolean } | null
 }
 
 export interface ConsultAuthority {
   receipt(caller: Owner, id: string, ruc?: string): Promise<CheckedReceipt>
-  /** @param document what has the key: another one than that of a sandbox receipt is not authorized by it */
   accessKey(caller: Owner, accessKey: string, document: string): Promise<CheckedAccessKey>
 }
 
-/** What the authority said so lately is not asked again: it is no service for polling. */
+/** The authority forbids polling: a recent answer is used again. */
 const FRESH_MS = 60_000
 const PATH = 'authorityStatus'
-/** Letters of the authority's own reason that a warning repeats. */
 const MAX_WORDS = 300
 
 /**
- * Asks the authority how a document stands today, and keeps what it says of an authorized receipt. Its answer is about the access
- * key: of a receipt that is not authorized, it would be about another document. No answer is a warning, never an error.
- * @throws AppError `not-found` RCP_10001 where the caller has no such receipt
+ * Stores the authority's current state of a document. Asks only for authorized receipts: the access key of others may
+ * belong to another document.
+ * @throws AppError `not-found` RCP_10001
  */
 export function consultAuthority({
   find,

@@ -9,11 +9,9 @@ export interface FiguresRequest extends Omit<FiguresQuery, 'documentTypes' | 'of
   documentType?: string
 }
 
-/** Sums as they are answered. */
 export interface DescribedFigures {
   totals: FigureGroup
   groups: FigureGroup[]
-  /** What groups beyond the limit come to; null where there are none. */
   rest: FigureGroup | null
   asOf: Date | null
 }
@@ -27,12 +25,11 @@ const REPORTS: Readonly<Record<Report, Pick<FiguresQuery, 'documentTypes' | 'of'
   withholdings: { documentTypes: kindsOfReport('withholdings'), of: 'taxes' },
 }
 
-/** What the documents of a period come to, as far as they are booked. */
 export function describeFigures({ reports }: { reports: Reports }) {
   return async ({ report, documentType, ...query }: FiguresRequest): Promise<DescribedFigures> => {
     const { documentTypes, of } = REPORTS[report]
     const kinds = documentTypes.filter((one) => documentType === undefined || one === documentType)
-    // Before the sums, which may hold more by then and never less.
+    // Read before the sums, which may then contain later changes but lack none.
     const asOf = await reports.asOf()
     const { totals, groups: allGroups } = await reports.figures({ ...query, documentTypes: kinds, of })
     const groups = allGroups.slice(0, query.maxGroups)

@@ -7,7 +7,7 @@ import { dispatchActions } from './dispatch-actions.ts'
 import type { Fact, Receipt } from './domain/receipt.ts'
 import type { ActionsDone } from './ports.ts'
 
-/** Does actions, and keeps what it did: a catalog that is away for so many calls. */
+/** The catalog fails for the first `awayFor` calls. */
 function aDispatcher({ awayFor = 0, signing }: { awayFor?: number; signing?: Error } = {}) {
   const published: string[] = []
   const completed: ActionsDone[] = []
@@ -61,7 +61,7 @@ const authorization = {
   simulated: true,
 } as const
 const authorized = aReceipt({ status: 'AUTHORIZED', authorization, outbox: ['receipt.authorized', 'move-stock'] })
-/** As it is saved where the stock has been moved: what it asked for before stays until it is known to be done. */
+/** With its stock moved: a former action stays until it is known to be done. */
 const completed = aReceipt({ status: 'COMPLETED', authorization, outbox: ['move-stock', 'receipt.completed'] })
 
 test('stock is moved once, and leaves the outbox with what follows the authorization: in one write', async () => {

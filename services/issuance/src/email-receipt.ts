@@ -19,22 +19,19 @@ export interface EmailRequest {
   caller: Owner
   id: string
   ruc: string
-  /** None for the customer's. */
   to: readonly string[]
   mail: MailPolicy
 }
 
 export interface Emailed {
   receipt: Receipt
-  /** The same mail was asked for a moment ago: none was added. */
   duplicate: boolean
   warnings: ErrorDetail[]
 }
 
 /**
- * Has an authorized receipt mailed again: stored with the receipt, and handed over from its outbox. The same addresses
- * within ten minutes are the same mail. Whether it is one more, and one too many, is decided where it is stored.
- * @throws AppError `conflict` ISS_30020 without an authorization; `invalid` ISS_10040, ISS_10041 with nobody to mail it to;
+ * The same addresses within ten minutes mean the same mail.
+ * @throws AppError `conflict` ISS_30020 without an authorization; `invalid` ISS_10040, ISS_10041 without an address;
  * `too-many` LIM_10013
  */
 export function emailReceipt({ find, foreign, record, now }: Dependencies) {
@@ -67,7 +64,7 @@ function addressesOf(receipt: Receipt, to: readonly string[], caller: Owner, pol
 function tooMany(mailings: readonly Mailing[], at: Date) {
   const limit = mailLimit(mailings, at)
   if (limit?.kind === 'in-all') return issuanceErrors.tooManyMails({ reason: 'in-all', most: limit.most })
-  // Where the limit has passed meanwhile, the next call is taken.
+  // The limit may have ended meanwhile.
   const { most = 10, retryAfter = 1 } = limit ?? {}
   return issuanceErrors.tooManyMails({ reason: 'in-a-day', most, seconds: retryAfter }, { retryAfter })
 }

@@ -10,17 +10,14 @@ interface Dependencies {
 }
 
 interface OrderAndModified {
-  /** With the receipt's customer, where the order names none. */
   order: PostedOrder
-  /** Null where the order names no receipt by its access key. */
   modified: ModifiedReceipt | null
 }
 
 const PATH = 'supportingDocument.accessKey'
 
 /**
- * Looks up the document a credit or debit note modifies, where it is named by access key: it must be a receipt of
- * this taxpayer and mode that the authority has authorized. Its customer is the note's, unless the order names one.
+ * The document of a note by access key: an authorized receipt of this taxpayer and mode.
  * @throws AppError `invalid` VAL_10000 with ISS_10007 or ISS_10030 at the field
  */
 export function findModifiedReceipt({ receipts }: Dependencies) {

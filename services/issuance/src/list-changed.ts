@@ -5,10 +5,8 @@ export interface ReceiptVersion {
   version: number
 }
 
-/** More are asked for in several calls. */
 const MAX_VERSIONS = 500
 
-/** The receipts that have changed since the caller saw them: one query, without their documents. */
 export function listChanged({ receipts }: { receipts: Pick<Receipts, 'loadLight'> }) {
   return async (versions: readonly ReceiptVersion[]): Promise<LightReceipt[]> => {
     const rows = await Promise.all(

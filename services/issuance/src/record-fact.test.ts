@@ -20,12 +20,12 @@ const mailed: Fact = { kind: 'mailed', givenUp: false, detail: null }
 interface Store {
   stored: Receipt
   reads: number
-  /** Actions that were dispatched, each with the document it would publish. */
+  /** With the document to publish. */
   dispatched: [OutboxAction, string][]
   record: ReturnType<typeof recordFact>
 }
 
-/** A database of one receipt, which counts its reads and may be changed behind the recorder's back. */
+/** A database of one receipt: counts reads, and can change between them. */
 function aStore(stored: Receipt): Store {
   const store: Store = {
     stored,

@@ -60,12 +60,11 @@ export { type Config, config } from './config.ts'
 const now = () => new Date()
 const watch = faultPoints('issuance')
 
-/** Version 2.34 of the authority's sheet, annex 26. What it does to a document without the field is not confirmed. */
+/** Annex 26 of the authority's sheet, version 2.34. The effect of a missing field is not confirmed. */
 const NO_PROVIDER =
   'live documents go out without "RUC Proveedor", which the authority asks of systems that issue for others: ' +
   'set PROVIDER_RUC to the RUC of the operator, such as 1790012345001'
 
-/** Starts issuance; disposing stops it in the reverse order: no new work, then what is under way, then connections. */
 export async function start(config: Config, { log, openBus }: ServiceContext): Promise<AsyncDisposable> {
   const grpc = listenOf(config)
   if (!config.simulated && config.providerRuc === '') log.warn({ setting: 'PROVIDER_RUC' }, NO_PROVIDER)
@@ -194,12 +193,10 @@ interface ProcessingDependencies {
   atRest: AtRest
   log: Logger
   stepTimeoutMs: number
-  /** Hears in how many milliseconds an action that failed is due again. */
   onStall: (inMs: number) => void
   onFact: () => void
 }
 
-/** Recording a fact dispatches actions, and actions record facts: the two halves of processing a receipt. */
 function processing({ receipts, log, onStall, onFact, ...rest }: ProcessingDependencies) {
   const stall: Receipts['stall'] = async (stalled) => {
     await receipts.stall(stalled)

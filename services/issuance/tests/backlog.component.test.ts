@@ -165,7 +165,6 @@ async function numbered(): Promise<Receipt> {
   return result.receipt
 }
 
-/** Does what a receipt asks for next, and what follows from it. */
 async function dispatched(receipt: Receipt, { signer = 'ok', broker = 'ok' }): Promise<void> {
   await using dispatcher = dispatcherWith({
     sign: async () => {
@@ -213,7 +212,6 @@ async function dueInMs({ _id }: Receipt): Promise<number> {
   return (row?.due?.at.getTime() ?? Number.NaN) - Date.now()
 }
 
-/** The receipt as whoever comes when it is due gets it. */
 async function dueNow({ _id }: Receipt): Promise<Receipt[]> {
   await fixture.collections.receipts.updateOne({ _id }, { $set: { 'due.at': new Date(0) } })
   return fixture.receipts.due(1)

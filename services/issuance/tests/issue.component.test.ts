@@ -723,14 +723,13 @@ describe('a list of many receipts', () => {
   const MANY = 6_000
   const party = { identificationType: 'NATIONAL_ID', email: null, phone: null, address: null }
   const customers = ['Peña Núñez, María', 'Ñandú Cía. Ltda.', 'PENA Rojas', 'Comercial Andina']
-  // Live ones, which the purges of other tests leave alone.
+  // Live: purges of other tests leave them alone.
   const rows = Array.from({ length: MANY }, (_, index) => {
     const sequential = String(index + 1).padStart(9, '0')
     const createdAt = new Date(Date.parse('2026-11-21T15:00:00Z') + Math.floor(index / 2) * 1_000)
     const establishment = `00${(index % 3) + 1}`
     const documentType = index % 1_000 === 7 ? ('WITHHOLDING' as const) : ('INVOICE' as const)
     const accessKey = `${'1'.repeat(40)}${sequential}`
-    // One in five hundred is of a known customer.
     const customerName = index % 500 === 3 ? (customers[((index / 500) % 4) | 0] ?? '') : `Final ${index}`
     const identification = index % 500 === 3 ? `17${((index / 500) % 4) | 0}0034065` : '9999999999999'
     const reference = { devReference: `order-${index}` }
@@ -755,7 +754,6 @@ describe('a list of many receipts', () => {
   const newest = rows.toSorted((a, b) => b.createdAt.getTime() - a.createdAt.getTime() || (b._id < a._id ? -1 : 1))
   const ask = { caller: { workspaceId, mode: 'MODE_LIVE' as const }, taxpayerRuc: '1799999990001' }
 
-  /** All pages of a list, by cursor. */
   async function listed(filters: object, limit = 100) {
     const ids: string[] = []
     let cursor = ''
@@ -813,7 +811,7 @@ describe('a list of many receipts', () => {
     const { plans, examined } = await stop()
     expect(plans.length).toBeGreaterThan(0)
     expect(plans.filter((plan) => !plan.startsWith('IXSCAN') && !plan.startsWith('IDHACK'))).toEqual([])
-    // Each page and each count looks at what it finds, and not at the list.
+    // Each page and count reads its matches, not the whole list.
     expect(examined).toBeLessThan(MANY / 10 + expected.length * 20)
   })
 
@@ -853,13 +851,13 @@ describe('a list of many receipts', () => {
       { modifies: '001-001-000000001' },
       { q: 'pena' },
     ]
-    // Which index is entered is decided by one or two of them; of what many have, by three.
+    // Pairs and triples decide which index is entered.
     const pairs = filters.flatMap((one, index) => filters.slice(index).map((other) => ({ ...one, ...other })))
     const manyHave = Object.assign({}, ...filters.slice(0, 2), filters[3])
     const together: Record<string, unknown>[] = [{}, ...pairs, manyHave]
     const plans: string[] = []
 
-    // What the profiler keeps is little: it is read after some.
+    // The profiler keeps little: read it after each batch.
     for (let first = 0; first < together.length; first += 32) {
       const stop = await profiled()
       await Promise.all(
@@ -887,7 +885,6 @@ describe('a list of many receipts', () => {
     expect((await stop()).examined).toBeLessThan(50)
   })
 
-  /** What the database does from now on, as its profiler says. */
   async function profiled() {
     const db = fixture.rows.conn.db
     if (db === undefined) throw new Error('not connected')
@@ -935,7 +932,7 @@ test('voiding marks the receipt, keeps its status, and is announced once', async
   })
 })
 
-/** An authorized receipt, and what the authority says of it next. */
+/** `answer`: the authority's next one. */
 async function anAuthorizedReceipt(answer: typeof fixture.others.consulted) {
   const { id, accessKey } = await posted({ sendEmail: false })
   await fixture.authorize(id, accessKey)
@@ -1005,7 +1002,7 @@ test('a receipt keeps that the authority cancelled its document, and says so onc
   expect(warnings).toEqual([])
   expect(await fixture.issuance.findReceipt({ caller: fixture.caller, id })).toMatchObject({ authorityStatus })
   await fixture.published('receipt.cancelled', id)
-  // Asked twice within a minute, the authority is asked once; and of the sandbox only the simulated one is.
+  // A second call within a minute uses the stored answer; sandbox receipts go to the simulated authority.
   expect(again.receipt?.authorityStatus).toEqual(receipt?.authorityStatus)
   expect(fixture.others.consultations).toEqual([{ accessKey, sandboxDocument: expect.stringContaining('<factura') }])
 })
@@ -1063,7 +1060,6 @@ test('an access key is asked about for anybody, and kept for the receipt of the 
   expect(fixture.others.consultations.map(({ sandboxDocument }) => sandboxDocument === '')).toEqual([false, true])
 })
 
-/** A receipt that the purge may take. */
 async function anOldReceipt(caller: typeof fixture.caller, request: object = {}) {
   const { id, accessKey } = await posted({ caller, sendEmail: false, ...request })
   await fixture.authorize(id, accessKey)
@@ -1181,7 +1177,6 @@ test('the purge deletes old final sandbox receipts, frees their quota, and leave
 
 const today = () => new Date(Date.now() - 5 * 3_600_000).toISOString().slice(0, 10)
 
-/** An authorized invoice of a workspace of its own, and what posts notes on it. */
 async function anAuthorizedInvoice(order: object = {}) {
   const caller = { ...fixture.caller, workspaceId: newId() }
   const { receipt } = await fixture.post({ caller }, order)
@@ -1333,7 +1328,7 @@ test('credit notes above what is left of the invoice are issued with a warning t
   const fifth = await credit(half)
 
   expect([first, second, fifth].map(({ warnings }) => warnings)).toEqual([[], [], []])
-  // Voided here, the second note stands at the authority until it is cancelled there.
+  // Voided here, the second note stands until it is cancelled at the authority.
   for (const { warnings } of [third, fourth]) {
     expect(warnings).toMatchObject([
       { code: 'ISS_10032', path: 'items', message: expect.stringContaining('has 0.00 left: its total is 11.50') },
@@ -1450,7 +1445,6 @@ test('a note on a document that is not here is compared with nothing', async () 
   expect(await credit({}, { caller: elsewhere })).toMatchObject({ warnings: [] })
 })
 
-/** Withholds from a document of a company's, from an invoice of it unless a test says otherwise. */
 function withholdings() {
   const caller = { ...fixture.caller, workspaceId: newId() }
   const subject = { identificationType: 'NATIONAL_ID', identification: '1710034065', legalName: 'María Peña' }

@@ -29,7 +29,7 @@ function callerOf(mode: Mode) {
   return { workspaceId: newId(), mode }
 }
 
-/** An invoice that a caller wrote, in the series that orders are numbered in. */
+/** In the series of orders. */
 function aDocument({ mode }: Caller, sequential: number, numericCode = '12345678') {
   const environment = mode === 'MODE_TEST' ? 1 : 2
   const issuer = {
@@ -95,7 +95,6 @@ async function refuse(
   await fixture.publish(envelope(DocumentRefused, refusal, { tenantId: caller.workspaceId, correlationId: id }))
 }
 
-/** How often each number of a workspace is held. */
 async function numbersOf({ workspaceId }: Caller): Promise<string[]> {
   const rows = await fixture.rows.find({ workspaceId, status: { $ne: 'RETURNED' } }).toArray()
   return rows.map(({ sequential }) => String(sequential)).toSorted()
@@ -251,7 +250,7 @@ test('imports of the version before, which did not move their series, count afte
   const copies = [newId(), newId()]
   const row = await fixture.rows.findOne({ _id: id })
   const old = { ...row, numberHeld: undefined, sequential: '000000041' }
-  // Its numbers may be there twice.
+  // Older rows may share a number.
   await fixture.rows.insertMany(copies.map((_id, n) => ({ ...old, _id, accessKey: `${n}`.repeat(49) })) as never)
   await fixture.rows.updateMany({ workspaceId: caller.workspaceId }, { $unset: { numberHeld: '' } })
   await fixture.series.deleteMany({ _id: { $regex: `^${caller.workspaceId}` } })

@@ -29,7 +29,6 @@ beforeEach(() => {
   })
 })
 
-/** An invoice made elsewhere. */
 function anInvoice({ environment = 1 as 1 | 2, sequential = 7, description = 'Café', numericCode = '12345678' } = {}) {
   const order: Order<'INVOICE'> = {
     documentType: 'INVOICE',
@@ -39,7 +38,6 @@ function anInvoice({ environment = 1 as 1 | 2, sequential = 7, description = 'Ca
   return written(order, environment, sequential, numericCode)
 }
 
-/** A credit note of 11.50 made elsewhere, on the invoice of a number. */
 function aCreditNote(
   number: string,
   { sequential = 1, ...change }: { sequential?: number; customer?: Party; items?: Order<'CREDIT_NOTE'>['items'] } = {},
@@ -55,7 +53,6 @@ function aCreditNote(
   return written(order, 1, sequential)
 }
 
-/** A withholding made elsewhere, of invoices of these numbers. */
 function aWithholding({ sequential, numbers }: { sequential: number; numbers: string[] }) {
   const order: Order<'WITHHOLDING'> = {
     documentType: 'WITHHOLDING',
@@ -328,7 +325,7 @@ test('where the authority has another document under the key of a rejected one, 
   expect(await fixture.issuance.findReceipt({ caller, id })).toMatchObject({ status: 'REJECTED' })
   await expect(importing()).rejects.toMatchObject({ code: 'ISS_30006' })
   await expect(submit(xml, { caller })).rejects.toMatchObject({ code: 'ISS_30005' })
-  // Whatever is said of the rejected one later: two live receipts never have one key.
+  // Two live receipts never share a key.
   const revived = fixture.rows.updateOne({ _id: id }, { $set: { status: 'AUTHORIZED' } })
   await expect(revived).rejects.toMatchObject({ code: 11_000 })
 })
@@ -375,7 +372,7 @@ test('a note must refer to an authorized receipt of its own taxpayer', async () 
   })
 })
 
-/** A signature that the schemas let pass; what it is worth, the signer says. */
+/** The schemas accept it; the signer judges it. */
 const SIGNATURE = '<ds:Signature xmlns:ds="http://www.w3.org/2000/09/xmldsig#"><ds:SignedInfo/></ds:Signature>'
 const signed = (xml: string) => xml.replace('</factura>', `${SIGNATURE}</factura>`)
 
@@ -517,7 +514,6 @@ test('a signature in any namespace, or with any prefix, counts as one', async ()
   )
 
   await expect(submit(hidden)).rejects.toMatchObject({ code: 'SGN_20006' })
-  // What only looks like one does not.
   const comment = anInvoice().xml.replace('</factura>', '<!-- <Signature > --></factura>')
   await expect(submit(comment, { signed: true })).rejects.toMatchObject({ code: 'ISS_10012' })
 })
@@ -545,7 +541,6 @@ test('a note as XML is compared with the receipt of its number: refused, or warn
   const { id = '', accessKey = '', number = '' } = receipt ?? {}
   const customer = { identificationType: 'NATIONAL_ID', identification: '0926687856', legalName: 'Otro' } as const
   const judged = (xml: string) => fixture.issuance.reviewXml({ caller, xml: Buffer.from(xml) })
-  /** By what judges it beforehand, too. */
   const refused = (xml: string) => ({
     async toMatchObject(refusal: { details: object[] }) {
       expect(await judged(xml)).toMatchObject({ errors: refusal.details })

@@ -152,7 +152,6 @@ test('what an older version left below nothing is raised at the start, and count
   await expect(usage.updateOne({ _id }, { $inc: { used: -1 } })).rejects.toMatchObject({ code: 121 })
 })
 
-/** A new receipt that holds its quota, and failed at a step. */
 async function failed(failure: Failure): Promise<Receipt> {
   const { sequential, accessKey, xml, ...receipt } = aReceipt({
     _id: newId(),
@@ -190,7 +189,6 @@ function retry(
   return retrying(receipt, receipt._id, '', allowance)
 }
 
-/** Does all that a receipt asks for, as it was read. */
 async function dispatched(receipt: Receipt): Promise<void> {
   const { receipts, numbering, record, atRest } = fixture
   const unused = { catalog: { moveStock: async () => {} }, signer: { sign: async () => '<a/>' } }

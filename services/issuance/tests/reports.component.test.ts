@@ -225,7 +225,7 @@ async function storedSums(workspaceId: string): Promise<Sums> {
   )
 }
 
-/** Every figure added up anew, by nothing of the code that is tested. */
+/** Computed independently of the tested code. */
 async function sumsOfReceipts(workspaceId: string): Promise<Sums> {
   const sums: Sums = {}
   const add = (key: unknown[], figures: bigint[]) => {
@@ -271,7 +271,6 @@ async function usageOfReceipts(workspaceId: string) {
   return Object.fromEntries([...byKind].map(([kind, some]) => [kind, some.length]))
 }
 
-/** A report's groups and rest come to its totals, and these to the sums of the receipts. */
 async function expectFigures(workspaceId: string): Promise<void> {
   const sums = await sumsOfReceipts(workspaceId)
   const SALES: readonly DocumentType[] = ['INVOICE', 'CREDIT_NOTE', 'DEBIT_NOTE']
@@ -318,7 +317,7 @@ test('receipts of the version before come into reports, usage and searches, once
       workspaceId,
       'issued',
     )
-    // One was voided when that took it out of reports.
+    // Voided by a version that removed it from reports.
     const voided = at === 2 ? { voided: { at: new Date(0), reason: 'x' }, booked: false } : {}
     return { ...row, ...(at < 4 ? AUTHORIZED : {}), ...voided, accessKey: row._id, sequential: `00000000${at}` }
   })
@@ -362,7 +361,7 @@ test('a receipt at rest is booked and rid of what is done in one write; what was
   expect(rowOf(voided)).toMatchObject({ outbox: ['receipt.voided'], due: { lease: '' } })
 })
 
-/** COMPLETED and announced, with all that is done still in its outbox. */
+/** With all completed actions still in its outbox. */
 async function completed(): Promise<Receipt> {
   const place = { documentType: 'INVOICE' as const, establishment: '001', emissionPoint: '001', day: '2026-11-21' }
   const receipt = receiptOf({ ...place, customer: CUSTOMERS[0] ?? '', cents: 100, rates: [] }, newId(), 'issued')

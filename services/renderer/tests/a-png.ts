@@ -3,14 +3,14 @@ import { crc32, deflateSync } from 'node:zlib'
 export interface PngShape {
   width: number
   height: number
-  /** Bytes a pixel: 3 without transparency, 4 with it. */
+  /** Bytes per pixel: 3, or 4 with transparency. */
   samples?: 3 | 4
-  /** How every row is prepared: 0 to 4 (PNG, 9.2). */
+  /** PNG, 9.2: 0 to 4. */
   filter?: number
   pixels?: Uint8Array
 }
 
-/** A PNG of these pixels; black and opaque unless told. */
+/** Black and opaque by default. */
 export function aPng({ width, height, samples = 4, filter = 0, pixels }: PngShape): Buffer {
   const bytes =
     pixels ?? Uint8Array.from({ length: width * height * samples }, (_, at) => (at % samples === 3 ? 255 : 0))

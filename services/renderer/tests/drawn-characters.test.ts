@@ -8,15 +8,15 @@ import { encode } from '../src/layout/typeface.ts'
 
 const table = join(import.meta.dirname, '../../../libs/tax-document/src/values/drawn-characters.ts')
 
-/** Written from left to right, one letter after the other, each in one form. */
+/** Left to right, one glyph per character, without shaping. */
 const SCRIPTS = [
   ...['Latin', 'Greek', 'Cyrillic', 'Armenian', 'Georgian', 'Common'],
   ...['Braille', 'Canadian_Aboriginal', 'Coptic', 'Lisu', 'Ogham', 'Tifinagh'],
 ]
 const PLAIN_SCRIPT = new RegExp(`^[${SCRIPTS.map((script) => `\\p{Script=${script}}`).join('')}]$`, 'u')
-/** Marks stand on the letter before them, and need a place there; the rest is no character to be seen, or of Arabic. */
+/** Marks combine with the letter before; the others are invisible or Arabic. */
 const LEFT_OUT = /[\p{M}\p{C}\p{Script_Extensions=Arabic}]/u
-/** All of Spanish, and what every PDF reader draws. */
+/** All of Spanish; every PDF reader draws them. */
 const windows1252 = [...new TextDecoder('windows-1252').decode(Uint8Array.from({ length: 256 }, (_, byte) => byte))]
 
 function drawnByFaces(): number[] {

@@ -26,7 +26,6 @@ function expectOnPaper(texts: readonly PrintedText[]) {
   expect(outside).toEqual([])
 }
 
-/** No two texts of a page stand on each other. */
 function expectNoOverlap(texts: readonly PrintedText[]) {
   const lines = Map.groupBy(texts, ({ page, y }) => `${page} ${y}`)
   for (const line of lines.values()) {
@@ -80,7 +79,6 @@ const longItem: Item = {
   details: Array.from({ length: 3 }, (_, index) => ({ name: `${word.slice(0, 299)}${index}`, value: word })),
 }
 
-/** The totals of a printed order, by label. */
 function totalsOf(order: Order) {
   const { texts } = printed(order)
   return (label: string) => {
@@ -278,7 +276,7 @@ test.each(Object.entries(orders))(
     expect(contents.filter((text) => text === 'Borrador sin clave de acceso')).toHaveLength(pages.length)
     expect(pages.filter((page) => page.includes('(BORRADOR)'))).toHaveLength(pages.length)
     expect(contents.join(' ')).toContain('(se asigna al emitir)')
-    // Neither the zeros that stand for them, nor bars.
+    // Neither placeholder zeros nor bars.
     expect(contents.filter((text) => /0{9,}/.test(text))).toEqual([])
     expect(pages.filter((page) => BARCODE.test(page))).toEqual([])
     expect(BARCODE.test(pagesOf(authorized(order).xml)[0] ?? '')).toBe(true)

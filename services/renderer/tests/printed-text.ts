@@ -14,13 +14,11 @@ export interface PrintedText {
 
 const production: Marks = { sandbox: false, simulated: false }
 
-/** The pages of the document in an authority's wrapper. */
 export function pagesOf(wrapper: string, marks = production): string[] {
   const authorization = readAuthorization(wrapper)
   return layOut(describeRide(readDocument(authorization.document), authorization, marks))
 }
 
-/** Every upright text of the pages, where it stands. */
 export function textsOf(pages: readonly string[]): PrintedText[] {
   return pages.flatMap((content, index) => textsOfPage(content, index + 1))
 }
@@ -48,7 +46,7 @@ function textsOfPage(content: string, page: number): PrintedText[] {
 const OPERATORS =
   /\/([RB]) ([\d.]+) Tf|1 0 0 -1 ([\d.]+) ([\d.]+) Tm|(-?[\d.]+) (-?[\d.]+) Td|\(((?:\\.|[^\\)])*)\) Tj/g
 
-/** Each place is written relative to the one before; their sum has no more digits than they. */
+/** Positions are relative: their sums need no more digits. */
 function hundredths(value: number): number {
   return Math.round(value * 100) / 100
 }

@@ -11,7 +11,7 @@ import { aPng } from './a-png.ts'
 import { anInvoice, authorized, receiptAuthorized } from './an-authorized-receipt.ts'
 import { orders } from './orders.ts'
 
-// With tools other than our own: Debian's poppler-utils and zbar-tools.
+// Checked with other tools: Debian's poppler-utils and zbar-tools.
 const missing = ['pdftoppm', 'pdftotext', 'zbarimg'].filter(
   (tool) => spawnSync(tool, ['--version']).error !== undefined,
 )

@@ -86,7 +86,6 @@ async function fetchLogo({ logoId = '' }) {
   return { contentType: 'image/png', content }
 }
 
-/** Every call of the catalog, refused. */
 function noCalls(): Handlers<typeof Catalog> {
   const refuse = async () => {
     throw new AppError('internal', 'TEST_1', 'not part of this test')
@@ -122,7 +121,7 @@ test('an authorized receipt is printed, kept once, and handed to the mail with a
     issuerContact: message.body.issuerContact,
     pdf: { name: pdf.name, content: pdf.content.toString('base64') },
   })
-  // Delivered again, what was kept the first time may have been marked since: it is fetched.
+  // The first PDF may have been marked since: the mail service fetches it.
   await bus.publish(message)
   expect(announced(message).at(-1)?.body).not.toHaveProperty('pdf')
 })

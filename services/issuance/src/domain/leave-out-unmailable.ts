@@ -3,17 +3,14 @@ import { canonicalEmail } from '@etax/kernel'
 import { type Order, undrawnIn } from '@etax/tax-document'
 import type { Warning } from './issued.ts'
 
-/** Where an order's customer comes from, if the order does not say it itself. */
 export interface CustomerSource {
-  /** Of a stored customer; empty for none. */
   customerId?: string | undefined
-  /** The customer of the document that a note modifies. */
   isOfModified?: boolean
 }
 
 /**
- * An order whose customer is a stored one, or that of the document it modifies, without the addresses that today's rules refuse: it
- * says nothing of them, and could not be issued until the record is corrected. The warning names them.
+ * Leaves out stored addresses that today's rules refuse: otherwise no document is possible until the record is
+ * corrected.
  */
 export function leaveOutUnmailable(
   order: Order,
@@ -33,7 +30,6 @@ export function leaveOutUnmailable(
   }
 }
 
-/** It can be mailed to, and a RIDE shows all of it. */
 function isMailable(address: string): boolean {
   const canonical = canonicalEmail(address)
   return canonical !== undefined && undrawnIn(canonical) === undefined

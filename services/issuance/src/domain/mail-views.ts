@@ -1,7 +1,6 @@
 import type { MailView } from './mailing.ts'
 import type { Recorded } from './state-machine.ts'
 
-/** The mails of a receipt, oldest first: the one that follows from issuing, and those that were asked for. */
 export function mailViews(receipt: Recorded): MailView[] {
   const requestedMails = (receipt.mailings ?? []).map(({ to, state, at, detail }) => ({
     to,

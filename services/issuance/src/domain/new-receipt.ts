@@ -5,7 +5,6 @@ import type { Owner, Receipt } from './receipt.ts'
 import { referenceKey } from './reference.ts'
 import { withheldKeys } from './withheld-before.ts'
 
-/** What a receipt shows of its document, whether it was drafted here or read. */
 type DocumentFacts = Pick<
   Draft & DocumentSummary,
   | 'documentType'
@@ -19,7 +18,6 @@ type DocumentFacts = Pick<
   | 'withholds'
 >
 
-/** What depends on where a receipt comes from: an order, pre-built XML or an import. */
 type ByOrigin = Pick<
   Receipt,
   | 'authority'
@@ -40,7 +38,6 @@ type ByOrigin = Pick<
 export interface NewReceipt {
   id: string
   caller: Owner
-  /** The API key it is issued with; null where a session or nobody's key does. */
   keyId: string | null
   ruc: string
   devReference: string | null
@@ -51,7 +48,6 @@ export interface NewReceipt {
   now: Date
 }
 
-/** A new receipt, DRAFT, lacking only its number, key and document. */
 export function newReceipt({
   id,
   caller,

@@ -12,7 +12,6 @@ const totals = (...taxes: ReturnType<typeof tax>[]) => ({ subtotal: '0', discoun
 const nothing: CreditedSums = { total: '0', notes: 0, taxes: [] }
 const place = { establishment: '001', emissionPoint: '002', sequential: '000000007' }
 
-/** An invoice of 100.00 at 15 % and 50.00 at 0 %. */
 const invoice = { ...place, totals: totals(tax('4', '15', '100.00', '15.00'), tax('0', '0', '50.00', '0.00')) }
 
 function warned(credited: ReturnType<typeof tax>, earlier = nothing, beyondTotal = false): string[] {

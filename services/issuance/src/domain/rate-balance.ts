@@ -6,20 +6,16 @@ import type { Totals } from './receipt.ts'
 
 type TaxTotal = Totals['taxes'][number]
 
-/** What credit notes on one invoice have given back: in all, and of each rate of each tax. */
 export interface CreditedSums {
   total: string
   notes: number
   taxes: readonly TaxTotal[]
 }
 
-/** Two halves of a tax may round up to a cent more than all of it. All notes together have this one cent. */
+/** Two halves of a tax may round up to a cent more than the whole. This cent is tolerated once for all notes. */
 const CENT = Decimal.of('0.01')
 
-/**
- * Warns where a credit note gives back tax that its invoice did not charge, or more of a rate than is left of it. `beyondTotal`: that
- * it is more than all that is left was told; then no cent is let pass, as a cent of tax may be all of it.
- */
+/** With `beyondTotal` no cent is tolerated: it may be the whole tax. */
 export function beyondRates(
   receipt: Pick<ModifiedReceipt, 'totals' | 'establishment' | 'emissionPoint' | 'sequential'>,
   { totals, earlier, beyondTotal }: { totals: Totals; earlier: CreditedSums; beyondTotal: boolean },
@@ -52,7 +48,7 @@ export function beyondRates(
   })
 }
 
-/** The rate of the invoice that a tax of its notes is of: the same to the digit, or else as rates of stated amounts are the same. */
+/** Identical, or equal within the precision of stated amounts. */
 function rateOf(tax: TaxTotal, invoiced: readonly TaxTotal[], notes: number): TaxTotal | undefined {
   return (
     invoiced.find((one) => keyOf(one) === keyOf(tax)) ??

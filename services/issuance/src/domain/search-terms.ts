@@ -1,19 +1,16 @@
 import { nameWords } from './name-words.ts'
 
-/** What a text that a person typed may stand for; each is looked for, and a receipt that is any of them is found. */
+/** A receipt matches by any of these. */
 export interface SearchTerms {
   accessKey?: string
   /** 001-001-000000123 */
   number?: string
-  /** Nine digits. */
   sequential?: string
-  /** A devReference or a customer's identification, whole. */
   exact?: string
-  /** What words of a customer's name begin with: each of them. */
+  /** All of these prefixes must match. */
   words?: string[]
 }
 
-/** Digits alone are no word of a name, and what has letters is no number. */
 export function searchTerms(typed: string): SearchTerms {
   const exact = typed.trim().replace(/\s+/g, ' ')
   if (/^[0-9]{49}$/.test(exact)) return { accessKey: exact }

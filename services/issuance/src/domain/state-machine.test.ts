@@ -39,7 +39,7 @@ function after(...names: Name[]): Recorded {
   return names.reduce<Recorded>((receipt, name) => record(receipt, facts[name], now) ?? receipt, aReceipt())
 }
 
-// Every status, and how a receipt gets there by the shortest way.
+// The shortest way to each status.
 const ways: Record<Status, Name[]> = {
   DRAFT: ['signed'],
   RECEIVED_AUTHORITY: ['signed', 'received'],
@@ -50,7 +50,7 @@ const ways: Record<Status, Name[]> = {
   ERROR: ['signed', 'unreachable'],
 }
 
-// What each fact makes of each status; '-' where it changes nothing at all.
+// The effect of each fact on each status; '-' for none.
 const table: Record<Status, Record<Exclude<Name, 'signed'>, Status | '-'>> = {
   DRAFT: {
     received: 'RECEIVED_AUTHORITY',

@@ -4,23 +4,20 @@ import type { Customer, WithheldReference } from '@etax/tax-document'
 import { personKey } from './person-key.ts'
 import type { Owner, Receipt } from './receipt.ts'
 
-/** What a withholding says of the documents it withholds from. */
 export interface Withholding {
   customer: Pick<Customer, 'identification'>
   withholds: readonly Pick<WithheldReference, 'documentCode' | 'number' | 'path'>[]
 }
 
-/** The receipt that withholds from a document already. */
 export type WithheldBefore = Pick<Receipt, 'establishment' | 'emissionPoint' | 'sequential' | 'issueDate' | 'status'>
 
-/** The documents that a receipt withholds from, each with all that its number is unique within; once each. */
 export function withheldKeys(owner: Owner, ruc: string, { customer, withholds }: Withholding): string[] {
   const person = personKey(customer.identification)
   const named = withholds.filter(({ number }) => !isFiller(number))
   return [...new Set(named.map((document) => withheldKey(owner, ruc, person, document)))]
 }
 
-/** Warns of each document that another receipt withholds from, where it is named first. `before`: those receipts, by key. */
+/** `before`: the earlier receipts, by key. */
 export function withheldBefore(
   owner: Owner,
   ruc: string,
@@ -55,7 +52,7 @@ function withheldKey(
   return [workspaceId, mode, ruc, person, documentCode, number].join('|')
 }
 
-/** What is written where a document has no number, as many of banks and from abroad: 999999999999999. */
+/** Banks and foreign suppliers write 999999999999999 without a number. */
 function isFiller(number: string): boolean {
   return /^(\d)\1*$/.test(number)
 }

@@ -18,7 +18,7 @@ interface FiguresFields {
 
 const MAX_GROUPS = 1_000
 
-/** @throws AppError `invalid` for a report or a grouping that the contract does not have */
+/** @throws AppError `invalid` for an unknown report or grouping */
 export function figuresRequest(owner: Owner, request: FiguresFields): FiguresRequest {
   const { taxpayerRuc: ruc, from, to, maxGroups, establishment, emissionPoint, documentType } = request
   const filters = { establishment, emissionPoint, documentType, customer: request.customerIdentification }
@@ -73,7 +73,6 @@ function byCode(one: FigureGroup['taxes'][number], other: FigureGroup['taxes'][n
   return a === b ? Number(one.rate) - Number(other.rate) : String(a).localeCompare(String(b), 'en', { numeric: true })
 }
 
-/** The kinds of each day, the first day first. */
 export function dailyUsageMessage(rows: readonly { day: string; documentType: string; used: number }[]) {
   const days = [...Map.groupBy(rows, ({ day }) => day)].sort(([a], [b]) => (a < b ? -1 : 1))
   return {

@@ -70,7 +70,6 @@ export interface UseCases {
 
 type Requests = { [Name in keyof Handlers<typeof Issuance>]: Parameters<Handlers<typeof Issuance>[Name]>[0] }
 
-/** Translates between the contract and the use cases; decides nothing. */
 export function issuanceService(useCases: UseCases): Implementation {
   const handlers: Handlers<typeof Issuance> = {
     issue: async (request) => {
@@ -193,8 +192,7 @@ function previewMessage({ logoId, xml, warnings, ...preview }: OrderPreview) {
 }
 
 /**
- * An order whose shape is broken is judged all the same, as what else is wrong with it is told at once, and as a reference that was
- * used before stands for its receipt.
+ * Judges a broken order too: the caller gets all errors at once, and a used reference finds its receipt.
  * @throws AppError `invalid` VAL_10000
  */
 async function repeatOf(useCases: UseCases, input: IssueInput, problems: readonly ErrorDetail[]): Promise<Issued> {
@@ -207,7 +205,7 @@ async function repeatOf(useCases: UseCases, input: IssueInput, problems: readonl
   throw invalidOrder(problems)
 }
 
-/** What the rules find wrong with it, by itself: the gateway asks for it where it has found the shape broken. @throws AppError */
+/** Only errors of the rules: the gateway adds those of the shape. @throws AppError */
 async function judge(useCases: UseCases, input: IssueInput, problems: readonly ErrorDetail[]): Promise<Issued> {
   const preview = await useCases.previewOrder(input).catch((error: unknown) => {
     throw isInvalid(error) ? error : orBroken(error, problems)
@@ -225,7 +223,7 @@ function othersOf(problems: readonly ErrorDetail[], reported: readonly ErrorDeta
   return problems.filter(({ path }) => !paths.has(path))
 }
 
-/** Whoever is away is told of, and refuses nothing. */
+/** An outage is reported as itself. */
 function orBroken(error: unknown, problems: readonly ErrorDetail[]): unknown {
   return isDefect(error) ? invalidOrder(problems) : error
 }
@@ -255,7 +253,7 @@ function issueRequest(request: Requests['issue']) {
   }
 }
 
-/** What is no object has no members. @throws AppError `invalid` ISS_10005 for what is no JSON in UTF-8 */
+/** @throws AppError `invalid` ISS_10005 for anything but JSON in UTF-8 */
 function parseOrder(order: Buffer): object {
   if (!isUtf8(order)) throw issuanceErrors.orderNotJson()
   try {
@@ -311,7 +309,6 @@ function ownerOf(caller: Requests['issue']['caller']): Owner {
 
 const modes: Record<string, Mode | undefined> = { MODE_TEST: 'test', MODE_LIVE: 'live' }
 
-/** In one form, as everything that is kept of a receipt is found by it. */
 function receiptIdOf(id: string): string {
   if (isUuid(id) && id === id.toLowerCase()) return id
   throw issuanceErrors.requestMalformed({ reason: 'receipt-id' })
@@ -327,7 +324,7 @@ function allowanceOf(allowance: Requests['issue']['allowance']): Allowance {
   return allowance
 }
 
-/** Whoever does not say whom mail may go to, has nobody mailed. */
+/** Without a policy no mail is sent. */
 function mailPolicyOf(policy: Requests['issue']['mail']): MailPolicy {
   return policy ?? { everybody: false, addresses: [] }
 }

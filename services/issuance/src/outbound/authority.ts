@@ -3,7 +3,7 @@ import type { ClientOf } from '@etax/rpc'
 import type { AuthorityMessage } from '../domain/receipt.ts'
 import type { Authority } from '../ports.ts'
 
-/** The authority itself has less: a caller waits for both. */
+/** The authority itself has less time than this call. */
 const CONSULT_MS = 12_000
 
 export function rpcAuthority(

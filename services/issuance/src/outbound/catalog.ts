@@ -14,7 +14,7 @@ export function rpcCatalog(
     async profile(workspaceId, ruc, series) {
       const request = { workspaceId, taxpayerRuc: ruc, ...series }
       const issuer = issuerOf(await catalog.resolveIssuer(request, { deadlineMs: 5_000 }))
-      // What it answers without a series is the taxpayer's first one, which the document need not be of.
+      // Without a series the catalog answers the first one.
       return series === undefined ? { ...issuer, inProduction: false } : issuer
     },
 
@@ -54,7 +54,6 @@ export function rpcCatalog(
   }
 }
 
-/** The catalog knows products by their place in the question; the caller knows them by their line of the order. */
 function inTheOrder(error: unknown, places: readonly { path: string }[]): unknown {
   if (!AppError.is(error) || error.kind !== 'invalid' || error.details.length === 0) return error
   const details = error.details.map(({ path, ...detail }) => {
@@ -117,7 +116,6 @@ function partyOf(customer: NonNullable<Profile['customer']>): Party {
   }
 }
 
-/** What the item says itself counts; the product gives what it leaves out. */
 function itemOf(
   { productId, ...item }: PostedItem,
   products: Map<string, Profile['products'][number] | undefined>,

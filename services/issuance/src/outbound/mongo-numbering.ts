@@ -28,9 +28,8 @@ const passReleasing = faultPoint('issuance.numbering#releasing')
 const passDeleting = faultPoint('issuance.numbering#deleting')
 
 /**
- * The one committer of a process: takes whatever has queued, over all workspaces, and numbers it in one transaction:
- * sequentials, quota and receipts together, so that there is no gap and no double whatever stops in between.
- * stepTimeoutMs: see dispatchAgainAfter.
+ * Numbers queued requests of all workspaces in one transaction: no gap and no duplicate after a crash. stepTimeoutMs:
+ * see dispatchAgainAfter.
  */
 export function mongoNumbering(
   connection: Connection,
@@ -47,7 +46,7 @@ export function mongoNumbering(
 
   async function commit(requests: readonly NumberRequest[]): Promise<(NumberingResult | Error)[]> {
     const results = new Map<NumberRequest, NumberingResult | Error>()
-    // Without a reference only a call that is made again can have been stored: the insert finds it.
+    // Without a reference only a repeated call can be stored already: the insert detects it.
     let [existing, now] = await Promise.all([findExisting(requests.filter(hasReference)), databaseNow()])
     let [isAmple, givingWay]: [boolean, readonly string[]] = [true, []]
     for (;;) {
@@ -68,7 +67,7 @@ export function mongoNumbering(
     }
   }
 
-  /** What breaks a unique index was stored by somebody else; where it is not to be found, it would break it for ever. */
+  /** The request gets the existing receipt, or else the error: a retry would fail for ever. */
   async function lookAgain(requests: readonly NumberRequest[], { requests: unstored }: Unstorable, results: Results) {
     const open = requests.filter((request) => !results.has(request))
     const [stored, holders] = await Promise.all([findExisting(open), numbers.holdersOf(open.filter(isOwnNumbered))])
@@ -92,7 +91,7 @@ export function mongoNumbering(
     }
   }
 
-  /** A call, or a document, that comes again may have taken the last of the quota itself. */
+  /** A repeated call may itself have taken the last quota. */
   async function existingOfRefused(numbered: ReadonlyMap<NumberRequest, NumberingResult>): Promise<ExistingResults> {
     const refused = [...numbered].flatMap(([request, { kind }]) => (kind === 'refused' ? [request] : []))
     const [stored, holders] = await Promise.all([
@@ -159,7 +158,7 @@ export function mongoNumbering(
     }
   }
 
-  /** Behind what documents bring, then by what is wanted. Answers the series that numbers were taken of, as they are then. */
+  /** Beyond the documents' own numbers first. */
   async function advanceSeries(
     counts: ReadonlyMap<string, number>,
     past: mongo.AnyBulkWriteOperation<SeriesRow>[],
@@ -168,7 +167,7 @@ export function mongoNumbering(
     const advances = [...counts].map(([key, count]) => advance(key, count))
     const [first] = advances
     if (first !== undefined && advances.length === 1 && past.length === 0) {
-      // Of one series, as most often, in one round trip.
+      // The usual case, in one round trip.
       const { filter, update, upsert } = first.updateOne
       const row = await series.findOneAndUpdate(filter, update, { upsert, returnDocument: 'after', session })
       return row === null ? [] : [row]
@@ -181,7 +180,7 @@ export function mongoNumbering(
   return {
     number,
 
-    /** The receipts' own versions grow, so that no save of what was read before brings the quota back. */
+    /** A save with an older read must not restore the quota. */
     releaseQuota: batched<Pick<Receipt, '_id' | 'attempt'>, null>(
       async (items) => {
         await transaction(async (session) => {
@@ -260,7 +259,7 @@ export function mongoNumbering(
     },
 
     async used(owner, period) {
-      // Version 0.1 could give back the same quota twice.
+      // Version 0.1 could return the same quota twice.
       return Math.max(0, (await usage.findOne({ _id: usageKey(owner, period) }))?.used ?? 0)
     },
 
@@ -280,7 +279,7 @@ export function mongoNumbering(
 
     async list({ documentType, establishment, emissionPoint, ...owner }) {
       const kinds = documentType === undefined ? KINDS : [documentType]
-      // An emission point is told from others of its code by the establishment before it.
+      // A code is unique only within its establishment.
       const part = { ...owner, establishment, emissionPoint: establishment === '' ? '' : emissionPoint }
       const rows = await series
         .find({ $or: seriesOf(part, { modes: [owner.mode], kinds }) })
@@ -297,7 +296,6 @@ export function mongoNumbering(
   }
 }
 
-/** Series by how their keys begin: of every kind in both modes, unless said otherwise. */
 function seriesOf(
   { workspaceId, ruc, establishment, emissionPoint }: SeriesPart,
   { modes = MODES, kinds = KINDS }: { modes?: readonly Owner['mode'][]; kinds?: readonly string[] } = {},
@@ -316,13 +314,11 @@ function seriesOf(
 const MODES = ['test', 'live'] as const
 const KINDS = orderKinds.map(({ documentType }) => documentType)
 
-/** What the key of a series says (domain/series.ts), with its numbers. */
 function sequentialOf({ _id, next, last }: SeriesRow) {
   const [documentType = '', establishment = '', emissionPoint = ''] = _id.split('|').slice(3)
   return { documentType, establishment, emissionPoint, next, last }
 }
 
-/** Sandbox receipts with nothing left to do; one is due as long as its outbox is not empty. */
 function finalSince(before: Date): mongo.Filter<ReceiptRow> {
   return {
     mode: 'test',
@@ -337,7 +333,6 @@ function takesQuota(request: NumberRequest): request is NumberRequest & { allowa
   return request.allowance !== null
 }
 
-/** Takes the next numbers of a series. */
 function advance(_id: string, count: number) {
   const next = { $set: { next: { $add: [{ $ifNull: ['$next', 1] }, count] } } }
   return {
@@ -345,22 +340,18 @@ function advance(_id: string, count: number) {
   }
 }
 
-/** What is read of a receipt whose quota is counted. */
-/** The place of a receipt that is no more. */
 const NOWHERE = { counted: false, voided: false }
 
 const COUNTED = { workspaceId: 1, mode: 1, period: 1, documentType: 1, usageDay: 1 } as const
 
-/** What is read of a receipt to tell whether its quota is free. */
 const FREED_BY = { quotaHeld: 1, status: 1, received: 1, failed: 1 } as const
 
 type ExistingResults = (request: NumberRequest) => NumberingResult | undefined
 type Results = Map<NumberRequest, NumberingResult | Error>
 
-/** What one try to store a batch goes by. */
 interface Round {
   now: number
-  /** Receipts whose numbers are free, and are taken with it. */
+  /** Release their numbers in this transaction. */
   givingWay: readonly string[]
 }
 
@@ -368,12 +359,11 @@ function hasReference({ receipt }: NumberRequest): boolean {
   return receipt.referenceKey !== undefined
 }
 
-/** A call is known by its id and its reference: of one caller, taxpayer and kind, so that no other is given its receipt. */
+/** Within caller, taxpayer and kind: another caller never gets the receipt. */
 function callKeysOf(receipt: NumberRequest['receipt']): string[] {
   return [...keysOfReference(receipt), keyOfId(receipt)]
 }
 
-/** What a stored receipt is found by. */
 function rowKeysOf(row: NumberRequest['receipt']): string[] {
   return row.referenceKey === undefined ? [keyOfId(row)] : [row.referenceKey, keyOfId(row)]
 }
@@ -382,14 +372,14 @@ function keyOfId({ workspaceId, mode, ruc, documentType, _id }: NumberRequest['r
   return ['id', workspaceId, mode, ruc, documentType, _id].join('|')
 }
 
-/** The one it is kept under, and the one it would have been before references had one form. */
+/** Older rows have the literal key. */
 function keysOfReference(receipt: NumberRequest['receipt']): string[] {
   const { ruc, documentType, devReference, referenceKey } = receipt
   if (referenceKey === undefined || devReference === undefined) return []
   return referenceKeys(receipt, ruc, documentType, devReference)
 }
 
-/** Of several with one id, reference or number the first; the others wait for what becomes of it. */
+/** The others wait for the result of the first. */
 function firstOfEach(requests: readonly NumberRequest[]) {
   const firsts: NumberRequest[] = []
   const behind = new Map<NumberRequest, NumberRequest>()
@@ -424,7 +414,7 @@ function answerNumbered(
   }
 }
 
-/** What follows for a request from what became of the first; undefined where it has to be tried itself. */
+/** Undefined if the request must be tried itself. */
 function after(request: NumberRequest, first: NumberRequest, result: NumberingResult | Error | undefined) {
   if (result === undefined || result instanceof Error) return undefined
   const isSameCall = callKeysOf(request.receipt).some((key) => callKeysOf(first.receipt).includes(key))
@@ -437,10 +427,10 @@ function takenBy(holder: Receipt | undefined): NumberingResult | undefined {
   return holder && { kind: 'taken', holder }
 }
 
-/** A quota is nearly used, or used for the first time: the transaction is void, and the next looks at what there is. */
+/** Nearly used, or without a row: the transaction is repeated with exact counts. */
 class QuotaNotAmple extends Error {}
 
-/** Numbers are held that a series has not come to: it is brought behind them, and the transaction begins anew. */
+/** The series catches up and the transaction is repeated. */
 class SeriesBehind extends Error {
   readonly series: Series
 
@@ -450,13 +440,12 @@ class SeriesBehind extends Error {
   }
 }
 
-/** Why a request cannot be stored; `index` where another receipt is in its way by that. */
 interface Reason {
   reason: Error
   index?: string
 }
 
-/** Requests that cannot be stored, each with its own refusal: the transaction is void, and the others run again without them. */
+/** The transaction is repeated without these. */
 class Unstorable extends Error {
   readonly requests: ReadonlyMap<NumberRequest, Reason>
 
@@ -466,7 +455,6 @@ class Unstorable extends Error {
   }
 }
 
-/** The receipts with their numbers, in order; and what finishing one throws, which is of that one alone. */
 function finishEach(requests: readonly NumberRequest[], take: (request: NumberRequest) => number) {
   const finished: Receipt[] = []
   const unstorable = new Map<NumberRequest, Reason>()
@@ -482,10 +470,7 @@ function finishEach(requests: readonly NumberRequest[], take: (request: NumberRe
   return { finished, unstorable }
 }
 
-/**
- * @throws Unstorable with the first that was not stored: after it a transaction does nothing more. SeriesBehind where it is for a
- * number of ours
- */
+/** @throws Unstorable for the first refused row, which ends the transaction; SeriesBehind for a number of ours */
 function refuseUnstored(requests: readonly NumberRequest[], answers: readonly (Inserted | Error)[]): void {
   const position = answers.findIndex((one) => one instanceof Error || one.kind === 'exists')
   const [request, answered] = [requests[position], answers[position]]

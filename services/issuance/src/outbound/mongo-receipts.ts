@@ -18,17 +18,14 @@ const BATCHES = { max: 200, heavy: HEAVY_LOAD }
 const CLOCK_MARGIN_MS = 1_000
 
 /**
- * How long whoever dispatches a receipt again has it. Whoever signs is done within seconds, or was killed. What was published
- * again waits for a service that goes on by itself: asking often would only give it more to do while the authority is away.
+ * Signing takes seconds. A published message waits for its service: repeating it often would add load while the
+ * authority is away.
  */
 function redispatchedFor(stepTimeoutMs: number): mongo.BSON.Document {
   return { $cond: [{ $in: ['sign', OUTBOX] }, stepTimeoutMs, 5 * stepTimeoutMs] }
 }
 
-/**
- * Receipts in MongoDB. What is asked for at once goes in one round trip; each save is checked against the version the
- * receipt was read with. stepTimeoutMs: see dispatchAgainAfter.
- */
+/** Each save checks the version that was read. stepTimeoutMs: see dispatchAgainAfter. */
 export function mongoReceipts(
   receipts: mongo.Collection<ReceiptRow>,
   { stepTimeoutMs, reportDelayMs, databaseNow }: { stepTimeoutMs: number; reportDelayMs: number; databaseNow: Clock },
@@ -46,8 +43,8 @@ export function mongoReceipts(
   }
 
   /**
-   * Not a save under a version: an outbox may lose an action while a fact adds another. Mostly all of it is done, and is
-   * cleared by a plain update, which costs the database less; what was not is looked at by it, row by row.
+   * Without a version: a fact may add an action meanwhile. Usually all actions are done, and the plain update is
+   * cheaper.
    */
   async function completeAll(items: readonly ActionsDone[]): Promise<null[]> {
     const cleared = items.map(({ id, attempt, actions }) => ({
@@ -73,7 +70,7 @@ export function mongoReceipts(
     return items.map(() => null)
   }
 
-  /** Not at once: until then it is saved again, and would meet the transaction that books it. */
+  /** An immediate booking would conflict with the next saves. */
   async function bookedFrom(): Promise<Date> {
     return new Date((await databaseNow()) + reportDelayMs)
   }
@@ -88,9 +85,9 @@ export function mongoReceipts(
 
     async countWaiting({ forMs, max }) {
       const now = await databaseNow()
-      // This process's idea of the database's time may be some milliseconds late: what has just stalled counts all the same.
+      // The estimated time may be some milliseconds late.
       const stalledBefore = { stalledSince: { $lte: new Date(forMs === 0 ? now + CLOCK_MARGIN_MS : now - forMs) } }
-      // What nobody has dispatched again though it is due: of processes that stopped, or of more than there is time for.
+      // Their process crashed, or is overloaded.
       const overdue = { 'due.at': { $lte: new Date(now - stepTimeoutMs - forMs) } }
       const [stalled, late] = await Promise.all([
         receipts.countDocuments({ ...stalledBefore, status: 'DRAFT' }, { limit: max }),
@@ -146,7 +143,7 @@ export function mongoReceipts(
     },
 
     async sumCreditNotes(modifiedKey, exceptId) {
-      // One that was never sent may yet be: until it is given up.
+      // An unsent note counts unless it is voided.
       const abandoned = NEVER_SENT.map((neverSent) => ({ ...neverSent, voided: { $ne: null } }))
       const counted = { ...standing(exceptId), documentType: 'CREDIT_NOTE', modifiedKey, $nor: abandoned } as const
       const [sums] = await receipts
@@ -245,7 +242,7 @@ const SUM_OF_RATES = {
   amount: sumOf('taxes.amount'),
 }
 
-/** Receipts but for one that stand at the authority: neither refused nor cancelled there. Voided here is a mark of ours alone. */
+/** Voided is only our mark: such receipts stand. */
 function standing(exceptId: string) {
   return {
     _id: { $ne: exceptId },
@@ -254,7 +251,7 @@ function standing(exceptId: string) {
   } as const
 }
 
-/** As the state machine decides it (`isUnsent`). */
+/** As `freesQuota` decides it. */
 const NEVER_SENT = [
   { status: 'ERROR', received: false, 'failed.step': 'signing' },
   { status: 'ERROR', received: false, 'failed.neverSent': true },
@@ -263,10 +260,8 @@ const NEVER_SENT = [
 const WITHHELD_FIELDS = { establishment: 1, emissionPoint: 1, sequential: 1, issueDate: 1, status: 1 } as const
 
 const ACCESS_KEY_LENGTH = 49
-/** One that counts and some that the authority gave back. */
 const MAX_OF_ONE_NUMBER = 50
 
-/** Also a receipt in ERROR: it may be retried. */
 const UNFINISHED = ['DRAFT', 'RECEIVED_AUTHORITY', 'AUTHORIZED', 'ERROR'] as const
 
 interface Stalled {
@@ -275,14 +270,13 @@ interface Stalled {
   inMs: number
 }
 
-/** Since the first time; due in so many milliseconds, for anybody, unless it is due before. */
+/** Keeps the first time, and an earlier due. */
 function stalledFor(inMs: number): mongo.BSON.Document[] {
   const due = dueIn({ inMs })
   const stalledSince = { $ifNull: ['$stalledSince', '$$NOW'] }
   return [{ $set: { stalledSince, due: { $cond: [{ $lt: ['$due.at', due.at] }, '$due', due] } } }]
 }
 
-/** Takes actions out of the outbox; with nothing left in it the row is due no more. */
 function without({ attempt, actions }: Omit<ActionsDone, 'id'>): mongo.BSON.Document[] {
   const kept = actions.filter((action) => !OF_ONE_ATTEMPT.includes(action))
   const done = { $cond: [{ $eq: ['$attempt', attempt] }, actions, kept] }
@@ -292,10 +286,9 @@ function without({ attempt, actions }: Omit<ActionsDone, 'id'>): mongo.BSON.Docu
   ]
 }
 
-/** What is asked for anew when a later attempt fails: done for an earlier one, it is not done. */
+/** Completed for an earlier attempt, they are still needed. */
 const OF_ONE_ATTEMPT: readonly OutboxAction[] = ['receipt.failed', 'release-quota']
 
-/** The part of a receipt that facts change. */
 export function progress(receipt: Recorded) {
   const { version, status, attempt, received, authorization, refused, failed, rendered, mailed } = receipt
   const { mailOutcome, mailings, quotaHeld, voided, authorityStatus } = receipt

@@ -13,7 +13,6 @@ type ReportCollections = Pick<Collections<typeof schemas>, 'receipts' | 'reports
 
 const LIMITS = { maxTimeMS: 15_000, allowDiskUse: true } as const
 
-/** Reads the sums of reports: as many rows as there are days, places and kinds, or customers, and no receipt. */
 export function mongoReports(
   connection: Connection,
   { receipts, reports, reportWork, usage }: ReportCollections,
@@ -21,7 +20,7 @@ export function mongoReports(
 ): Reports {
   const transaction = inTransaction(connection)
   return {
-    // Several reads, of one moment.
+    // All reads see the same moment.
     figures: (query) =>
       transaction(async (session) => {
         const read: Read = (pipeline) => reports.aggregate<FigureRow>([...pipeline], { ...LIMITS, session }).toArray()
@@ -61,7 +60,6 @@ interface FigureRow extends Amounts {
   taxes?: FigureRow[]
 }
 
-/** There are few such groups, and little to add up. */
 async function figuresBy(query: FiguresQuery, read: Read): Promise<Figures> {
   const where = { $match: whereOf(query, query.customer === undefined ? 'place' : 'customer') }
   const inOrder = [{ $sort: { _id: 1 } }, { $limit: query.maxGroups + 1 }]
@@ -70,10 +68,7 @@ async function figuresBy(query: FiguresQuery, read: Read): Promise<Figures> {
   return { totals: totalOf(query, totals), groups: groups.map(groupOf) }
 }
 
-/**
- * There may be a hundred thousand: those with the most are found by one sum alone, which takes half the time, and the others of
- * them added up after. One more than asked for tells whether there is a rest.
- */
+/** There may be 100,000 customers: one sum selects the largest, in half the time. */
 async function figuresOfCustomers(query: FiguresQuery, read: Read): Promise<Figures> {
   const all = { $match: whereOf(query, query.customer === undefined ? 'place' : 'customer') }
   const totals = await read([all, ...totalsOf(query)])
@@ -84,13 +79,12 @@ async function figuresOfCustomers(query: FiguresQuery, read: Read): Promise<Figu
     ({ _id }) => _id,
   )
   const these = { $match: { $and: [where, { customer: { $in: first } }] } }
-  // The order of the index: a customer's last name is that of the last row.
+  // The last row has the customer's last name.
   const groups = await read([these, { $sort: { day: 1, customer: 1 } }, ...groupsBy(query)])
   const byKey = new Map(groups.map((group) => [group._id, group]))
   return { totals: totalOf(query, totals), groups: first.flatMap((key) => byKey.get(key) ?? []).map(groupOf) }
 }
 
-/** Few documents are marked as voided: their sums are read by themselves, and stand beside those of all. */
 async function withVoided(query: FiguresQuery, figures: Figures, read: Read): Promise<Figures> {
   const all = whereOf(query, query.customer === undefined ? 'place' : 'customer', VOIDED)
   const marked = totalOf(query, await read([{ $match: all }, ...totalsOf(query)]))
@@ -124,7 +118,6 @@ const VOIDED = '-voided'
 
 const TAX = { code: '$code', rateCode: '$rateCode', rate: '$rate' }
 
-/** One row of documents; of taxes one for each. */
 function totalsOf({ of }: FiguresQuery): Pipeline {
   return [{ $group: { _id: of === 'taxes' ? TAX : null, ...sumsOf(of) } }]
 }
@@ -201,7 +194,7 @@ function taxOf({ _id, documents = 0, base, amount }: FigureRow): FigureTax {
   return { code, rateCode, rate, documents, base: decimalOf(base), amount: decimalOf(amount), voided }
 }
 
-/** A sum of nothing is the integer 0. */
+/** MongoDB's sum of no rows is the integer 0. */
 function decimalOf(value: mongo.Decimal128 | undefined): Decimal {
   return value === undefined ? Decimal.ZERO : Decimal.of(value.toString())
 }

@@ -78,7 +78,7 @@ interface DocumentXml {
   xml: Buffer
 }
 
-/** A signer that signs by an exclamation mark, and what was asked of it: a number for a call of many. */
+/** Signs with an exclamation mark; `calls` has a number for each call with many documents. */
 function aSigner(answerMany: (documents: DocumentXml[]) => Promise<DocumentXml[]>) {
   const calls: (string | number)[] = []
   const rpc = {

@@ -4,7 +4,6 @@ import { documentFileName } from '@etax/tax-document'
 import type { Renderings } from '../ports.ts'
 import type { PrintDraft } from '../print-draft.ts'
 
-/** Which service needs which method. */
 const callers: Callers<typeof Renderer> = {
   fetchPdf: ['api-gateway', 'notifier'],
   describePdf: ['api-gateway'],

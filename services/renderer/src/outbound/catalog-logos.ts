@@ -6,10 +6,9 @@ import { LRUCache } from 'lru-cache'
 import type { FindLogo, LogoImage } from '../ports.ts'
 import { logoImage } from './logo-image.ts'
 
-/** A logo never changes under its id. */
 const MAX_CACHED = 100
 
-/** Logos are the catalog's. One that is gone or cannot be read must not keep a receipt from being printed. */
+/** A missing or broken logo must not prevent printing. A logo never changes under its id. */
 export function catalogLogos(
   catalog: Pick<ClientOf<typeof Catalog>, 'fetchLogo'>,
   log: Pick<Logger, 'warn'>,

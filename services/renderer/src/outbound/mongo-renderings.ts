@@ -13,7 +13,7 @@ interface Body {
   file?: mongo.ObjectId
 }
 
-/** Beyond this a PDF is in GridFS. */
+/** A larger PDF is in GridFS. */
 const MAX_INLINE = 1024 * 1024
 
 export function mongoRenderings(db: mongo.Db): Renderings {
@@ -34,7 +34,7 @@ export function mongoRenderings(db: mongo.Db): Renderings {
     return keepBeside(rendering)
   }
 
-  /** The row was there: with a rendering, which stays, or with nothing but a void mark. */
+  /** An existing rendering stays; a void mark without PDF gets this one. */
   async function keepBeside(rendering: Rendering): Promise<StoredRendering> {
     const _id = rendering.receiptId
     const row = await rows.findOne({ _id }, { projection: { pdf: 0 } })
@@ -90,7 +90,7 @@ export function mongoRenderings(db: mongo.Db): Renderings {
     return file ? download(file) : (pdf as Buffer)
   }
 
-  /** A file that no row holds. One that is gone already is what was wanted. */
+  /** A missing file is fine. */
   async function discard({ file }: Pick<RenderingRow, 'file'>): Promise<void> {
     if (file) await files.delete(file).catch(ignoreMissing)
   }

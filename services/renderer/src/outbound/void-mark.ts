@@ -4,12 +4,12 @@ import { bold } from '../layout/typeface.ts'
 import { drawWatermark } from '../layout/watermark.ts'
 
 /**
- * Every page we print draws one and the same form, which is blank. A document that is voided later gets the form
- * again, filled, behind the end of its file: an incremental update (ISO 32000-1, 7.5.6), with no need of the document.
+ * Every page draws the same blank form. Voiding appends the filled form to the file: an incremental update (ISO
+ * 32000-1, 7.5.6) that does not need the document.
  */
 export const blankMark = { Type: 'XObject', Subtype: 'Form', BBox: [0, 0, paper.width, paper.height], VoidMark: true }
 
-/** The PDF with ANULADO across every page. Only for what `writePdf` has written. */
+/** Only for output of `writePdf`. */
 export function markVoided(pdf: Buffer): Buffer {
   const form = formNumber(pdf)
   const tail = pdf.subarray(-1024).toString('latin1')

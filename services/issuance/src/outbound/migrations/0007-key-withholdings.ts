@@ -5,10 +5,7 @@ import type { ReceiptRow } from '../collections.ts'
 
 const AT_ONCE = 300
 
-/**
- * So that a document they withhold from is known to be withheld from. The index `withheld` finds those without keys; until they
- * have theirs nothing is said of them.
- */
+/** The index `withheld` finds rows without keys. Until then there is no warning. */
 export const keyWithholdings: Migration = {
   name: '0007-key-withholdings',
   inBackground: true,
@@ -31,7 +28,7 @@ function keyed(row: mongo.WithId<ReceiptRow>) {
   return { updateOne: { filter: { _id }, update: { $set: { withheldKeys: withheldKeys(row, ruc, document) } } } }
 }
 
-/** In either edition the two elements stand side by side. */
+/** In both versions of the XML the two elements are adjacent. */
 const SUPPORT = /<codDocSustento>\s*(\d+)\s*<\/codDocSustento>\s*<numDocSustento>\s*(\d+)\s*<\/numDocSustento>/g
 
 function withheldIn(xml: string) {
