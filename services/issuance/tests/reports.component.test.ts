@@ -51,7 +51,7 @@ const step = fc.oneof(
 )
 type Step = typeof step extends fc.Arbitrary<infer One> ? One : never
 
-test('whatever happens to receipts, twice, at once or broken off, the sums are those of the receipts', async () => {
+test('the sums equal those of the receipts after repeated, concurrent and interrupted bookings', async () => {
   const run = async (histories: readonly Step[][]) => {
     const workspaces = await Promise.all(histories.map(live))
     await bookAll()
@@ -307,7 +307,7 @@ async function expectFigures(workspaceId: string): Promise<void> {
   }
 }
 
-test('receipts of the version before come into reports, usage and searches, once, however often they are walked over', async () => {
+test('older receipts enter reports, usage and searches once, though the walk repeats', async () => {
   const { collections, book, bookings } = fixture
   const workspaceId = newId()
   const place = { documentType: 'INVOICE' as const, establishment: '001', emissionPoint: '001', day: '2026-11-21' }
@@ -343,7 +343,7 @@ test('receipts of the version before come into reports, usage and searches, once
   expect(await fixture.reports.asOf()).toBeInstanceOf(Date)
 })
 
-test('a receipt at rest is booked and rid of what is done in one write; what was asked for meanwhile stays', async () => {
+test('one write books a receipt at rest and clears its outbox, except for new actions', async () => {
   const { collections, atRest, record } = fixture
   const [still, voided, booked] = await Promise.all([completed(), completed(), completed()])
   for (const { _id: id, attempt, outbox: actions } of [still, voided, booked]) atRest.add({ id, attempt, actions })
@@ -376,7 +376,7 @@ async function completed(): Promise<Receipt> {
   return stored
 }
 
-test('a receipt that cannot be booked is put off, and holds up no other', async () => {
+test('a receipt that cannot be booked is postponed alone', async () => {
   const { collections, book } = fixture
   const workspaceId = newId()
   const place = { documentType: 'INVOICE' as const, establishment: '001', emissionPoint: '001', day: '2026-11-21' }
@@ -396,7 +396,7 @@ test('a receipt that cannot be booked is put off, and holds up no other', async 
   await collections.receipts.deleteOne({ _id: bad._id })
 })
 
-test('reports and the worker read by index, and no receipt but those that are due', async () => {
+test('reports and the worker read by index, and only due receipts', async () => {
   const { collections } = fixture
   const scope = { workspaceId: newId(), mode: 'test' as const, ruc: RUC, scope: 'place' as const }
   const period = collections.reports.find({ ...scope, day: { $gte: '2026-01-01', $lte: '2026-12-31' } })

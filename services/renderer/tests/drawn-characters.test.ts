@@ -54,14 +54,14 @@ ${lines.map((line) => line.trim()).join('\n')}
 
 const drawn = drawnByFaces()
 
-test('the table of characters says what the fonts have', () => {
+test('the table of characters matches the fonts', () => {
   const expected = written(rangesOf(drawn))
   if (process.env.UPDATE === '1') writeFileSync(table, expected)
 
   expect(readFileSync(table, 'utf8')).toBe(expected)
 })
 
-test('each of them is drawn as itself, all at once; what is none of them is drawn as a sign of its own', () => {
+test('each listed character is drawn as itself, and any other as the replacement sign', () => {
   const others = Array.from('漢กשع\u0301\u202e', (character) => encode(`a ${character}`))
   const foreign = drawn.map((code) => String.fromCodePoint(code)).filter((character) => encode(character) !== character)
 

@@ -16,7 +16,7 @@ test.each([
   expect(noticesOf(usage).map(({ threshold }) => threshold)).toEqual(thresholds)
 })
 
-test.each([0, 1, 3, 10, 12, 1_000])('of a quota of %s nobody is told before the first notice', (quota) => {
+test.each([0, 1, 3, 10, 12, 1_000])('no notice of a quota of %s precedes its first threshold', (quota) => {
   const usage = { workspaceId: 'w', mode: 'live' as const, period: '2026-11', quota, excess: 0 }
   const notified = [...Array(quota + 1).keys()].filter((used) => noticesOf({ ...usage, used }).length > 0)
 

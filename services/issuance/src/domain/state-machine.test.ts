@@ -197,7 +197,7 @@ test('authorized at once passes through RECEIVED_AUTHORITY', () => {
   ])
 })
 
-test('without anyone to mail to, the PDF completes a receipt', () => {
+test('without recipients, the PDF completes a receipt', () => {
   const receipt = { ...after('signed', 'authorized'), recipients: [] }
 
   expect(record(receipt, facts.rendered, now)?.status).toBe('COMPLETED')
@@ -238,26 +238,26 @@ test.each(outboxes)('after %j there remains %j', (names, expected) => {
   expect(after(...names).outbox).toEqual(expected)
 })
 
-test('a receipt that becomes known as complete all at once still announces its authorization', () => {
+test('a receipt that completes with one fact still announces its authorization', () => {
   expect(after('signed', 'rendered', 'mailed', 'authorized').outbox).toEqual([
     'receipt.authorized',
     'receipt.completed',
   ])
 })
 
-test('a failed signature frees the quota: nothing was ever sent', () => {
+test('a failed signature frees the quota, because nothing was sent', () => {
   const failed = record(aReceipt(), { kind: 'failed', step: 'signing', attempt: 1, reason: 'no key' }, now)
 
   expect(failed?.outbox).toContain('release-quota')
 })
 
-test('a late failure of an attempt that was retried counts for nothing', () => {
+test('a late failure of an earlier attempt is ignored', () => {
   expect(record(after('signed', 'unreachable', 'retried'), facts.unreachable, now)).toBeNull()
 })
 
 const neverSent = () => record(after('signed'), { ...facts.unreachable, neverSent: true }, now) ?? aReceipt()
 
-test('what was never sent frees the quota, and takes it again when the automatic retry sends it after all', () => {
+test('an unsent document frees its quota, and takes it again when the automatic retry sends it', () => {
   const failed = neverSent()
   const released = { ...failed, quotaHeld: false, outbox: [] }
 
@@ -266,13 +266,13 @@ test('what was never sent frees the quota, and takes it again when the automatic
   expect(record(released, facts.authorized, now)?.outbox).toContain('take-quota')
 })
 
-test('what is sent before the quota was given back keeps it', () => {
+test('a document that is sent before the release keeps its quota', () => {
   const received = record(neverSent(), facts.received, now)
 
   expect(received?.outbox).toEqual(['receipt.failed', 'authority.submit'])
 })
 
-test('what may have been sent keeps its quota', () => {
+test('a document that may have been sent keeps its quota', () => {
   expect(after('signed', 'unreachable').outbox).not.toContain('release-quota')
   expect(after('signed', 'unanswered').outbox).not.toContain('release-quota')
 })
@@ -285,7 +285,7 @@ function recorded(receipt: Recorded, ...more: Fact[]): Recorded {
   return more.reduce((current, fact) => record(current, fact, now) ?? current, receipt)
 }
 
-test('a mail that is asked for has an action of its own until it is known what became of it', () => {
+test('a requested mail has its own action until its result is recorded', () => {
   const ended: Fact = { kind: 'mail-ended', number: 2, givenUp: true, detail: '550 no such user' }
   const requested = recorded(
     after('authorized', 'mailed'),
@@ -313,7 +313,7 @@ test('the same addresses within ten minutes are the same mail, unless it could n
   expect(record(failed, again, now)?.mailings).toHaveLength(2)
 })
 
-test('a receipt is mailed again ten times a day and fifty times in all, and never before it is authorized', () => {
+test('an authorized receipt is mailed at most ten times a day and fifty times in all', () => {
   const hourly = (count: number) =>
     recorded(
       after('authorized'),
@@ -330,7 +330,7 @@ test('a receipt is mailed again ten times a day and fifty times in all, and neve
   expect(record(after('received'), mailRequest('1'), now)).toBeNull()
 })
 
-test('the limit on mails says which one it is, and when the one of a day ends', () => {
+test('the limit on mails has a kind, and the daily one has its end', () => {
   const mailing = (at: Date): Mailing => ({ id: '1', to: [], issuer: '', at, state: 'SENT', detail: null })
   const ago = (minutes: number) => mailing(new Date(now.getTime() - minutes * 60_000))
 
@@ -362,7 +362,7 @@ const consulted = (...answers: Fact[]) =>
     outbox: [],
   })
 
-test('a cancellation at the authority is kept beside the status, and announced once', () => {
+test('a cancellation at the authority is stored beside the status, and announced once', () => {
   const pending = consulted(consultedAt(1, 'AUTHORIZED'), consultedAt(2, 'CANCELLATION_PENDING'))
   const cancelled = consulted(consultedAt(2, 'CANCELLATION_PENDING'), consultedAt(3, 'CANCELLED'))
   const again = record({ ...cancelled, outbox: [] }, consultedAt(4, 'CANCELLED'), now)
@@ -373,7 +373,7 @@ test('a cancellation at the authority is kept beside the status, and announced o
   expect(again).toMatchObject({ outbox: [], authorityStatus: { state: 'CANCELLED' } })
 })
 
-test('of two answers of the consultation service the later one counts, in whichever order they arrive', () => {
+test('the later answer of the consultation service counts, in any order of arrival', () => {
   const { authorityStatus } = consulted(consultedAt(9, 'CANCELLED'), consultedAt(3, 'AUTHORIZED'))
 
   expect(authorityStatus).toEqual({ state: 'CANCELLED', checkedAt: new Date('2026-11-21T16:00:09.000Z') })

@@ -4,7 +4,7 @@ import type { PostedOrder } from '@etax/tax-document'
 import { expect, test } from '@jest/globals'
 import { rpcCatalog } from './catalog.ts'
 
-test('a product that is not there is named by its line of the order', async () => {
+test('an unknown product is reported with its line of the order', async () => {
   const details = [catalogErrors.productUnknown.at('productIds[1]', { id: 'b' })]
   const catalog = rpcCatalog({
     resolveIssuer: async () => Promise.reject(fieldErrors.invalidRequest({ details })),
@@ -20,7 +20,7 @@ test('a product that is not there is named by its line of the order', async () =
   })
 })
 
-test('a live receipt’s series is marked once, and a test receipt’s never', async () => {
+test('the series of a live receipt is marked once, that of a test receipt never', async () => {
   const requests: unknown[] = []
   const { fixSeries } = rpcCatalog({
     resolveIssuer: async () => Promise.reject(new Error('not asked')),

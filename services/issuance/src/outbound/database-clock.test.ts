@@ -8,7 +8,7 @@ afterEach(() => {
   jest.restoreAllMocks()
 })
 
-test('a clock that is set while its difference from the database is known changes nothing', async () => {
+test('a jump of the local clock does not change the database time', async () => {
   const clock = jest.spyOn(Date, 'now').mockReturnValue(DATABASE_TIME + 40)
   let calls = 0
   const databaseNow = databaseClock({

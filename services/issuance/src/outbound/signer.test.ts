@@ -3,7 +3,7 @@ import { expect, test } from '@jest/globals'
 import type { DocumentToSign } from '../ports.ts'
 import { rpcSigner } from './signer.ts'
 
-test('a certificate that was found fit is not asked about again soon, and another one is at once', async () => {
+test('a valid certificate is trusted for some seconds, and a new one is checked at once', async () => {
   const answers = ['VALID', 'EXPIRED']
   let calls = 0
   const signer = rpcSigner({
@@ -19,7 +19,7 @@ test('a certificate that was found fit is not asked about again soon, and anothe
   await expect(need('other')).rejects.toMatchObject({ code: 'CTX_10005' })
 })
 
-test('posts at once ask once, and a trusted certificate is asked about anew while nobody waits', async () => {
+test('concurrent posts share one check, and a trusted certificate is checked again in the background', async () => {
   let [calls, now, answer] = [0, 1, Promise.withResolvers<object>()]
   const describeCertificate = () => {
     calls += 1
@@ -54,7 +54,7 @@ test('posts at once ask once, and a trusted certificate is asked about anew whil
   await refused
 })
 
-test('a signer that does not answer leaves the trust as long as it was given, and no longer', async () => {
+test('an outage of the signer does not end the trust in a certificate before its time', async () => {
   let [now, away] = [1, false]
   const describeCertificate = async () => {
     if (away) throw new Error('away')
@@ -114,7 +114,7 @@ const signedBy =
 const valuesOf = (settled: PromiseSettledResult<string>[]) =>
   settled.map((one) => (one.status === 'fulfilled' ? one.value : one.reason.code))
 
-test('documents at once are signed in one call, and a lone one in its own', async () => {
+test('concurrent documents are signed in one call, and a single one in its own', async () => {
   const { calls, signAll } = aSigner(signedBy('+'))
 
   expect(valuesOf(await signAll('a', 'b', 'c'))).toEqual(['a+', 'b+', 'c+'])
@@ -123,7 +123,7 @@ test('documents at once are signed in one call, and a lone one in its own', asyn
   expect(calls).toEqual([3, 'd'])
 })
 
-test('a document that was not signed with the others is asked for alone, and its refusal is its own', async () => {
+test('a document that is not signed with the others is signed alone, and only it is refused', async () => {
   const { calls, signAll } = aSigner(signedBy('+'))
 
   expect(valuesOf(await signAll('a', 'bad', 'c'))).toEqual(['a+', 'SGN_20002', 'c+'])
@@ -147,14 +147,14 @@ test('more than a call takes are signed by several', async () => {
   expect(calls).toEqual([16, 16, 8])
 })
 
-test('a signer that does not know the call is asked for each document alone', async () => {
+test('a signer without the shared call signs each document alone', async () => {
   const { calls, signAll } = aSigner(() => Promise.reject(new AppError('internal', 'SYS_00004', 'unimplemented')))
 
   expect(valuesOf(await signAll('a', 'b'))).toEqual(['a!', 'b!'])
   expect(calls).toEqual([2, 'a', 'b'])
 })
 
-test('while the signer is away nothing is asked a second time', async () => {
+test('an outage of the signer is not followed by single calls', async () => {
   const { calls, signAll } = aSigner(() => Promise.reject(new AppError('unavailable', 'SYS_00003', 'away')))
 
   expect(valuesOf(await signAll('a', 'b'))).toEqual(['SYS_00003', 'SYS_00003'])

@@ -30,7 +30,8 @@ function filledMark(): string {
   const content = mark.content()
   const font = `<< /Type /Font /Subtype /Type1 /BaseFont /${bold.baseFont} /Encoding /WinAnsiEncoding >>`
   const { Type, Subtype, BBox } = blankMark
-  const dictionary = `/Type /${Type} /Subtype /${Subtype} /BBox [${BBox.join(' ')}] /Resources << /Font << /${bold.resource} ${font} >> >>`
+  const resources = `<< /Font << /${bold.resource} ${font} >> >>`
+  const dictionary = `/Type /${Type} /Subtype /${Subtype} /BBox [${BBox.join(' ')}] /Resources ${resources}`
   return `<< ${dictionary} /Length ${content.length} >>\nstream\n${content}endstream`
 }
 
