@@ -189,7 +189,7 @@ const receipts = new Schema<ReceiptRow>(
   )
   // With the id: the search for due rows reads no receipt.
   .index({ reportDue: 1, _id: 1 }, { name: 'reportDue', partialFilterExpression: { reportDue: { $exists: true } } })
-  // Likewise.
+  // No save changes these fields: the index is written once per receipt.
   .index({ mode: 1, createdAt: 1 }, { name: 'purge', partialFilterExpression: { mode: 'test' } })
 
 const series = new Schema<SeriesRow>({ _id: String, next: number, last: number }, { collection: 'series' })
