@@ -11,10 +11,7 @@ interface Dependencies {
 
 const MAX_AT_ONCE = 300
 
-/**
- * Brings the sums of reports up to date with the receipts that are due, and with those of before an upgrade. What stops in
- * between was not done, and is due again. A receipt that cannot be booked is put off, and holds up no other.
- */
+/** Books due receipts and those from before an upgrade. A receipt that cannot be booked is postponed alone. */
 export function bookReceipts({ bookings, atRest, log }: Dependencies) {
   return async (): Promise<boolean> => {
     const concluded = await atRest.conclude()

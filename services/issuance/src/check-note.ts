@@ -21,15 +21,14 @@ interface Dependencies {
 
 type NoteDocument = Pick<Draft & DocumentSummary, 'documentType' | 'modifies' | 'customer'>
 
-/** A note that was compared with the receipt it modifies: what is left of that is known once the note is stored. */
 export interface CheckedNote {
   modified: ModifiedReceipt
   places: NotePlaces
 }
 
 /**
- * Compares a credit or debit note with the receipt we hold of the document it modifies, by access key or by number.
- * What we do not hold cannot be compared: null, as for any other kind of document.
+ * Compares a credit or debit note with our receipt of the invoice that it modifies, found by access key or number. Null
+ * without such a receipt.
  * @throws AppError `invalid` VAL_10000 with ISS_10007, ISS_10030 or ISS_10031 at the place
  */
 export function checkNote({ receipts }: Pick<Dependencies, 'receipts'>) {
@@ -52,7 +51,6 @@ export function checkNote({ receipts }: Pick<Dependencies, 'receipts'>) {
 
 type NoteReceipt = Pick<Receipt, '_id' | 'modifiedKey' | 'totals'>
 
-/** Warns where a credit note gives back more than was left. */
 export function warnOfBalance({ receipts, log }: Dependencies) {
   return async (note: NoteReceipt, checked: CheckedNote | null): Promise<Warning[]> => {
     if (checked === null || note.modifiedKey === undefined || note.totals === null) return []
@@ -63,7 +61,7 @@ export function warnOfBalance({ receipts, log }: Dependencies) {
       const beyondTotal = inAll.length > 0
       return [...inAll, ...beyondRates(modified, { totals: note.totals, earlier, beyondTotal }, places.total)]
     } catch (error) {
-      // The note is issued: that what is left could not be read is no reason to tell the caller otherwise.
+      // The note is issued already: a failed read must not fail the call.
       log.warn({ receiptId: note._id, err: error }, 'what is left of the invoice could not be read')
       return []
     }

@@ -10,13 +10,11 @@ interface Dependencies {
   log: Pick<Logger, 'warn'>
 }
 
-/** What of a receipt others are compared with. */
 export type ComparedReceipt = Owner & Pick<Receipt, '_id' | 'ruc' | 'modifiedKey' | 'withheldKeys' | 'totals'>
 
 /**
- * Warns of what other receipts say against one: too little left of the invoice that a credit note modifies, a document withheld
- * from already. Of one that is issued it is read after it is stored: of two stored at once at least the later finds the
- * other, whichever process it is in. Of one that is only looked at, nothing is stored, and all that are count.
+ * Warns of a credit note above the balance of its invoice, and of a document that is withheld from already. An issued
+ * receipt is stored first: of two concurrent ones the later finds the other.
  */
 export function compareWithOthers(dependencies: Dependencies) {
   const balanceWarnings = warnOfBalance(dependencies)
@@ -34,7 +32,7 @@ function warnOfWithheld({ receipts, log }: Dependencies) {
     try {
       return withheldBefore(receipt, ruc, document, await receipts.findWithheld(withheldKeys, _id))
     } catch (error) {
-      // The withholding is issued: that others could not be read is no reason to tell the caller otherwise.
+      // The withholding is issued already: a failed read must not fail the call.
       log.warn({ receiptId: _id, err: error }, 'what else withholds from its documents could not be read')
       return []
     }

@@ -9,17 +9,17 @@ interface Dependencies {
 }
 
 export interface AtRest extends AsyncDisposable {
-  /** Takes actions that are done out of a receipt's outbox, when the reports are brought up to date, within seconds. */
+  /** Removes completed actions from the outbox later, together with the booking. */
   add(done: ActionsDone): void
-  /** Does it for those that wait; true where there are more. */
+  /** True if more wait. */
   conclude(): Promise<boolean>
 }
 
 const MAX_AT_ONCE = 300
 
 /**
- * What is done of receipts that nothing more happens to is taken out of their outboxes together with booking them: one write
- * instead of two. Until then it is in this process alone: where that stops, the outbox is dispatched again when it is due.
+ * Removes completed actions in the write that books their receipt: one write instead of two. They wait in memory: after
+ * a crash the outbox is dispatched again.
  */
 export function concludeAtRest({ receipts, bookings, log }: Dependencies): AtRest {
   const waiting: ActionsDone[] = []
@@ -35,16 +35,16 @@ export function concludeAtRest({ receipts, bookings, log }: Dependencies): AtRes
   }
 
   async function conclude(): Promise<boolean> {
-    const some = waiting.splice(0, MAX_AT_ONCE)
-    const concluded = new Set(some.length === 0 ? [] : await book(some))
-    await Promise.all(some.filter(({ id }) => !concluded.has(id)).map(complete))
+    const batch = waiting.splice(0, MAX_AT_ONCE)
+    const concluded = new Set(batch.length === 0 ? [] : await book(batch))
+    await Promise.all(batch.filter(({ id }) => !concluded.has(id)).map(complete))
     return waiting.length > 0
   }
 
-  /** One that cannot be booked keeps no other from being taken out of its outbox; who books what is due finds it. */
-  async function book(some: readonly ActionsDone[]): Promise<string[]> {
-    const ids = some.map(({ id }) => id)
-    return bookings.book(ids, some).catch((error: unknown) => {
+  /** If the booking fails, `complete` removes the actions, and the due booking is done later. */
+  async function book(batch: readonly ActionsDone[]): Promise<string[]> {
+    const ids = batch.map(({ id }) => id)
+    return bookings.book(ids, batch).catch((error: unknown) => {
       log.warn({ receipts: ids.length, reason: reasonOf(error) }, 'receipts at rest not booked')
       return []
     })

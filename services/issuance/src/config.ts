@@ -58,7 +58,7 @@ export const config = settings({
   ),
   purgeMinutes: setting(
     'SANDBOX_PURGE_MINUTES',
-    // A timer of Node takes no longer than 24 days, and runs at once instead.
+    // A longer timer of Node (24 days) fires at once.
     Type.Number({ default: 60, exclusiveMinimum: 0, maximum: 30_000 }),
     'How often final sandbox receipts are deleted.',
   ),

@@ -24,29 +24,27 @@ export interface CheckedReceipt {
 }
 
 export interface CheckedAccessKey {
-  /** Null where the authority was never told of, or says nothing. */
+  /** Null if the authority does not answer, or reports no state. */
   authorityStatus: { state: AuthorityState; checkedAt: Date } | null
   warnings: Warning[]
-  /** Of an authorized sandbox receipt that has the key: only the simulated authority knows its document. */
+  /** Only the simulated authority knows the document of a sandbox receipt. */
   sandbox: { authorization: Authorization; isSameDocument: boolean } | null
 }
 
 export interface ConsultAuthority {
   receipt(caller: Owner, id: string, ruc?: string): Promise<CheckedReceipt>
-  /** @param document what has the key: another one than that of a sandbox receipt is not authorized by it */
   accessKey(caller: Owner, accessKey: string, document: string): Promise<CheckedAccessKey>
 }
 
-/** What the authority said so lately is not asked again: it is no service for polling. */
+/** The authority forbids polling: a recent answer is used again. */
 const FRESH_MS = 60_000
 const PATH = 'authorityStatus'
-/** Letters of the authority's own reason that a warning repeats. */
 const MAX_WORDS = 300
 
 /**
- * Asks the authority how a document stands today, and keeps what it says of an authorized receipt. Its answer is about the access
- * key: of a receipt that is not authorized, it would be about another document. No answer is a warning, never an error.
- * @throws AppError `not-found` RCP_10001 where the caller has no such receipt
+ * Stores the authority's current state of a document. Asks only for authorized receipts: the access key of others may
+ * belong to another document.
+ * @throws AppError `not-found` RCP_10001
  */
 export function consultAuthority({
   find,
@@ -71,14 +69,18 @@ export function consultAuthority({
         const sandbox = await inSandbox(receipt, receipt.authorization, document)
         return { authorityStatus: after.authorityStatus ?? null, warnings, sandbox }
       }
-      const said = await consult(accessKey, null)
-      if (said.kind === 'nothing') return { authorityStatus: null, warnings: [said.warning], sandbox: null }
-      return { authorityStatus: { state: said.state, checkedAt: now() }, warnings: [], sandbox: null }
+      const answer = await consult(accessKey, null)
+      if (answer.kind === 'nothing') return { authorityStatus: null, warnings: [answer.warning], sandbox: null }
+      return { authorityStatus: { state: answer.state, checkedAt: now() }, warnings: [], sandbox: null }
     },
   }
 
-  async function inSandbox({ authority: asked, xml }: Receipt, authorization: Authorization, document: string) {
-    if (asked !== 'simulated') return null
+  async function inSandbox(
+    { authority: receiptAuthority, xml }: Receipt,
+    authorization: Authorization,
+    document: string,
+  ) {
+    if (receiptAuthority !== 'simulated') return null
     return { authorization, isSameDocument: (await foreign.compare(xml, document)) === 'same' }
   }
 
@@ -87,9 +89,9 @@ export function consultAuthority({
     if (authorityStatus !== undefined && now().getTime() - authorityStatus.checkedAt.getTime() < FRESH_MS) {
       return { receipt, warnings: [] }
     }
-    const said = await consult(receipt.accessKey, receipt.authority === 'simulated' ? receipt.xml : null)
-    if (said.kind === 'nothing') return { receipt, warnings: [said.warning] }
-    const after = await record(receipt._id, { kind: 'consulted', state: said.state, at: now() })
+    const answer = await consult(receipt.accessKey, receipt.authority === 'simulated' ? receipt.xml : null)
+    if (answer.kind === 'nothing') return { receipt, warnings: [answer.warning] }
+    const after = await record(receipt._id, { kind: 'consulted', state: answer.state, at: now() })
     return { receipt: after ?? receipt, warnings: [] }
   }
 
@@ -98,11 +100,11 @@ export function consultAuthority({
     sandboxDocument: string | null,
   ): Promise<{ kind: 'state'; state: AuthorityState } | { kind: 'nothing'; warning: ErrorDetail }> {
     try {
-      const said = await authority.consult(accessKey, sandboxDocument)
-      if (said.state !== null) return { kind: 'state', state: said.state }
+      const answer = await authority.consult(accessKey, sandboxDocument)
+      if (answer.state !== null) return { kind: 'state', state: answer.state }
       return {
         kind: 'nothing',
-        warning: issuanceErrors.consultationWithoutState.at(PATH, { words: said.reason.slice(0, MAX_WORDS) }),
+        warning: issuanceErrors.consultationWithoutState.at(PATH, { words: answer.reason.slice(0, MAX_WORDS) }),
       }
     } catch (error) {
       if (!AppError.is(error)) throw error

@@ -1,6 +1,6 @@
 import { Decimal } from '@etax/kernel'
 import { kindsOfReport } from '@etax/tax-document'
-import type { FiguresQuery, FoundGroup, Reports } from './ports.ts'
+import type { FigureGroup, FiguresQuery, Reports } from './ports.ts'
 
 export type Report = 'sales' | 'sale-taxes' | 'purchase-taxes' | 'withholdings'
 
@@ -9,12 +9,10 @@ export interface FiguresRequest extends Omit<FiguresQuery, 'documentTypes' | 'of
   documentType?: string
 }
 
-/** Sums as they are answered. */
 export interface DescribedFigures {
-  totals: FoundGroup
-  groups: FoundGroup[]
-  /** What groups beyond the limit come to; null where there are none. */
-  rest: FoundGroup | null
+  totals: FigureGroup
+  groups: FigureGroup[]
+  rest: FigureGroup | null
   asOf: Date | null
 }
 
@@ -27,23 +25,22 @@ const REPORTS: Readonly<Record<Report, Pick<FiguresQuery, 'documentTypes' | 'of'
   withholdings: { documentTypes: kindsOfReport('withholdings'), of: 'taxes' },
 }
 
-/** What the documents of a period come to, as far as they are booked. */
 export function describeFigures({ reports }: { reports: Reports }) {
-  return async ({ report, documentType, ...asked }: FiguresRequest): Promise<DescribedFigures> => {
+  return async ({ report, documentType, ...query }: FiguresRequest): Promise<DescribedFigures> => {
     const { documentTypes, of } = REPORTS[report]
-    const wanted = documentTypes.filter((one) => documentType === undefined || one === documentType)
-    // Before the sums, which may hold more by then and never less.
+    const kinds = documentTypes.filter((one) => documentType === undefined || one === documentType)
+    // Read before the sums, which may then contain later changes but lack none.
     const asOf = await reports.asOf()
-    const { totals, groups: found } = await reports.figures({ ...asked, documentTypes: wanted, of })
-    const groups = found.slice(0, asked.maxGroups)
-    const rest = found.length > groups.length ? less(totals, groups) : null
+    const { totals, groups: allGroups } = await reports.figures({ ...query, documentTypes: kinds, of })
+    const groups = allGroups.slice(0, query.maxGroups)
+    const rest = allGroups.length > groups.length ? less(totals, groups) : null
     return { totals, groups, rest, asOf }
   }
 }
 
-function less(totals: FoundGroup, groups: readonly FoundGroup[]): FoundGroup {
+function less(totals: FigureGroup, groups: readonly FigureGroup[]): FigureGroup {
   const amounts = Object.entries(totals.amounts).map(([name, total]) => {
-    const taken = groups.map((group) => group.amounts[name as keyof FoundGroup['amounts']])
+    const taken = groups.map((group) => group.amounts[name as keyof FigureGroup['amounts']])
     return [name, total.minus(Decimal.sum(taken))]
   })
   const documents = groups.reduce((left, group) => left - group.documents, totals.documents)
@@ -54,7 +51,7 @@ function less(totals: FoundGroup, groups: readonly FoundGroup[]): FoundGroup {
   return { ...totals, documents, amounts: Object.fromEntries(amounts), voided, taxes: lessTaxes(totals, groups) }
 }
 
-function lessTaxes(totals: FoundGroup, groups: readonly FoundGroup[]): FoundGroup['taxes'] {
+function lessTaxes(totals: FigureGroup, groups: readonly FigureGroup[]): FigureGroup['taxes'] {
   const named = Map.groupBy(
     groups.flatMap(({ taxes }) => taxes),
     nameOf,
@@ -72,6 +69,6 @@ function lessTaxes(totals: FoundGroup, groups: readonly FoundGroup[]): FoundGrou
   })
 }
 
-function nameOf({ code, rateCode, rate }: FoundGroup['taxes'][number]): string {
+function nameOf({ code, rateCode, rate }: FigureGroup['taxes'][number]): string {
   return [code, rateCode, rate].join('|')
 }

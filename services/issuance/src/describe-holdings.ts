@@ -5,7 +5,6 @@ interface Dependencies {
   numbering: Pick<Numbering, 'hasSeries'>
 }
 
-/** What is kept under a registry number, or a part of its series: asked before a record that it depends on changes. */
 export function describeHoldings({ receipts, numbering }: Dependencies) {
   return async (part: SeriesPart): Promise<Holdings> => {
     const [test, live] = [{ ...part, mode: 'test' } as const, { ...part, mode: 'live' } as const]

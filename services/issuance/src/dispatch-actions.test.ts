@@ -7,7 +7,7 @@ import { dispatchActions } from './dispatch-actions.ts'
 import type { Fact, Receipt } from './domain/receipt.ts'
 import type { ActionsDone } from './ports.ts'
 
-/** Does actions, and keeps what it did: a catalog that is away for so many calls. */
+/** The catalog fails for the first `awayFor` calls. */
 function aDispatcher({ awayFor = 0, signing }: { awayFor?: number; signing?: Error } = {}) {
   const published: string[] = []
   const completed: ActionsDone[] = []
@@ -61,10 +61,10 @@ const authorization = {
   simulated: true,
 } as const
 const authorized = aReceipt({ status: 'AUTHORIZED', authorization, outbox: ['receipt.authorized', 'move-stock'] })
-/** As it is saved where the stock has been moved: what it asked for before stays until it is known to be done. */
+/** With its stock moved: a former action stays until it is known to be done. */
 const completed = aReceipt({ status: 'COMPLETED', authorization, outbox: ['move-stock', 'receipt.completed'] })
 
-test('stock is moved once, and leaves the outbox with what follows the authorization: in one write', async () => {
+test('stock is moved once, and leaves the outbox together with the action after it, in one write', async () => {
   const { dispatch, completed: writes, atRest, moves } = aDispatcher()
 
   await dispatch(authorized)
@@ -75,7 +75,7 @@ test('stock is moved once, and leaves the outbox with what follows the authoriza
   expect(atRest).toEqual([{ id: completed._id, attempt: 1, actions: ['move-stock', 'receipt.completed'] }])
 })
 
-test('stock that could not be moved is moved with what follows', async () => {
+test('stock that could not be moved is moved with the next dispatch', async () => {
   const { dispatch, atRest, moves } = aDispatcher({ awayFor: 1 })
 
   await dispatch(authorized)
@@ -104,21 +104,18 @@ test.each([
   ['a defect, for nine minutes', defect, since('14:51:00'), ['sign'], []],
   ['a defect, for ten minutes', defect, since('14:50:00'), [], ['failed']],
   ['an outage, for an hour', outage, since('14:00:00'), ['sign'], []],
-])(
-  'a DRAFT that meets %s, is tried again until it is known to go nowhere',
-  async (_what, signing, receipt, again, known) => {
-    const { dispatch, stalled, facts } = aDispatcher({ signing })
+])('a DRAFT with %s is retried or fails', async (_what, signing, receipt, again, recorded) => {
+  const { dispatch, stalled, facts } = aDispatcher({ signing })
 
-    await dispatch(receipt)
+  await dispatch(receipt)
 
-    expect(stalled).toEqual(again)
-    expect(facts.map(({ kind }) => kind)).toEqual(known)
-    const [fact] = facts
-    if (fact !== undefined) expect(fact).toMatchObject({ step: 'signing', attempt: 1, code: 'ISS_60081' })
-  },
-)
+  expect(stalled).toEqual(again)
+  expect(facts.map(({ kind }) => kind)).toEqual(recorded)
+  const [fact] = facts
+  if (fact !== undefined) expect(fact).toMatchObject({ step: 'signing', attempt: 1, code: 'ISS_60081' })
+})
 
-test('a DRAFT that no message can carry is in ERROR after ten minutes', async () => {
+test('a DRAFT that does not fit its message is in ERROR after ten minutes', async () => {
   const { dispatch, facts } = aDispatcher()
   const unsendable = { ...since('14:50:00'), ruc: 'x', signed: true, outbox: ['authority.submit' as const] }
 

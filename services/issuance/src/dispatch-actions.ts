@@ -23,17 +23,13 @@ interface Dependencies {
   stepTimeoutMs: number
 }
 
-/** So long a step that fails for a defect, which waiting does not mend, is tried again before its receipt is in ERROR. */
+/** A step that fails for a defect is retried for this long before its receipt is in ERROR. */
 const DEFECT_AFTER_MS = 10 * 60_000
 
-/** Many more than wait to be COMPLETED at a time. */
 const MAX_STOCK_MOVED = 10_000
 
 /**
- * Does in the background what the outbox of a receipt asks for: signs, publishes, moves stock, gives quota back or
- * takes it again.
- * Whatever fails stays in the outbox of the stored receipt and is dispatched again when it is due; nothing here needs
- * to survive a crash.
+ * Executes the outbox of a receipt in the background. A failed action stays in the stored outbox until it is due again.
  */
 export function dispatchActions({
   receipts,
@@ -48,12 +44,11 @@ export function dispatchActions({
   stepTimeoutMs,
 }: Dependencies): Dispatcher & AsyncDisposable {
   const inFlight = new Set<Promise<void>>()
-  /** Receipts whose stock was moved here while they wait to be COMPLETED. */
   const stockMoved = new LRUCache<string, true>({ max: MAX_STOCK_MOVED })
-  /** Since when each document waits for its signature, the oldest first. */
+  /** The oldest first. */
   const unsigned = new Set<{ sinceMs: number }>()
 
-  /** From the next turn on: whoever stored the receipt is answered first. */
+  /** Starts in the next turn of the event loop: the caller is answered first. */
   function dispatch(receipt: Receipt, actions: readonly OutboxAction[]): void {
     const all = [...stockLeft(receipt, actions), ...actions]
     if (all.length === 0) return
@@ -96,7 +91,6 @@ export function dispatchActions({
     stockMoved.set(receipt._id, true)
   }
 
-  /** A signer that is away may be back at once; the broker is waited for while publishing already. */
   async function stall(receipt: Receipt, action: 'sign' | 'authority.submit', error: unknown): Promise<void> {
     const waitedMs = now().getTime() - (receipt.stalledSince ?? now()).getTime()
     if (receipt.status === 'DRAFT' && isDefect(error) && waitedMs >= DEFECT_AFTER_MS) return fail(receipt, action)
@@ -106,7 +100,7 @@ export function dispatchActions({
     })
   }
 
-  /** Its owner is told, and may retry it: a DRAFT that goes nowhere would be seen by nobody. */
+  /** The owner is notified and can retry. A DRAFT without progress stays unnoticed. */
   async function fail(receipt: Receipt, action: 'sign' | 'authority.submit'): Promise<void> {
     const step = action === 'sign' ? ('signing' as const) : ('reception' as const)
     const { code, message: reason } = issuanceErrors.stepDefect
@@ -115,7 +109,7 @@ export function dispatchActions({
     )
   }
 
-  /** Signing again gives other bytes, so only the first stored signature counts: `record` sees to it. */
+  /** Each signature has other bytes: `record` keeps the first one. */
   async function signDocument(receipt: Receipt): Promise<void> {
     const wait = { sinceMs: performance.now() }
     unsigned.add(wait)
@@ -151,16 +145,15 @@ export function dispatchActions({
 }
 
 /**
- * Whether an action is complete once it is done. A submission waits for its verdict, and an authorization for PDF and
- * mail: they stay in the outbox, and are published again should the answer not come. Stock that was moved waits with it,
- * and leaves the outbox with what follows: one write less.
+ * A submission waits for its verdict, an authorization for PDF and mail: they stay in the outbox, to be published again
+ * when due. Moved stock leaves together with them: one write less.
  */
 function completesWhenDone({ status }: Receipt, action: OutboxAction): boolean {
   if (action === 'sign' || action === 'authority.submit') return false
   return status !== 'AUTHORIZED' || (action !== 'receipt.authorized' && action !== 'move-stock')
 }
 
-/** Moved by a process that does not know what followed, or not at all: moving it a second time changes nothing. */
+/** Left by a crash or a failed call; safe to repeat. */
 function stockLeft({ status, outbox }: Receipt, actions: readonly OutboxAction[]): OutboxAction[] {
   return status === 'AUTHORIZED' ? [] : outbox.filter((one) => one === 'move-stock' && !actions.includes(one))
 }

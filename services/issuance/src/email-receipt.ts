@@ -19,22 +19,19 @@ export interface EmailRequest {
   caller: Owner
   id: string
   ruc: string
-  /** None for the customer's. */
   to: readonly string[]
   mail: MailPolicy
 }
 
 export interface Emailed {
   receipt: Receipt
-  /** The same mail was asked for a moment ago: none was added. */
   duplicate: boolean
   warnings: ErrorDetail[]
 }
 
 /**
- * Has an authorized receipt mailed again: stored with the receipt, and handed over from its outbox. The same addresses
- * within ten minutes are the same mail. Whether it is one more, and one too many, is decided where it is stored.
- * @throws AppError `conflict` ISS_30020 without an authorization; `invalid` ISS_10040, ISS_10041 with nobody to mail it to;
+ * The same addresses within ten minutes mean the same mail.
+ * @throws AppError `conflict` ISS_30020 without an authorization; `invalid` ISS_10040, ISS_10041 without an address;
  * `too-many` LIM_10013
  */
 export function emailReceipt({ find, foreign, record, now }: Dependencies) {
@@ -43,20 +40,20 @@ export function emailReceipt({ find, foreign, record, now }: Dependencies) {
     if (receipt.authorization === null) throw notYet(receipt)
     const { recipients, suppressed } = addressesOf(receipt, to, caller, mail)
     const { document } = await foreign.readAuthorized(authorizedXml(receipt))
-    const asked = { id: newId(), to: recipients, at: now() }
-    const fact = { kind: 'mail-asked', ...asked, issuer: document.issuer.legalName } as const
+    const request = { id: newId(), to: recipients, at: now() }
+    const fact = { kind: 'mail-asked', ...request, issuer: document.issuer.legalName } as const
     const after = { ...receipt, ...(await record(receipt._id, fact)) }
-    const mailing = repeatedMailing(after.mailings ?? [], asked)
-    if (mailing === undefined) throw tooMany(after.mailings ?? [], asked.at)
-    return { receipt: after, duplicate: mailing.id !== asked.id, warnings: suppressedWarnings({ suppressed }) }
+    const mailing = repeatedMailing(after.mailings ?? [], request)
+    if (mailing === undefined) throw tooMany(after.mailings ?? [], request.at)
+    return { receipt: after, duplicate: mailing.id !== request.id, warnings: suppressedWarnings({ suppressed }) }
   }
 }
 
 function addressesOf(receipt: Receipt, to: readonly string[], caller: Owner, policy: MailPolicy) {
   const customers = receipt.customer?.email?.split(',') ?? receipt.recipients
-  const asked = to.length > 0 ? to : customers
-  if (asked.length === 0) throw issuanceErrors.nobodyToMail({ details: [issuanceErrors.nobodyToMail.at('to')] })
-  const mailed = mailedTo(asked, caller, policy)
+  const addresses = to.length > 0 ? to : customers
+  if (addresses.length === 0) throw issuanceErrors.nobodyToMail({ details: [issuanceErrors.nobodyToMail.at('to')] })
+  const mailed = mailedTo(addresses, caller, policy)
   if (mailed.recipients.length > 0) return mailed
   const details = mailed.suppressed.map((address, index) =>
     issuanceErrors.mailSuppressedAll.at(to.length > 0 ? `to[${index}]` : 'to', { address }),
@@ -67,7 +64,7 @@ function addressesOf(receipt: Receipt, to: readonly string[], caller: Owner, pol
 function tooMany(mailings: readonly Mailing[], at: Date) {
   const limit = mailLimit(mailings, at)
   if (limit?.kind === 'in-all') return issuanceErrors.tooManyMails({ reason: 'in-all', most: limit.most })
-  // Where the limit has passed meanwhile, the next call is taken.
+  // The limit may have ended meanwhile.
   const { most = 10, retryAfter = 1 } = limit ?? {}
   return issuanceErrors.tooManyMails({ reason: 'in-a-day', most, seconds: retryAfter }, { retryAfter })
 }

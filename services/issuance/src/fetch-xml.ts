@@ -4,10 +4,7 @@ import { authorizedXml } from './domain/announcement.ts'
 import type { Owner } from './domain/receipt.ts'
 import type { FindReceipt } from './find-receipt.ts'
 
-/**
- * The authorized XML of a receipt, in the authority's wrapper.
- * @throws AppError `conflict` RCP_10002 while there is no authorization
- */
+/** @throws AppError `conflict` RCP_10002 without an authorization */
 export function fetchXml({ find }: { find: FindReceipt }) {
   return async (caller: Owner, id: string, ruc?: string) => {
     const receipt = await find(caller, id, ruc)

@@ -5,7 +5,7 @@ import type { Receipts } from './ports.ts'
 
 export type FindDuplicate = ReturnType<typeof findDuplicate>
 
-/** The receipt a devReference stands for, or null. A reference counts before the body is even looked at. */
+/** The devReference counts even with an invalid body. */
 export function findDuplicate({ receipts }: { receipts: Pick<Receipts, 'findByReference'> }) {
   return async (
     caller: Owner,

@@ -9,22 +9,19 @@ interface Dependencies {
   receipts: Pick<Receipts, 'find'>
 }
 
-interface Found {
-  /** With the receipt's customer, where the order names none. */
+interface OrderAndModified {
   order: PostedOrder
-  /** Null where the order names no receipt by its access key. */
   modified: ModifiedReceipt | null
 }
 
 const PATH = 'supportingDocument.accessKey'
 
 /**
- * Looks up the document a credit or debit note modifies, where it is named by access key: it must be a receipt of
- * this taxpayer and mode that the authority has authorized. Its customer is the note's, unless the order names one.
+ * The document of a note by access key: an authorized receipt of this taxpayer and mode.
  * @throws AppError `invalid` VAL_10000 with ISS_10007 or ISS_10030 at the field
  */
 export function findModifiedReceipt({ receipts }: Dependencies) {
-  return async (caller: Owner, ruc: string, order: PostedOrder): Promise<Found> => {
+  return async (caller: Owner, ruc: string, order: PostedOrder): Promise<OrderAndModified> => {
     if (order.documentType !== 'CREDIT_NOTE' && order.documentType !== 'DEBIT_NOTE') return { order, modified: null }
     const accessKey = order.supportingDocument?.accessKey?.trim() ?? ''
     if (accessKey === '') return { order, modified: null }

@@ -42,11 +42,10 @@ export interface ImportRequest {
 }
 
 /**
- * Imports a document that the authority has authorized and this system did not issue. It is printed like any other,
- * mailed to nobody, and uses no quota. Its series goes on after its number. A receipt that was rejected because the authority has another document under its key
- * stays as it is, and that document is imported beside it.
- * @throws AppError `invalid` VAL_10000 with DOC_50005 or ISS_10009 at the access key, CTX_10003 to CTX_10010; `conflict`
- * ISS_30006, ISS_30081; `not-found` ISS_40002 or ISS_40003
+ * Imports an authorized document of another system: printed, not mailed, without quota. A receipt rejected because of
+ * it stays beside it.
+ * @throws AppError `invalid` VAL_10000 with DOC_50005 or ISS_10009 at the access key, CTX_10003 to CTX_10010;
+ * `conflict` ISS_30006, ISS_30081; `not-found` ISS_40002 or ISS_40003
  */
 export function importReceipt(dependencies: Dependencies) {
   const { foreign, authority, signer, catalog, receipts, numbering, dispatcher, log, now } = dependencies
@@ -60,12 +59,12 @@ export function importReceipt(dependencies: Dependencies) {
     const taxpayer = await catalog.profile(caller.workspaceId, ruc)
     refuseTestTaxpayerInProduction({ mode: caller.mode, testTaxpayer: taxpayer.testTaxpayer })
     await signer.requireCertificate(caller, ruc, taxpayer)
-    const found = await authority.find(accessKey)
-    if (found === null) throw issuanceErrors.notAtTheAuthority({ accessKey })
+    const authorizedDocument = await authority.find(accessKey)
+    if (authorizedDocument === null) throw issuanceErrors.notAtTheAuthority({ accessKey })
 
-    const summary = await readSummary(foreign, request, found)
+    const summary = await readSummary(foreign, request, authorizedDocument)
     await refuseTakenNumber(receipts, request, summary)
-    const { xml, sequential, ...imported } = importedReceipt(request, taxpayer, found, summary, now())
+    const { xml, sequential, ...imported } = importedReceipt(request, taxpayer, authorizedDocument, summary, now())
     await catalog.fixSeries(caller, taxpayer, imported)
     const finish = { accessKey, sequential, xml }
     const result = await numbering.number({ receipt: imported, allowance: null, finish })
@@ -78,7 +77,6 @@ export function importReceipt(dependencies: Dependencies) {
   }
 }
 
-/** Rejected because the authority has another document under its key: the one that is imported. */
 function isOfAnotherDocument({ status, messages }: Receipt): boolean {
   const { code } = authorityErrors.keyOfAnotherDocument
   return status === 'REJECTED' && messages.some((message) => message.code === code)
@@ -99,7 +97,7 @@ function requireKeyOf({ caller, ruc, accessKey }: ImportRequest): void {
   }
 }
 
-/** The authority takes each number once: what has it here, and was not refused, has to end first. */
+/** The authority accepts each number once: a receipt with this number must end first. */
 async function refuseTakenNumber(
   receipts: Pick<Receipts, 'findNumber'>,
   { caller, ruc, accessKey }: ImportRequest,
@@ -114,7 +112,6 @@ function takenBy({ _id, status, ...holder }: LightReceipt, accessKey: string, nu
   return issuanceErrors.importedNumberTaken({ number, receiptId: _id, status, accessKey: holder.accessKey })
 }
 
-/** The document itself must be the one that was asked for: a key is only what it was found by. */
 async function readSummary(
   foreign: Dependencies['foreign'],
   { ruc, accessKey }: ImportRequest,
@@ -133,7 +130,6 @@ async function readSummary(
   return summary
 }
 
-/** What is wrong with the document. */
 function detailsOf({ code, params, message, details }: AppError): readonly ErrorDetail[] {
   return details.length > 0 ? details : [{ path: '', code, ...(params && { params }), message }]
 }
@@ -171,9 +167,9 @@ function importedReceipt(
     now,
   })
   const receipt = { ...draft, quotaHeld: false, timeline: [], accessKey, sequential: summary.sequential }
-  const known = record(receipt, { kind: 'authorized', authorization, messages }, now)
+  const recorded = record(receipt, { kind: 'authorized', authorization, messages }, now)
   const at = new Date(authorityInstant(authorization.at) ?? now)
-  // When the authority had received it is not told: no later than it was authorized.
-  const timeline = known?.timeline.map((entry) => ({ ...entry, at })) ?? []
-  return { ...receipt, ...known, timeline, version: 1, xml: document }
+  // The time of reception is unknown, and not later than the authorization.
+  const timeline = recorded?.timeline.map((entry) => ({ ...entry, at })) ?? []
+  return { ...receipt, ...recorded, timeline, version: 1, xml: document }
 }

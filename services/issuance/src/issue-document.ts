@@ -21,10 +21,10 @@ interface Dependencies extends PrepareDependencies {
 export type IssueDocument = ReturnType<typeof issueDocument>
 
 /**
- * Numbers and stores a document and has it signed and sent in the background. Everything that can fail is tried before
- * a number is taken; once this resolves nothing may be lost.
- * @throws AppError `invalid` VAL_10000 for a broken order, CTX_1000x for a taxpayer that may not issue; `forbidden`
- * SUB_1200x without quota; `unavailable` ISS_50002 when too many wait
+ * Numbers and stores a document; signing and sending follow in the background. Everything that can fail precedes the
+ * number.
+ * @throws AppError `invalid` VAL_10000 for an invalid order, CTX_1000x for a taxpayer that may not issue; `forbidden`
+ * SUB_1200x without quota; `unavailable` ISS_50002 if too many wait
  */
 export function issueDocument(dependencies: Dependencies) {
   const { numbering, dispatcher, admit, log } = dependencies
@@ -56,7 +56,6 @@ export function issueDocument(dependencies: Dependencies) {
   }
 }
 
-/** Deleted, or given another code, since the order was resolved. */
 function seriesGone({ establishment, emissionPoint }: Pick<Receipt, 'establishment' | 'emissionPoint'>) {
   const facts = { reason: 'gone', establishment, code: emissionPoint } as const
   return invalidOrder([catalogErrors.emissionPointUnknown.at('emissionPoint', facts)])

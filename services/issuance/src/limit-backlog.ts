@@ -8,23 +8,21 @@ interface Dependencies {
 }
 
 /**
- * Disposed of when the order is answered.
- * @throws AppError `unavailable` ISS_50002 when too many receipts wait, or too many orders are under way
+ * Disposed of after the answer.
+ * @throws AppError `unavailable` ISS_50002 if too many receipts wait, or too many orders are in progress
  */
 export type Admit = () => Disposable
 
-/** A second's work of one process: who comes beyond that is told so at once instead of waiting for longer than anybody does. */
+/** One second of work: further orders are refused instead of waiting. */
 const MAX_UNDER_WAY = 300
 
-/** Accepted sooner than signed: with so many waiting for so long, who is accepted would wait for seconds. */
 const MAX_UNSIGNED = { forMs: 1_000, max: 64 }
 
-/** A tenth of what may wait is too much when it has waited for so long. */
 const LONG_MS = 5 * 60_000
 
 /**
- * Refuses new receipts while too many wait to be signed or handed over: in the database, so of every process and of those
- * that stopped. What waits for the authority itself is not counted: the authority may be away for a day.
+ * Counts receipts that wait for signature or submission, of all processes. Waiting for the authority does not count: it
+ * may be away for a day.
  */
 export function limitBacklog({ receipts, dispatcher, maxInFlight }: Dependencies) {
   let full = false
@@ -36,7 +34,6 @@ export function limitBacklog({ receipts, dispatcher, maxInFlight }: Dependencies
   }
 
   return {
-    /** Looks at what waits; run again and again. */
     async look(): Promise<boolean> {
       const [all, long] = await Promise.all([
         receipts.countWaiting({ forMs: 0, max: maxInFlight }),

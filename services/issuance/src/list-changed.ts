@@ -1,18 +1,16 @@
 import type { LightReceipt, Receipts } from './ports.ts'
 
-export interface Known {
+export interface ReceiptVersion {
   id: string
   version: number
 }
 
-/** More are asked for in several calls. */
-const MAX_KNOWN = 500
+const MAX_VERSIONS = 500
 
-/** The receipts that have changed since the caller saw them: one query, without their documents. */
 export function listChanged({ receipts }: { receipts: Pick<Receipts, 'loadLight'> }) {
-  return async (known: readonly Known[]): Promise<LightReceipt[]> => {
+  return async (versions: readonly ReceiptVersion[]): Promise<LightReceipt[]> => {
     const rows = await Promise.all(
-      known.slice(0, MAX_KNOWN).map(async ({ id, version }) => {
+      versions.slice(0, MAX_VERSIONS).map(async ({ id, version }) => {
         const row = await receipts.loadLight(id)
         return row !== null && row.version > version ? [row] : []
       }),

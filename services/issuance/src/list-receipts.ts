@@ -10,20 +10,20 @@ export interface ListRequest {
   cursor: string
 }
 
-/** Pages are counted to this row; beyond it a list goes on by cursor, which costs the same however far it is. */
+/** Pages are counted up to this row. Beyond it a cursor has constant cost. */
 const MAX_COUNTED_ROWS = 10_000
 
 /**
  * Receipts, newest first.
- * @throws AppError `invalid` RCP_10006 for a page beyond row 10,000; ISS_10003 for a cursor that is not of this list
+ * @throws AppError `invalid` RCP_10006 for a page beyond row 10,000; ISS_10003 for a cursor of another list
  */
 export function listReceipts({ receipts }: { receipts: Pick<Receipts, 'list'> }) {
   return async ({ filter, limit, page, cursor }: ListRequest) => {
     const start: PageStart = cursor === '' ? { skip: skipOf(page, limit) } : { after: positionOf(cursor, filter) }
-    // One more than asked for tells whether there is another page.
-    const { rows: found, total, isMinimum } = await receipts.list(filter, limit + 1, start)
-    const rows = found.slice(0, limit)
-    return { rows, total, isMinimum, nextCursor: found.length > limit ? cursorAfter(rows.at(-1), filter) : '' }
+    // One more row shows whether another page follows.
+    const { rows: matches, total, isMinimum } = await receipts.list(filter, limit + 1, start)
+    const rows = matches.slice(0, limit)
+    return { rows, total, isMinimum, nextCursor: matches.length > limit ? cursorAfter(rows.at(-1), filter) : '' }
   }
 }
 
@@ -43,7 +43,6 @@ function cursorAfter(last: Pick<Receipt, '_id' | 'createdAt'> | undefined, filte
   return last === undefined ? '' : encodeCursor({ createdAt: last.createdAt, id: last._id }, listOf(filter))
 }
 
-/** The same list whatever it is narrowed down by. */
 function listOf({ mode, ruc, documentType }: ListFilter): string {
   return ['receipts', mode, ruc, documentType ?? ''].join('/')
 }

@@ -19,23 +19,16 @@ import type { TaxName } from './domain/report-sums.ts'
 import type { Recorded } from './domain/state-machine.ts'
 import type { WithheldBefore } from './domain/withheld-before.ts'
 
-// What the use cases need from outside; outbound/ implements it.
-
-/** A receipt as it became, and the version it was read with. */
 export interface Change {
   from: number
   to: Recorded
-  /** The signed document, when this is what changed. */
   xml?: string
-  /** Its place in the reports changed with it: noted in the same write, and booked soon after. */
   booking?: 'due'
 }
 
-/** Filters of a list, all optional but owner and taxpayer. */
 export interface ListFilter extends Owner {
   ruc: string
   documentType?: DocumentType
-  /** Any of these. */
   statuses?: readonly Status[]
   from?: string
   to?: string
@@ -44,26 +37,24 @@ export interface ListFilter extends Owner {
   /** 001-001-000000123, or the last part alone. */
   number?: string
   accessKey?: string
-  /** The number of an invoice: the notes that modify it. */
+  /** Number of an invoice. */
   modifies?: string
-  /** What a person typed: domain/searched-for.ts. */
+  /** domain/search-terms.ts */
   q?: string
 }
 
-/** Some receipts of a list, and how many there are in all: exactly, or at least. */
+/** `isMinimum`: the total is a lower bound. */
 export interface ListedPage {
   rows: LightReceipt[]
   total: number
   isMinimum: boolean
 }
 
-/** Where a page begins: after this receipt, or after so many. */
 export type PageStart = { after: { createdAt: Date; id: string } } | { skip: number }
 
-/** A receipt as lists read it: without its document. */
 export type LightReceipt = Omit<Receipt, 'xml'>
 
-/** A kind of document and its number (001-001-000000001), which a taxpayer has once in each environment. */
+/** Unique per taxpayer, kind and environment: 001-001-000000001. */
 export interface NumberedDocument extends Owner {
   ruc: string
   documentType: DocumentType
@@ -71,88 +62,73 @@ export interface NumberedDocument extends Owner {
 }
 
 export interface Receipts {
-  /** Answers false for a change whose receipt has moved on meanwhile: read it again and record anew. */
+  /** False if the receipt changed meanwhile. */
   save(change: Change): Promise<boolean>
-  /** The receipt with its document, or null. */
   load(id: string): Promise<Receipt | null>
-  /** The receipt without its document, or null. */
   loadLight(id: string): Promise<LightReceipt | null>
-  /**
-   * Removes actions that are done from the outbox, but for what a later attempt asks for anew. Losing this only repeats
-   * them.
-   */
+  /** Keeps those that a later attempt needs again. A lost call only repeats actions. */
   complete(done: ActionsDone): Promise<unknown>
-  /** Notes that an action of the outbox could not be done, and dispatches it again in so many milliseconds, if not before. */
+  /** Dispatched again after at most this delay. */
   stall(stalled: { id: string; action: OutboxAction; inMs: number }): Promise<unknown>
-  /** What could not be done is done. */
   endStall(id: string): Promise<unknown>
-  /** How many receipts have waited for so long to be signed or handed over, of all processes; counted up to `max`. */
-  countWaiting(wanted: { forMs: number; max: number }): Promise<number>
-  /** Receipts whose outbox is due, leased to the caller. */
+  /** Of all processes, up to `max`. */
+  countWaiting(wait: { forMs: number; max: number }): Promise<number>
+  /** Leased to the caller. */
   due(max: number): Promise<Receipt[]>
-  /** By id or access key, within one workspace and mode. */
+  /** By id or access key. */
   find(owner: Owner, id: string, ruc?: string): Promise<Receipt | null>
-  /** The taxpayer's invoices of this number (001-001-000000001), with those the authority refused; without their documents. */
+  /** Refused ones included. */
   findInvoices(owner: Owner, ruc: string, number: string): Promise<LightReceipt[]>
-  /** The receipt that has a number under another access key, but for those in some statuses. Without its document. */
-  findNumber(numbered: NumberedDocument, butFor: string, free: readonly Status[]): Promise<LightReceipt | null>
-  /** The highest number that a receipt of the document's series has. */
+  /** With another access key, and in none of the free statuses. */
+  findNumber(numbered: NumberedDocument, exceptKey: string, free: readonly Status[]): Promise<LightReceipt | null>
   lastNumber(numbered: NumberedDocument): Promise<number>
-  /** What the credit notes on a document come to, but for one of them: all that stand at the authority, voided here or not. */
-  sumCreditNotes(modifiedKey: string, butFor: string): Promise<CreditedSums>
-  /** The first receipt that withholds from each of these documents, but for one: of all that stand at the authority, or may. */
-  findWithheld(withheldKeys: readonly string[], butFor: string): Promise<Map<string, WithheldBefore>>
-  /** Of several keys the receipt of the first that has one. */
+  /** All others that stand at the authority, voided here or not. */
+  sumCreditNotes(modifiedKey: string, exceptId: string): Promise<CreditedSums>
+  /** The first other one of each document that stands at the authority, or may. */
+  findWithheld(withheldKeys: readonly string[], exceptId: string): Promise<Map<string, WithheldBefore>>
+  /** Of the first key that has one. */
   findByReference(referenceKeys: readonly string[]): Promise<Receipt | null>
-  /** A page, newest first, and how many there are in all, counted to 10,000. */
+  /** Newest first; the total is counted to 10,000. */
   list(filter: ListFilter, limit: number, start: PageStart): Promise<ListedPage>
-  /** Whether there is any receipt of these series in a mode, or any that is not final. */
+  /** `unfinished`: not final, or in ERROR. */
   isAny(part: SeriesPart & { mode: Owner['mode'] }, which: 'all' | 'unfinished'): Promise<boolean>
-  /** How many of a period's receipts there are of each kind, status and API key. */
   countByKind(owner: Owner, period: string): Promise<KindCount[]>
 }
 
 export interface KindCount {
   documentType: string
   status: string
-  /** Null for what was issued without a key. */
   keyId: string | null
   count: number
-  /** Of these, those that hold quota. */
   held: number
 }
 
-/** Actions of a receipt's outbox that were done for this attempt. */
 export interface ActionsDone {
   id: string
   attempt: number
   actions: readonly OutboxAction[]
 }
 
-/** Keeps the sums of reports in step with the receipts. */
 export interface Bookings {
-  /** Runs work under the lease of all bookings; false where another process has it. */
+  /** False if another process has the lease. */
   lease(run: () => Promise<boolean>): Promise<boolean>
-  /** Receipts whose place in the reports has changed, those first that have waited longest. */
+  /** The longest waiting first. */
   due(max: number): Promise<string[]>
   /**
-   * Adds them to the sums, or takes them out: once, in one transaction. Of those whose whole outbox is done it clears that
-   * in the same write, and answers their ids.
+   * In one transaction. If all actions of an outbox are done, the same write clears it; returns the ids of these
+   * receipts.
    */
   book(ids: readonly string[], done?: readonly ActionsDone[]): Promise<string[]>
-  /** It cannot be booked now: in an hour. */
+  /** By an hour. */
   putOff(id: string): Promise<unknown>
-  /** Looks at the next receipts of before an upgrade; false where there are none, or another process does. */
+  /** False if none are left, or another process does it. */
   walk(max: number): Promise<boolean>
-  /** There is something to lease. */
   begin(): Promise<unknown>
 }
 
-/** What is asked of the reports. */
 export interface FiguresQuery extends Owner {
   ruc: string
   documentTypes: readonly DocumentType[]
-  /** By taxes, rather than by documents. */
   of: 'documents' | 'taxes'
   from: string
   to: string
@@ -165,23 +141,22 @@ export interface FiguresQuery extends Owner {
 
 export type Grouping = 'day' | 'month' | 'establishment' | 'emissionPoint' | 'documentType' | 'customer'
 
-/** Sums as they are read: groups in order, at most one more than asked for. */
-export interface FoundFigures {
-  totals: FoundGroup
-  groups: FoundGroup[]
+export interface Figures {
+  totals: FigureGroup
+  groups: FigureGroup[]
 }
 
-export interface FoundGroup {
+export interface FigureGroup {
   key: string
   name: string
   documents: number
   amounts: Record<'subtotal' | 'discount' | 'tax' | 'total', Decimal>
-  /** Those of the documents that are marked as voided here, and count. */
+  /** Included in the sums. */
   voided: { documents: number; total: Decimal }
-  taxes: FoundTax[]
+  taxes: FigureTax[]
 }
 
-export interface FoundTax extends TaxName {
+export interface FigureTax extends TaxName {
   documents: number
   base: Decimal
   amount: Decimal
@@ -189,43 +164,35 @@ export interface FoundTax extends TaxName {
 }
 
 export interface Reports {
-  figures(query: FiguresQuery): Promise<FoundFigures>
-  /** Changes until then are in; null while receipts of before an upgrade are being added. Asked before what it is about. */
+  figures(query: FiguresQuery): Promise<Figures>
+  /** Null while older receipts are being added. Call it before `figures`. */
   asOf(): Promise<Date | null>
-  /** How many receipts of each kind count on each day. */
   dailyUsage(owner: Owner, from: string, to: string): Promise<{ day: string; documentType: string; used: number }[]>
 }
 
-/** A receipt that is deleted here, and of which other services still keep something. */
 export interface Purge {
   _id: string
   workspaceId: string
 }
 
-/** A purge that is the caller's until its lease runs out. */
 export type LeasedPurge = Purge & { due: Pick<Due, 'lease'> }
 
 export interface Purges {
-  /** Runs again and again, until it answers 0, under the lease of all deletions. Answers the sum; 0 where another process is at it. */
+  /** Repeats until 0. Returns the sum; 0 if another process has the lease. */
   deleteAlone(deleteSome: () => Promise<number>): Promise<number>
-  /** Those that are due, leased to the caller. */
   claim(max: number): Promise<LeasedPurge[]>
-  /** Nothing is kept of them anywhere. */
   finish(purges: readonly LeasedPurge[]): Promise<unknown>
-  /** They could not be finished now. */
   release(purges: readonly LeasedPurge[]): Promise<unknown>
 }
 
-/** A notice that is the caller's to send until its lease runs out. */
 export type LeasedQuotaNotice = QuotaNotice & { _id: string; due: Pick<Due, 'lease'> }
 
-/** What owners are told of quotas; numbering notes it in its own transaction, once a period and threshold. */
+/** Once per period and threshold. */
 export interface QuotaNotices {
   claim(max: number): Promise<LeasedQuotaNotice[]>
   sent(notice: LeasedQuotaNotice): Promise<unknown>
 }
 
-/** What a plan allows in a period. */
 export interface Allowance {
   limited: boolean
   quota: number
@@ -233,7 +200,6 @@ export interface Allowance {
   period: string
 }
 
-/** What only numbering knows of a document. */
 export interface OwnNumber {
   sequential: string
   accessKey: string
@@ -242,13 +208,13 @@ export interface OwnNumber {
 
 export interface NumberRequest {
   receipt: Omit<Receipt, keyof OwnNumber>
-  /** Null for what takes no quota: an import. */
+  /** Null for an import, which takes no quota. */
   allowance: Allowance | null
-  /** Puts the number into the document; everything that could fail has been tried before. Pre-built XML and imports have their own. */
+  /** Cannot fail for a valid document. Pre-built XML and imports bring their own number. */
   finish: ((sequential: number, numericCode: string) => OwnNumber) | OwnNumber
 }
 
-/** No quota left, or not even of the excess allowance on top of it. */
+/** `excess`: the excess allowance is used up too. */
 export interface QuotaRefusal {
   kind: 'refused'
   lacks: 'quota' | 'excess'
@@ -257,51 +223,39 @@ export interface QuotaRefusal {
 export type NumberingResult =
   | { kind: 'numbered'; receipt: Receipt }
   | { kind: 'duplicate'; receipt: Receipt }
-  /** Of a document that brings its number: another receipt has that, or the access key. */
+  /** Of a document with its own number. */
   | { kind: 'taken'; holder: Receipt }
   | QuotaRefusal
 
-/** What usage is counted by. */
 export type CountedReceipt = Pick<Receipt, '_id' | 'workspaceId' | 'mode' | 'period' | 'documentType' | 'usageDay'>
 
 export interface Numbering {
-  /**
-   * Numbers and stores a receipt: in one transaction, with its quota and the series, which goes on behind a number that the
-   * document brings. Asked again with the same id or reference, it answers the first one.
-   */
+  /** In one transaction with its quota. A repeated id or reference returns the first receipt. */
   number(request: NumberRequest): Promise<NumberingResult>
-  /** Gives back the quota of a receipt as this attempt ended: of a later attempt it gives nothing. Safe to repeat. */
+  /** Of this attempt only. Safe to repeat. */
   releaseQuota(receipt: Pick<Receipt, '_id' | 'attempt'>): Promise<unknown>
-  /** Counts a receipt that gave its quota back and reached the authority all the same, whatever is left; safe to repeat. */
+  /** Beyond any limit. Safe to repeat. */
   holdQuota(receipt: CountedReceipt): Promise<unknown>
-  /**
-   * Saves the retry of a receipt that had given its quota back, and takes quota for it: both or neither. Answers false
-   * where the receipt has moved on meanwhile, and the refusal where there is no quota left.
-   */
+  /** False if the receipt changed meanwhile. */
   takeQuotaAgain(retried: Pick<Change, 'from' | 'to'>, allowance: Allowance): Promise<boolean | QuotaRefusal>
   /**
-   * Deletes sandbox receipts that are final, with an empty outbox and unchanged for so long by the database's clock, gives
-   * back the quota they have, takes them out of the reports and leaves a purge of each: in one transaction. Answers how many
-   * there were, at most `max`.
+   * Final, with an empty outbox, unchanged for this time by the database's clock. Returns quota, books out and writes
+   * purges in one transaction. Returns their number, at most `max`.
    */
   deleteFinal(keptForMs: number, max: number): Promise<number>
-  /** What has been taken from a period's quota. */
   used(owner: Owner, period: string): Promise<number>
-  /** Sets the number the next document of a series gets; false when it, or a later one, is used already. */
+  /** False if this number, or a later one, is used already. */
   setNext(seriesKey: string, next: number): Promise<boolean>
-  /** The series that have a number, used or set, by kind, establishment and emission point. */
-  list(wanted: SeriesWanted): Promise<SequentialOfSeries[]>
-  /** Whether any of these series has a next number. */
+  list(filter: SeriesFilter): Promise<SequentialOfSeries[]>
   hasSeries(part: SeriesPart): Promise<boolean>
 }
 
-/** As documents print it: three digits each. */
+/** Three digits each. */
 export interface SeriesName {
   establishment: string
   emissionPoint: string
 }
 
-/** What is kept under a registry number, or a part of its series. */
 export interface Holdings {
   sandboxReceipts: boolean
   liveReceipts: boolean
@@ -309,114 +263,99 @@ export interface Holdings {
   sequentials: boolean
 }
 
-/** Series of a registry number: all of them, those of an establishment, or one. Three digits; empty for all. */
+/** Empty for all. */
 export interface SeriesPart extends SeriesName {
   workspaceId: string
   ruc: string
 }
 
-/** Series of a taxpayer in one mode; empty or no kind: all. */
-export interface SeriesWanted extends SeriesPart {
+export interface SeriesFilter extends SeriesPart {
   mode: Owner['mode']
   documentType?: DocumentType
 }
 
 export interface SequentialOfSeries extends SeriesName {
   documentType: string
-  /** What the next document gets. */
   next: number
-  /** The last that was used; 0 for none. */
   last: number
 }
 
-/** The taxpayer that issues, from the catalog. */
 export interface IssuingTaxpayer {
   taxpayerId: string
   testTaxpayer: boolean
-  /** Another one after every upload; empty for none. */
+  /** Changes with every upload; empty for none. */
   certificateId: string
-  /** Its registry number cannot change any more. */
+  /** The registry number cannot change any more. */
   numberFixed: boolean
-  /** It is known that live receipts stand in its series, where the taxpayer was asked for with one. */
+  /** Known only for a call with a series. */
   inProduction: boolean
   logoId: string | null
   contact: IssuerContact
   issuer: Omit<Issuer, 'environment' | 'providerRuc'>
 }
 
-/** The taxpayer, and the order with values in place of ids. */
 export interface ResolvedOrder extends IssuingTaxpayer {
   order: Order
 }
 
 export interface Catalog {
-  /** @throws AppError `invalid` CAT_2000x when the taxpayer, its point, the customer or a product is unknown. */
+  /** @throws AppError `invalid` CAT_2000x for an unknown taxpayer, series, customer or product */
   resolve(workspaceId: string, ruc: string, order: PostedOrder): Promise<ResolvedOrder>
   /**
-   * The taxpayer alone, for a document that brings everything else; with a series, only if it has one of that name.
+   * With a series, only if that exists.
    * @throws AppError `invalid` CTX_10002; VAL_10000 with CAT_20002 or CAT_20003 in its details
    */
   profile(workspaceId: string, ruc: string, series?: SeriesName): Promise<IssuingTaxpayer>
-  /**
-   * Fixes the registry number, unless it is: before anything is stored under it.
-   * @throws AppError `invalid` CTX_10002 where the taxpayer has another number by now
-   */
+  /** @throws AppError `invalid` CTX_10002 if the taxpayer has another number now */
   fixNumber(
     workspaceId: string,
     taxpayer: Pick<IssuingTaxpayer, 'taxpayerId' | 'numberFixed'>,
     ruc: string,
   ): Promise<void>
   /**
-   * As `fixNumber`, before a receipt stands in a series: a live one's is marked, so that no test key takes it away.
-   * @returns false where the taxpayer has no such series, or has it no more
+   * Also marks a live series, so that no test key deletes it.
+   * @returns false if the taxpayer does not have the series any more
    */
   fixSeries(
     owner: Owner,
     taxpayer: Pick<IssuingTaxpayer, 'taxpayerId' | 'numberFixed' | 'inProduction'>,
     series: SeriesName & { ruc: string },
   ): Promise<boolean>
-  /** Takes a production sale from stock, or gives it back by its credit note; safe to repeat. */
+  /** Safe to repeat. */
   moveStock(receipt: Receipt): Promise<void>
 }
 
 export interface Signer {
-  /**
-   * Passes when the workspace has a certificate of the taxpayer that serves its mode.
-   * @throws AppError `invalid` CTX_10004, CTX_10005; in production also CTX_10008 to CTX_10010
-   */
+  /** @throws AppError `invalid` CTX_10004, CTX_10005; in production also CTX_10008 to CTX_10010 */
   requireCertificate(
     owner: Owner,
     ruc: string,
     taxpayer: Pick<IssuingTaxpayer, 'taxpayerId' | 'certificateId'>,
   ): Promise<void>
-  /** Examines the signature of a document, which a bad one is no error of. */
+  /** An invalid signature is a result, not an error. */
   verify(owner: Owner, xml: Buffer): Promise<ExaminedSignature>
-  /** The fingerprint of the taxpayer's certificate where an operator has vouched for it, as for a legal representative's. */
+  /** Null unless an operator vouches for it, as for a legal representative's. */
   vouchedFingerprint(owner: Owner, ruc: string, taxpayerId: string): Promise<string | null>
-  /** The signed document. @throws AppError `unavailable` when it is worth trying again, otherwise as the signer does. */
+  /** @throws AppError `unavailable` if a retry may succeed, otherwise the signer's error */
   sign(document: DocumentToSign): Promise<string>
 }
 
-/** A receipt, or a document that does not become one. */
 export interface DocumentToSign
   extends Pick<Receipt, 'workspaceId' | 'mode' | 'taxpayerId' | 'ruc' | 'accessKey' | 'documentType'> {
   xml: string | Buffer
 }
 
-/** What the signer finds out about the signature of a document. */
 export interface ExaminedSignature {
-  /** It holds, and covers the whole document. */
   valid: boolean
-  /** Why it does not; empty where it does. */
   reason: string
-  /** Why the authority refuses it though it does hold; empty where it does not. */
+  /** Why the authority refuses a valid signature; empty if it does not. */
   objection: string
-  /** 13 digits, or the 10 of a national id; empty where the certificate names neither. */
+  /** 13 digits, or the 10 of a national id; empty without either. */
   registryNumber: string
   /** ISO 8601. */
   notBefore: string
   notAfter: string
-  /** ISO 8601: what the signature claims; empty where it claims nothing. */
+  /** ISO 8601; empty without it. */
   signedAt: string
   /** UNCHECKED, TRUSTED or UNTRUSTED. */
   chain: string
@@ -424,7 +363,6 @@ export interface ExaminedSignature {
   fingerprint: string
 }
 
-/** What the authority has under an access key. */
 export interface AuthorizedDocument {
   authorization: Authorization
   messages: AuthorityMessage[]
@@ -432,28 +370,21 @@ export interface AuthorizedDocument {
 }
 
 export interface Authority {
-  /** Null where the authority has no authorized document under the key. @throws AppError `unavailable` */
+  /** Null without an authorized document. @throws AppError `unavailable` */
   find(accessKey: string): Promise<AuthorizedDocument | null>
-  /**
-   * How a document stands today; null with the authority's reason where it does not say.
-   * @param sandboxDocument the document of a sandbox receipt, which only the simulated authority knows
-   * @throws AppError `unavailable`
-   */
+  /** @param sandboxDocument only the simulated authority knows it @throws AppError `unavailable` */
   consult(
     accessKey: string,
     sandboxDocument: string | null,
   ): Promise<{ state: AuthorityState } | { state: null; reason: string }>
 }
 
-/** Dispatches the actions of an outbox in the background. */
 export interface Dispatcher {
-  /** Starts on actions of a stored receipt, and returns at once. */
   dispatch(receipt: Receipt, actions: readonly OutboxAction[]): void
-  /** How many receipts are being worked on in this process. */
   inFlight(): number
-  /** How many documents have waited for their signature in this process for so long, counted up to `max`. */
+  /** In this process, up to `max`. */
   countUnsigned(wait: { forMs: number; max: number }): number
 }
 
-/** Records a fact about a receipt; answers it as it then stands, or null where there is none. */
-export type RecordFact = (id: string, fact: Fact, known?: Receipt) => Promise<Recorded | null>
+/** Null if the receipt does not exist. `stored`: saves a read. */
+export type RecordFact = (id: string, fact: Fact, stored?: Receipt) => Promise<Recorded | null>

@@ -35,7 +35,6 @@ export interface IssueRequest {
   allowance: Allowance
   mail: MailPolicy
   order: PostedOrder
-  /** Only this content is issued; any where it is not given. */
   agreedContent?: string | undefined
 }
 
@@ -49,10 +48,9 @@ export interface PrepareDependencies {
 }
 
 /**
- * All that an order has to pass before its document gets a number, and the document that it makes. The receipt that its
- * devReference stands for, where the order would be refused today.
- * @throws AppError `invalid` VAL_10000 for a broken order, CTX_1000x for a taxpayer that may not issue; `conflict` ISS_30012
- * where it makes something else than what was agreed to
+ * If the order fails but its devReference has a receipt, returns that.
+ * @throws AppError `invalid` VAL_10000 for an invalid order, CTX_1000x for a taxpayer that may not issue; `conflict`
+ * ISS_30012 if the result differs from the agreed content
  */
 export function prepareDocument(dependencies: PrepareDependencies) {
   const { findDuplicate, settings } = dependencies
@@ -69,11 +67,11 @@ export function prepareDocument(dependencies: PrepareDependencies) {
   async function prepare({ catalog, signer, now }: PrepareDependencies, request: IssueRequest) {
     const { caller, ruc } = request
     const { order, modified } = await findModified(caller, ruc, request.order)
-    const found = await catalog.resolve(caller.workspaceId, ruc, order)
-    // It is another order only where it got the customer of the document that it modifies.
+    const answer = await catalog.resolve(caller.workspaceId, ruc, order)
+    // Only the customer of the modified document replaces the order.
     const customerFrom = { customerId: order.customerId, isOfModified: order !== request.order }
-    const { order: mailable, warnings: ofTheRecord } = leaveOutUnmailable(found.order, customerFrom)
-    const resolved = { ...found, order: mailable }
+    const { order: mailable, warnings: ofTheRecord } = leaveOutUnmailable(answer.order, customerFrom)
+    const resolved = { ...answer, order: mailable }
     refuseTestTaxpayerInProduction({ mode: caller.mode, testTaxpayer: resolved.testTaxpayer })
     if (signs(resolved)) await signer.requireCertificate(caller, ruc, resolved)
     const moment = now()
@@ -110,14 +108,13 @@ export function prepareDocument(dependencies: PrepareDependencies) {
   }
 }
 
-/** A credit note that does not say how its taxes are rounded takes its invoice's way; the same order where it has it already. */
+/** Returns the same order if nothing changes. */
 function roundedAs(order: Order, modified: ModifiedReceipt | null, drafted?: Pick<Draft, 'taxRounding'>): Order {
   const rounding = modified && roundingOfNotes(modified)
   if (order.documentType !== 'CREDIT_NOTE' || order.taxRounding) return order
   return rounding === null || rounding === drafted?.taxRounding ? order : { ...order, taxRounding: rounding }
 }
 
-/** Where an order says what can contradict the receipt that a note modifies. */
 function placesIn(order: PostedOrder): NotePlaces {
   const byKey = 'supportingDocument' in order && Boolean(order.supportingDocument.accessKey)
   return {
@@ -128,12 +125,10 @@ function placesIn(order: PostedOrder): NotePlaces {
   }
 }
 
-/** The test taxpayer alone issues without a signature. */
 function signs({ testTaxpayer }: IssuingTaxpayer): boolean {
   return !testTaxpayer
 }
 
-/** What is wrong with the issuer is not in the order, but in the taxpayer's record. */
 function ofTheTaxpayer(violation: Violation): ErrorDetail {
   if (!violation.path.startsWith('issuer.')) return violation
   return withSubject({ ...violation, path: violation.path.replace('issuer.', 'taxpayer.') }, { taxpayer: true })
@@ -162,7 +157,6 @@ function ofAnOrder(
   } satisfies Partial<Receipt>
 }
 
-/** Sales take from stock and credit notes give back; nothing else moves it. */
 function stockOf(order: Order): Receipt['stock'] {
   if (order.documentType !== 'INVOICE' && order.documentType !== 'CREDIT_NOTE') return []
   return order.items.map(({ code, quantity }) => ({ code, quantity }))

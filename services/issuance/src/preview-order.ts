@@ -5,20 +5,18 @@ import { contentOf } from './domain/content-of.ts'
 import type { Issued, Warning } from './domain/issued.ts'
 import { type IssueRequest, type PrepareDependencies, prepareDocument } from './prepare-document.ts'
 
-/** What issuing an order would make, for a person to agree to. */
 export interface OrderPreview {
   establishment: string
   emissionPoint: string
   issueDate: string
   customer: { identification: string; legalName: string }
-  /** In the order of the document. */
   lines: string[]
   totals: Draft['totals']
   warnings: readonly Warning[]
-  /** The document, with zeros in place of its number and access key. */
+  /** With zeros in place of number and access key. */
   xml: string
   logoId: string | null
-  /** Of all that it says, and where it is mailed: what a person who was shown the rest agrees to. */
+  /** The person agrees to this hash of document and mail. */
   content: string
   recipients: string[]
   issuer: { legalName: string; commercialName: string }
@@ -30,11 +28,7 @@ interface Dependencies extends PrepareDependencies {
   log: Pick<Logger, 'warn'>
 }
 
-/**
- * Judges an order as issuing does, by the same routine, and stores nothing: what it would make, or the receipt that its
- * devReference stands for already.
- * @throws AppError as issuing does
- */
+/** Judges with the code of issuing, and stores nothing. @throws AppError like issuing */
 export function previewOrder(dependencies: Dependencies): PreviewOrder {
   const prepare = prepareDocument(dependencies)
   const compare = compareWithOthers(dependencies)
@@ -46,7 +40,7 @@ export function previewOrder(dependencies: Dependencies): PreviewOrder {
     if ('duplicate' in prepared) return prepared
     const { establishment, emissionPoint, issueDate, customer, totals } = prepared.drafted
     const { identification, legalName } = customer
-    const shown = { establishment, emissionPoint, issueDate, customer: { identification, legalName }, totals }
+    const document = { establishment, emissionPoint, issueDate, customer: { identification, legalName }, totals }
     const { receipt, note, taxpayer, drafted } = prepared
     const { legalName: issuerName, commercialName } = taxpayer.issuer
     const parties = {
@@ -56,6 +50,6 @@ export function previewOrder(dependencies: Dependencies): PreviewOrder {
     }
     const warnings = [...prepared.warnings, ...(await compare(receipt, drafted, note))]
     const lines = linesOf(prepared.order)
-    return { ...shown, ...parties, lines, warnings, xml: drafted.xml, logoId: taxpayer.logoId }
+    return { ...document, ...parties, lines, warnings, xml: drafted.xml, logoId: taxpayer.logoId }
   }
 }

@@ -5,21 +5,17 @@ import type { LeasedPurge, Numbering, Purges } from './ports.ts'
 interface Dependencies {
   numbering: Pick<Numbering, 'deleteFinal'>
   purges: Purges
-  /** The services that are asked: PDFs, conversations, registry entries. Safe to repeat. */
+  /** PDFs, conversations and registry entries. Safe to repeat. */
   forgetElsewhere: (receiptIds: string[]) => Promise<void>
-  /** The services that are told: mails, webhook deliveries. */
+  /** For mails and webhook deliveries. */
   publish: (envelope: Envelope) => Promise<void>
   log: Logger
 }
 
-/** A sandbox receipt stays at least this long after its last change. */
 const KEPT_FOR_MS = 10 * 60 * 1_000
 const MAX_AT_ONCE = 500
 
-/**
- * Deletes final sandbox receipts with their references, and gives their quota back; sequentials go on. Then what other
- * services keep of them: what a crash or an outage leaves of that is due at the next run, in any process.
- */
+/** Sequentials continue. Data left in other services after a crash or outage is due in the next run of any process. */
 export function purgeSandbox({ numbering, purges, forgetElsewhere, publish, log }: Dependencies) {
   return async (): Promise<number> => {
     const deleted = await deleteFinal()
@@ -47,7 +43,6 @@ export function purgeSandbox({ numbering, purges, forgetElsewhere, publish, log 
   }
 }
 
-/** One message a workspace. */
 function deletionsOf(purges: readonly LeasedPurge[]): Envelope[] {
   return [...Map.groupBy(purges, ({ workspaceId }) => workspaceId)].map(([tenantId, own]) => {
     const receiptIds = own.map(({ _id }) => _id)

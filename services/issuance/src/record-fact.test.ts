@@ -20,12 +20,12 @@ const mailed: Fact = { kind: 'mailed', givenUp: false, detail: null }
 interface Store {
   stored: Receipt
   reads: number
-  /** Actions that were dispatched, each with the document it would publish. */
+  /** With the document to publish. */
   dispatched: [OutboxAction, string][]
   record: ReturnType<typeof recordFact>
 }
 
-/** A database of one receipt, which counts its reads and may be changed behind the recorder's back. */
+/** A database of one receipt: counts reads, and can change between them. */
 function aStore(stored: Receipt): Store {
   const store: Store = {
     stored,
@@ -74,7 +74,7 @@ test('a receipt in progress is read once at the most, and published with its sig
   ])
 })
 
-test('what another process has recorded meanwhile is read, and nothing of it is lost', async () => {
+test('a concurrent save of another process is read and not lost', async () => {
   const store = aStore(aReceipt())
   await store.record(store.stored._id, { kind: 'signed', xml: '<signed/>' }, store.stored)
   const voided = { at: new Date('2026-11-21T15:00:00.000Z'), reason: 'elsewhere' }
@@ -95,7 +95,7 @@ test('a failure is judged by the attempt that is stored, not by the one in the c
   expect(store.stored.status).toBe('ERROR')
 })
 
-test('a receipt known without its document is never published from the cache', async () => {
+test('a receipt cached without its document is never published from the cache', async () => {
   const store = aStore(aReceipt({ signed: true, recipients: [] }))
 
   await store.record(store.stored._id, { kind: 'received', at: '2026-11-21T14:59:58.000Z' })

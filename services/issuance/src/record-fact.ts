@@ -13,20 +13,18 @@ interface Dependencies {
   now: () => Date
 }
 
-/** More than enough: each save is lost only to another fact that was recorded. */
+/** A save fails only after another recorded fact. */
 const MAX_SAVES = 20
 
 /**
- * Records a fact about a receipt and dispatches what follows from it. Resolves once it is stored; answers the receipt
- * as it then stands, or null where there is none. Safe to repeat: a fact that is known changes nothing. The caller may
- * pass the receipt as it has just stored it, which saves a read.
- * @throws AppError `unavailable` ISS_50001 when every save is overtaken
+ * Null if the receipt does not exist. Safe to repeat.
+ * @throws AppError `unavailable` ISS_50001 if every save conflicts
  */
 export function recordFact({ receipts, dispatcher, log, now }: Dependencies): RecordFact {
   const recent = recentReceipts()
 
-  return async (id, fact, known) => {
-    let receipt = known ?? recent.take(id, fact)
+  return async (id, fact, stored) => {
+    let receipt = stored ?? recent.take(id, fact)
     for (let saves = 0; saves < MAX_SAVES; saves++) {
       receipt ??= await read(id, fact)
       if (receipt === undefined) {
@@ -45,13 +43,11 @@ export function recordFact({ receipts, dispatcher, log, now }: Dependencies): Re
         dispatcher.dispatch(saved, newActions(receipt, next))
         return next
       }
-      // Somebody else has recorded something meanwhile: what is known of the receipt here is old.
       receipt = undefined
     }
     throw issuanceErrors.receiptChanging({ retryAfter: 1 })
   }
 
-  /** Facts that only complete a receipt do without its document. */
   async function read(id: string, fact: Fact): Promise<Receipt | undefined> {
     if (!LIGHT.includes(fact.kind)) return (await receipts.load(id)) ?? undefined
     const row = await receipts.loadLight(id)
@@ -59,24 +55,20 @@ export function recordFact({ receipts, dispatcher, log, now }: Dependencies): Re
   }
 }
 
-/** What a change adds to the outbox. */
 export function newActions(before: Recorded, after: Recorded): OutboxAction[] {
   return after.outbox.filter((action) => !before.outbox.includes(action))
 }
 
-/** What only adds to a receipt that is known. */
 const LIGHT: readonly Fact['kind'][] = ['rendered', 'mailed', 'received', 'mail-ended']
 
-/** About as many as are being issued at a time. */
 const MAX_RECENT = 500
 
-/** Facts that are true once and for all. */
+/** Facts that never become false. */
 const PERMANENT: readonly Fact['kind'][] = ['received', 'authorized', 'refused', 'rendered', 'mailed']
 
 /**
- * Receipts this process has just saved, so that the next fact about one needs no read. Another process may have
- * recorded more since; saving under the old version then fails and the receipt is read. That is enough for permanent
- * facts; a failure, a retry or a void depends on what is stored now, and is never judged by this cache.
+ * Saves a read for the next fact. After a save of another process, a save under the old version fails and the receipt
+ * is read. A failure, a retry or a void depends on the stored state, and never uses this cache.
  */
 function recentReceipts() {
   const receipts = new LRUCache<string, Receipt>({ max: MAX_RECENT })

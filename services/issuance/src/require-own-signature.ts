@@ -10,16 +10,14 @@ interface Dependencies {
 
 interface SignedXml {
   xml: Buffer
-  /** The issuer's, which is the caller's taxpayer. */
   ruc: string
   taxpayerId: string
   owner: Owner
 }
 
 /**
- * Passes a document that its issuer has signed: the signature holds, covers the whole document as the authority has it, and was
- * made with a certificate of the issuer that is in force: one that names it, or the very one of this workspace that an operator has
- * vouched for, as of a legal representative. Any other that names no registry number serves test keys only.
+ * The certificate is in force and names the issuer, or an operator vouches for it. With a test key it may lack a
+ * registry number.
  * @throws AppError `invalid` ISS_10020 to ISS_10024
  */
 export async function requireOwnSignature(
@@ -43,10 +41,10 @@ export async function requireOwnSignature(
   refuseImpossibleTime(examined, moment)
 }
 
-/** How far a caller's clock may be ahead: what is sent takes that long to arrive. */
+/** Tolerates a caller's clock that is ahead. */
 const AHEAD_MS = 5_000
 
-/** The authority refuses (39) a signature of the future, and one of a time when its certificate was not in force. */
+/** The authority refuses (39) a signing time in the future or outside the certificate's validity. */
 function refuseImpossibleTime({ signedAt, notBefore, notAfter }: ExaminedSignature, moment: number): void {
   const time = Date.parse(signedAt)
   if (time > moment + AHEAD_MS) {
@@ -57,7 +55,7 @@ function refuseImpossibleTime({ signedAt, notBefore, notAfter }: ExaminedSignatu
   }
 }
 
-/** What does not hold, and what the authority is known to refuse: with either, its answer would be 39 and the number lost. */
+/** The authority would answer 39, and the number would be lost. */
 function refuseUnsound({ valid, reason, objection }: ExaminedSignature): void {
   if (!valid) throw issuanceErrors.signatureInvalid({ reason: 'invalid', why: signatureFlaw(reason) })
   if (objection !== '') throw issuanceErrors.signatureInvalid({ reason: 'refused', why: signatureFlaw(objection) })

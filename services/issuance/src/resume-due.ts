@@ -8,13 +8,10 @@ interface Dependencies {
 }
 
 const MAX_AT_ONCE = 100
-/** With so many in flight, what is due waits: it is in the database, and other processes may have capacity. */
+/** Other processes may take the rest. */
 const MAX_RESUMED = 1_000
 
-/**
- * Dispatches the outboxes that are due again: the process that had them stopped, or the answer was lost. True when
- * there may be more.
- */
+/** Their process stopped, or an answer was lost. True if more may be due. */
 export function resumeDue({ receipts, dispatcher, log }: Dependencies) {
   return async (): Promise<boolean> => {
     if (dispatcher.inFlight() >= MAX_RESUMED) return false

@@ -16,14 +16,12 @@ interface Dependencies {
   now: () => Date
 }
 
-/** More than enough: each save is lost only to something else that was recorded. */
 const MAX_SAVES = 20
 
 /**
- * Resumes a receipt in ERROR at the step that failed, taking its quota again where it was given back: in the same write,
- * so that nothing that the failure left to do comes in between.
- * @throws AppError `conflict` ISS_30002 for any other status; `forbidden` SUB_1200x when no quota is left;
- * `unavailable` ISS_50001 when every save is overtaken
+ * Takes returned quota again in the same write, so that no pending release interferes.
+ * @throws AppError `conflict` ISS_30002 in any other status; `forbidden` SUB_1200x without quota; `unavailable`
+ * ISS_50001 if every save conflicts
  */
 export function retryReceipt({ find, receipts, numbering, dispatcher, log, now }: Dependencies) {
   return async (caller: Owner, id: string, ruc: string, allowance: Allowance): Promise<Receipt> => {
@@ -53,7 +51,7 @@ export function retryReceipt({ find, receipts, numbering, dispatcher, log, now }
   }
 }
 
-/** What was imported takes none. */
+/** Imports take no quota. */
 function needsQuota({ quotaHeld, origin }: Receipt): boolean {
   return !quotaHeld && origin === 'issued'
 }

@@ -20,9 +20,7 @@ interface Dependencies {
 }
 
 export interface Review {
-  /** What a note would be refused for. */
   errors: readonly ErrorDetail[]
-  /** That another receipt has the number, or that a credit note gives back more than is left, or that a document is withheld from already. */
   warnings: readonly ErrorDetail[]
 }
 
@@ -30,10 +28,7 @@ export type ReviewXml = (caller: Owner, xml: Buffer) => Promise<Review>
 
 const NOTHING: Review = { errors: [], warnings: [] }
 
-/**
- * Compares XML that is valid in itself with the receipts of the caller, as submitting it would: so that whoever has it judged is
- * told before. A document for the other environment is compared with nothing.
- */
+/** As submitting does. A document of the other environment is not compared. */
 export function reviewXml({ foreign, receipts, log }: Dependencies): ReviewXml {
   const compareNote = checkNote({ receipts })
   const compare = compareWithOthers({ receipts, log })
@@ -65,7 +60,6 @@ export function reviewXml({ foreign, receipts, log }: Dependencies): ReviewXml {
   }
 }
 
-/** What would be stored of a document, or is stored, as far as others are compared with it. */
 function asReceipt(caller: Owner, summary: DocumentSummary, _id = ''): ComparedReceipt {
   const { ruc, modifies, totals } = summary
   const modified = modifies === null ? {} : { modifiedKey: modifiedKey(caller, ruc, modifies) }

@@ -44,6 +44,7 @@ import { mongoReports } from './outbound/mongo-reports.ts'
 import { rpcSigner } from './outbound/signer.ts'
 import type { Catalog as CatalogPort, Numbering, Receipts, RecordFact, Signer as SignerPort } from './ports.ts'
 import { previewOrder } from './preview-order.ts'
+import { publishQuotaNotices } from './publish-quota-notices.ts'
 import { purgeSandbox } from './purge-sandbox.ts'
 import { recordFact } from './record-fact.ts'
 import { resumeDue } from './resume-due.ts'
@@ -52,7 +53,6 @@ import { reviewXml } from './review-xml.ts'
 import { setNextSequential } from './set-next-sequential.ts'
 import { signXml } from './sign-xml.ts'
 import { submitXml } from './submit-xml.ts'
-import { tellQuota } from './tell-quota.ts'
 import { voidReceipt } from './void-receipt.ts'
 
 export { type Config, config } from './config.ts'
@@ -60,12 +60,11 @@ export { type Config, config } from './config.ts'
 const now = () => new Date()
 const watch = faultPoints('issuance')
 
-/** Version 2.34 of the authority's sheet, annex 26. What it does to a document without the field is not confirmed. */
+/** Annex 26 of the authority's sheet, version 2.34. The effect of a missing field is not confirmed. */
 const NO_PROVIDER =
   'live documents go out without "RUC Proveedor", which the authority asks of systems that issue for others: ' +
   'set PROVIDER_RUC to the RUC of the operator, such as 1790012345001'
 
-/** Starts issuance; disposing stops it in the reverse order: no new work, then what is under way, then connections. */
 export async function start(config: Config, { log, openBus }: ServiceContext): Promise<AsyncDisposable> {
   const grpc = listenOf(config)
   if (!config.simulated && config.providerRuc === '') log.warn({ setting: 'PROVIDER_RUC' }, NO_PROVIDER)
@@ -96,8 +95,8 @@ export async function start(config: Config, { log, openBus }: ServiceContext): P
     }),
   )
 
-  const telling = tellQuota({ notices: quotaNotices, publish })
-  life.use(pollLoop({ name: 'tell quotas', intervalMs: 2_000, log }, telling))
+  const publishNotices = publishQuotaNotices({ notices: quotaNotices, publish })
+  life.use(pollLoop({ name: 'tell quotas', intervalMs: 2_000, log }, publishNotices))
 
   const booking = bookReceipts({ bookings, atRest, log })
   life.use(pollLoop({ name: 'book receipts for reports', intervalMs: 1_000, due: facts, log }, booking))
@@ -194,12 +193,10 @@ interface ProcessingDependencies {
   atRest: AtRest
   log: Logger
   stepTimeoutMs: number
-  /** Hears in how many milliseconds an action that failed is due again. */
   onStall: (inMs: number) => void
   onFact: () => void
 }
 
-/** Recording a fact dispatches actions, and actions record facts: the two halves of processing a receipt. */
 function processing({ receipts, log, onStall, onFact, ...rest }: ProcessingDependencies) {
   const stall: Receipts['stall'] = async (stalled) => {
     await receipts.stall(stalled)

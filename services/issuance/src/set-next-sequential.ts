@@ -8,9 +8,8 @@ interface Dependencies {
 }
 
 /**
- * Sets the number the next document of a series gets.
- * @throws AppError `invalid` ISS_10004, VAL_10000 with CAT_20002 or CAT_20003 where the taxpayer has no such series;
- * `conflict` ISS_30004 when that number, or a later one, is used already
+ * @throws AppError `invalid` ISS_10004, VAL_10000 with CAT_20002 or CAT_20003 for an unknown series; `conflict`
+ * ISS_30004 if this number, or a later one, is used already
  */
 export function setNextSequential({ catalog, numbering }: Dependencies) {
   return async (series: Series, next: number): Promise<void> => {

@@ -18,10 +18,9 @@ export interface SignXmlRequest {
 }
 
 /**
- * Signs a caller's document, and does nothing else with it. The signer checks that it is the taxpayer's, and of the
- * caller's environment.
- * @throws AppError `invalid`: XML_1000x for XML that is not a document, VAL_10000 for a malformed access key,
- * CTX_1000x for a taxpayer that may not sign, SGN_2000x
+ * The signer checks taxpayer and environment.
+ * @throws AppError `invalid`: XML_1000x for XML that is not a document, VAL_10000 for a malformed access key, CTX_1000x
+ * for a taxpayer that may not sign, SGN_2000x
  */
 export const signXml =
   ({ foreign, catalog, signer }: Dependencies) =>

@@ -41,7 +41,6 @@ export interface SubmitXmlRequest {
   mail: MailPolicy
   allowance: Allowance
   xml: Buffer
-  /** Whether the caller has signed it already. */
   signed: boolean
 }
 
@@ -62,11 +61,10 @@ interface Dependencies {
 export type SubmitXml = ReturnType<typeof submitXml>
 
 /**
- * Issues pre-built XML (modes B and "authorize signed"): it keeps its bytes, number and key.
- * What schema and rules find wrong is refused before anything is stored.
- * @throws AppError `invalid` VAL_10000 with every finding, ISS_10008 for a document that is another's, SGN_20006
- * signed where it must not be, ISS_10012 not signed where it must be, ISS_10020 to ISS_10024 for a signature that is not
- * the issuer's, CTX_1000x for a taxpayer that may not issue; `conflict` ISS_30005, ISS_30011; `forbidden` SUB_1200x; `unavailable` ISS_50002
+ * Keeps bytes, number and key (modes B and "authorize signed").
+ * @throws AppError `invalid` VAL_10000 with every finding, ISS_10008 for another taxpayer's document, SGN_20006 and
+ * ISS_10012 for a superfluous or missing signature, ISS_10020 to ISS_10024 for a signature of another, CTX_1000x for a
+ * taxpayer that may not issue; `conflict` ISS_30005, ISS_30011; `forbidden` SUB_1200x; `unavailable` ISS_50002
  */
 export function submitXml(dependencies: Dependencies) {
   const { receipts, numbering, findDuplicate, dispatcher, admit, log } = dependencies
@@ -101,10 +99,7 @@ export function submitXml(dependencies: Dependencies) {
   }
 }
 
-/**
- * What the document says of itself, and where its sums are off by cents.
- * @throws AppError `invalid` with everything that is wrong with it
- */
+/** @throws AppError `invalid` with every error */
 async function checkedXml(
   { foreign, now }: Dependencies,
   { caller, ruc, xml, signed }: SubmitXmlRequest,
@@ -138,9 +133,9 @@ function detailOf({ path, code, params, message }: XmlFinding): ErrorDetail {
   return { path: path || 'xml', code, ...(params && { params }), message }
 }
 
-function requireSignature(isSigned: boolean, wanted: boolean): void {
-  if (isSigned && !wanted) throw signerErrors.alreadySigned({ instead: 'authorize-signed' })
-  if (!isSigned && wanted) throw issuanceErrors.notSigned()
+function requireSignature(isSigned: boolean, isRequired: boolean): void {
+  if (isSigned && !isRequired) throw signerErrors.alreadySigned({ instead: 'authorize-signed' })
+  if (!isSigned && isRequired) throw issuanceErrors.notSigned()
 }
 
 async function prepare(
@@ -183,13 +178,12 @@ async function prepare(
   })
 }
 
-/** The same document posted again is the same receipt; another one may not take its key. */
 function sameDocument(holder: Receipt, request: SubmitXmlRequest): Issued {
   if (holder.bodyHash === request.bodyHash) return storedBefore(holder, request)
   throw issuanceErrors.accessKeyTaken({ receiptId: holder._id, status: holder.status })
 }
 
-/** A number is a document's own, whatever access key is made with it: of another one the authority gives it back (45). */
+/** The authority returns a second document with the number, whatever its access key (45). */
 async function refuseTakenNumber(
   { receipts }: Pick<Dependencies, 'receipts'>,
   request: SubmitXmlRequest,
@@ -200,7 +194,6 @@ async function refuseTakenNumber(
   if (holder !== null) throw await numberTaken(receipts, numbered, holder)
 }
 
-/** Another call was faster: with the same document, or with another one of its key or number. */
 async function takenMeanwhile(
   { receipts }: Pick<Dependencies, 'receipts'>,
   request: SubmitXmlRequest,

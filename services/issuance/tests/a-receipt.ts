@@ -2,7 +2,6 @@ import type { Receipt } from '../src/domain/receipt.ts'
 
 const at = new Date('2026-11-21T14:59:57.000Z')
 
-/** A new receipt, with a customer to mail to. */
 export function aReceipt(change: Partial<Receipt> = {}): Receipt {
   return {
     _id: '01935a2e-7c1f-7abc-8def-0123456789ab',

@@ -22,7 +22,7 @@ beforeAll(async () => {
 afterAll(() => fixture[Symbol.asyncDispose]())
 beforeEach(() => fixture.collections.receipts.deleteMany({}))
 
-test('a document that met a signer which is away is signed again within two seconds', async () => {
+test('after an outage of the signer a document is signed again within two seconds', async () => {
   const receipt = await numbered()
 
   await dispatched(receipt, { signer: 'away' })
@@ -34,7 +34,7 @@ test('a document that met a signer which is away is signed again within two seco
   expect(await dueInMs(receipt)).toBeLessThan(2_000)
 })
 
-test('a signer that stays away is asked every five seconds, and one that fails as often as before', async () => {
+test('a longer outage of the signer is probed every five seconds, and a defect at the usual interval', async () => {
   const receipt = await numbered()
 
   await dispatched({ ...receipt, stalledSince: new Date(Date.now() - 10 * MINUTE_MS) }, { signer: 'away' })
@@ -46,7 +46,7 @@ test('a signer that stays away is asked every five seconds, and one that fails a
   expect(await dueInMs(other)).toBeGreaterThan(STEP_MS - 5_000)
 })
 
-test('whoever dispatches again has a document to sign for one step, and what waits for an answer for longer', async () => {
+test('the lease of a redispatched receipt is one step for signing, and longer for an answer', async () => {
   const unsigned = await numbered()
   await dueNow(unsigned)
   expect(await dueInMs(unsigned)).toBeLessThanOrEqual(STEP_MS)
@@ -57,7 +57,7 @@ test('whoever dispatches again has a document to sign for one step, and what wai
   expect(await dueInMs(submitted)).toBeGreaterThan(4 * STEP_MS)
 })
 
-test('what this process no longer holds counts as long as the broker takes nothing, and no longer', async () => {
+test('receipts outside this process count while the broker takes no messages', async () => {
   const receipts = await Promise.all([numbered(), numbered(), numbered()])
   const backlog = limitBacklog({ receipts: fixture.receipts, dispatcher: idle, maxInFlight: 3 })
   await backlog.look()
@@ -72,7 +72,7 @@ test('what this process no longer holds counts as long as the broker takes nothi
   expect(backlog.admit).not.toThrow()
 })
 
-test('a tenth of what may wait is too much once it has waited for five minutes', async () => {
+test('a tenth of the maximum is too much after waiting for five minutes', async () => {
   const receipts = await Promise.all([numbered(), numbered()])
   const backlog = limitBacklog({ receipts: fixture.receipts, dispatcher: idle, maxInFlight: 20 })
   for (const receipt of receipts) await dispatched(receipt, { broker: 'away' })
@@ -86,7 +86,7 @@ test('a tenth of what may wait is too much once it has waited for five minutes',
   expect(backlog.admit).toThrow(TOO_MANY)
 })
 
-test('what a process that stopped left behind counts, and what waits for the authority does not', async () => {
+test('receipts of a stopped process count, and those that wait for the authority do not', async () => {
   const [left] = await Promise.all([numbered(), numbered()])
   const backlog = limitBacklog({ receipts: fixture.receipts, dispatcher: idle, maxInFlight: 1 })
   await backlog.look()
@@ -99,7 +99,7 @@ test('what a process that stopped left behind counts, and what waits for the aut
   expect(backlog.admit).toThrow(TOO_MANY)
 })
 
-test('with three hundred orders under way the next is told to come again, until one is answered', () => {
+test('with three hundred orders in progress the next is refused until one is answered', () => {
   const backlog = limitBacklog({ receipts: fixture.receipts, dispatcher: idle, maxInFlight: 5_000 })
   const admitted = Array.from({ length: 300 }, () => backlog.admit())
   expect(backlog.admit).toThrow(TOO_MANY)
@@ -110,7 +110,7 @@ test('with three hundred orders under way the next is told to come again, until 
   expect(backlog.admit).toThrow(TOO_MANY)
 })
 
-test('while sixty-four documents have waited for their signature for one second nobody is admitted', () => {
+test('while sixty-four documents have waited a second for their signature, orders are refused', () => {
   const waits = { count: 0 }
   const dispatcher = { ...idle, countUnsigned: ({ forMs }: { forMs: number }) => (forMs >= 1_000 ? waits.count : 0) }
   const backlog = limitBacklog({ receipts: fixture.receipts, dispatcher, maxInFlight: 5_000 })
@@ -124,18 +124,18 @@ test('while sixty-four documents have waited for their signature for one second 
 test('a document counts as unsigned until its signature is stored', async () => {
   const receipts = await Promise.all([numbered(), numbered(), numbered()])
   const hold = Promise.withResolvers<void>()
-  const allAsked = Promise.withResolvers<void>()
-  let asked = 0
+  const allStarted = Promise.withResolvers<void>()
+  let signCalls = 0
   const dispatcher = dispatcherWith({
     sign: async () => {
-      asked += 1
-      if (asked === receipts.length) allAsked.resolve()
+      signCalls += 1
+      if (signCalls === receipts.length) allStarted.resolve()
       await hold.promise
       return '<a/>'
     },
   })
   for (const receipt of receipts) dispatcher.dispatch(receipt, receipt.outbox)
-  await allAsked.promise
+  await allStarted.promise
 
   const counts = [
     dispatcher.countUnsigned({ forMs: 0, max: 10 }),
@@ -149,7 +149,7 @@ test('a document counts as unsigned until its signature is stored', async () => 
   expect(dispatcher.countUnsigned({ forMs: 0, max: 10 })).toBe(0)
 })
 
-test('what waits is counted by indexes alone', async () => {
+test('waiting receipts are counted by indexes only', async () => {
   const where = { stalledSince: { $lte: new Date() }, status: 'DRAFT' as const }
 
   const plan = await fixture.collections.receipts.find(where).explain('queryPlanner')
@@ -165,7 +165,6 @@ async function numbered(): Promise<Receipt> {
   return result.receipt
 }
 
-/** Does what a receipt asks for next, and what follows from it. */
 async function dispatched(receipt: Receipt, { signer = 'ok', broker = 'ok' }): Promise<void> {
   await using dispatcher = dispatcherWith({
     sign: async () => {
@@ -183,7 +182,11 @@ async function dispatched(receipt: Receipt, { signer = 'ok', broker = 'ok' }): P
 function dispatcherWith({ sign, publish = async () => {} }: { sign: Signer['sign']; publish?: () => Promise<void> }) {
   const { receipts, numbering, atRest } = fixture
   const dispatcher = dispatchActions({
-    ...{ receipts, numbering, publish, atRest, log },
+    receipts,
+    numbering,
+    publish,
+    atRest,
+    log,
     catalog: { moveStock: async () => {} },
     signer: { sign },
     record: async (id, fact) => {
@@ -209,7 +212,6 @@ async function dueInMs({ _id }: Receipt): Promise<number> {
   return (row?.due?.at.getTime() ?? Number.NaN) - Date.now()
 }
 
-/** The receipt as whoever comes when it is due gets it. */
 async function dueNow({ _id }: Receipt): Promise<Receipt[]> {
   await fixture.collections.receipts.updateOne({ _id }, { $set: { 'due.at': new Date(0) } })
   return fixture.receipts.due(1)

@@ -4,7 +4,6 @@ import type { ClientOf } from '@etax/rpc'
 type Calls = ClientOf<typeof Issuance>
 type Message = { id: string; view: Buffer }
 
-/** An answer with its receipts decoded. */
 type Decoded<Answer> = Answer extends Message
   ? ReceiptView
   : {
@@ -21,7 +20,7 @@ type DecodedCalls = {
     : Calls[Name]
 }
 
-/** Issuance, its answers decoded as the gateway decodes them. */
+/** Decoded as in the gateway. */
 export function decodedAnswers(calls: Calls): DecodedCalls {
   return new Proxy(calls, {
     get:

@@ -32,7 +32,7 @@ const unused = async () => {
   throw new AppError('internal', 'TEST_1', 'not part of this test')
 }
 
-/** Issuance as it is deployed, on a real MongoDB, with other services that answer as a test says. */
+/** A real MongoDB; the other services answer as a test sets them. */
 export async function issuanceFixture(change: Partial<Config> = {}) {
   await using life = new AsyncDisposableStack()
   const log = createLogger('issuance', 'silent')
@@ -117,7 +117,6 @@ export async function issuanceFixture(change: Partial<Config> = {}) {
     caller,
     unlimited,
     others,
-    /** As if the service had not run on this database. */
     forgetMigrations: () => connection.collection('migrations').deleteMany({}),
     rows: connection.collection<Record<string, unknown> & { _id: string }>('receipts'),
     purges: connection.collection<{ _id: string }>('purges'),
@@ -139,26 +138,22 @@ export async function issuanceFixture(change: Partial<Config> = {}) {
       })
     },
 
-    /** A message about a receipt, once it has been published. */
     published: (type: string, receiptId: string) =>
       until(`${type} of ${receiptId}`, () =>
         published.find((one) => one.type === type && one.correlationId === receiptId),
       ),
 
-    /** Whether others have been told to delete what they keep of a receipt, and how often. */
     deletions: (receiptId: string) =>
       published.filter(
         ({ type, body }) =>
           type === 'receipts.deleted' && (body as { receiptIds: string[] }).receiptIds.includes(receiptId),
       ).length,
 
-    /** What owners of a workspace have been told of its quota, in percent. */
-    quotaTold: (workspaceId: string) =>
+    quotaThresholds: (workspaceId: string) =>
       published
         .filter(({ type, tenantId }) => type === 'quota.reached' && tenantId === workspaceId)
         .map(({ body }) => (body as { threshold: number }).threshold),
 
-    /** The types of all messages published about a receipt. */
     allPublished: (receiptId: string) =>
       published.filter(({ correlationId }) => correlationId === receiptId).map(({ type }) => type),
 
@@ -173,23 +168,22 @@ export async function issuanceFixture(change: Partial<Config> = {}) {
 
     publish: (message: Envelope) => bus.publish(message),
 
-    /** What the probe of readiness is answered. */
     readiness: async () => (await fetch(`http://127.0.0.1:${settings.healthPort}/readyz`)).status,
 
     status: async (id: string) => (await issuance.findReceipt({ caller, id })).status,
 
-    /** One more process of the service, over the same database. */
+    /** Another process over the same database. */
     async another() {
       const listen = `unix:${folder}/${newId()}.sock`
       ending.use(await begin({ grpcListen: listen, healthPort: await freePort() }))
-      // In an object: whoever waits for what has any member would wait for its `then`.
+      // In an object: `until` would wait for the `then` of a client.
       return { issuance: decodedAnswers(ending.use(client(Issuance, listen))) }
     },
 
     async restart() {
       await service[Symbol.asyncDispose]()
       service = await begin()
-      // The channel may be waiting before it connects again.
+      // The channel may still wait before it connects again.
       await until('the service answers again', () => issuance.listChanged({ known: [] }))
     },
 
@@ -197,7 +191,7 @@ export async function issuanceFixture(change: Partial<Config> = {}) {
   }
 }
 
-/** The bus outlives the service that is given it. */
+/** The bus outlives the service. */
 function shared(bus: ReturnType<typeof memoryBus>, { broker }: Pick<Others, 'broker'>) {
   return {
     publish: async (envelope: Envelope) => {
@@ -210,7 +204,6 @@ function shared(bus: ReturnType<typeof memoryBus>, { broker }: Pick<Others, 'bro
   }
 }
 
-/** What a body is known by. */
 export function hashOf(body: string): string {
   return hash('sha256', body, 'hex')
 }
@@ -227,19 +220,17 @@ export function anOrder() {
   }
 }
 
-/** What the other services answer, and what they have been asked. */
+/** The answers of the other services, and the calls that they received. */
 interface Others {
-  /** It takes no messages. */
   broker: { down: boolean }
   testTaxpayer: boolean
   taxRounding: string
   address: string
   certificate: string
-  /** What the taxpayer's certificate names, and where its chain leads. */
   registryNumber: string
   chain: string
   vouched: boolean
-  /** What the signer finds of a signature that a document came with, where it is not a good one of the taxpayer. */
+  /** Null for a valid signature of the taxpayer. */
   verified: {
     objection?: string
     valid?: boolean
@@ -252,24 +243,19 @@ interface Others {
   }
   signature: 'ok' | 'refused' | 'down'
   signed: number
-  /** What the authority has under an access key. */
   authorized: Map<string, string>
-  /** What the consultation service says of any document; null: it does not answer. And what it was asked about. */
+  /** The answer to any consultation; null: none. */
   consulted: { state?: string; written?: string; messages?: object[] } | null
   consultations: { accessKey: string; sandboxDocument: string }[]
-  /** Registry numbers that were fixed, each time. */
   fixed: string[]
   /** The taxpayer gets another number at that moment. */
   renumbered: boolean
-  /** Series of live receipts that were marked, and whether the taxpayer has them. */
   marked: string[]
   seriesFound: boolean
-  /** Receipts whose stock was moved, with the direction. */
   moved: [string, string][]
-  /** Receipts whose PDFs were to be forgotten, and whether that succeeds. */
   forgotten: string[]
   forgetting: 'ok' | 'down'
-  /** Access keys of documents that were to be signed while the signer was down. */
+  /** Signed while the signer was down. */
   failedSignatures: string[]
 }
 
@@ -325,7 +311,9 @@ function fakeServices(others: Others) {
           ? {}
           : {
               customer: {
-                ...{ identification: '1710034065', type: '05', name: 'María Pérez' },
+                identification: '1710034065',
+                type: '05',
+                name: 'María Pérez',
                 email: 'ana@10.0.0.１２, luz@example.com',
               },
             }),
@@ -390,7 +378,7 @@ function fakeServices(others: Others) {
   ]
 }
 
-/** Handlers of which only some are given; any other call is a failed test. */
+/** Any other call fails the test. */
 function withRest<All>(some: object): All {
   return new Proxy(some, { get: (target, name) => Reflect.get(target, name) ?? unused }) as All
 }

@@ -62,18 +62,17 @@ test('an invoice is numbered, stored as DRAFT and handed to the authority', asyn
   expect((body as { xml: string }).xml).toContain(`<claveAcceso>${receipt.accessKey}</claveAcceso>`)
 })
 
-test('an order is judged without being issued: what it would make, what is wrong, or what was issued before', async () => {
+test('a preview returns the draft, the errors or the earlier receipt, and issues nothing', async () => {
   const caller = { ...fixture.caller, workspaceId: newId() }
   const preview = (order: object = {}) =>
     fixture.issuance.previewOrder({
-      ...{
-        caller,
-        receiptId: newId(),
-        taxpayerRuc: '1799999990001',
-        bodyHash: hashOf('the order'),
-        devReference: 'order-1',
-      },
-      ...{ allowance: { limited: true, quota: 0, excess: 0, period: '2026-11' }, documentType: 'INVOICE' },
+      caller,
+      receiptId: newId(),
+      taxpayerRuc: '1799999990001',
+      bodyHash: hashOf('the order'),
+      devReference: 'order-1',
+      allowance: { limited: true, quota: 0, excess: 0, period: '2026-11' },
+      documentType: 'INVOICE',
       order: Buffer.from(JSON.stringify({ ...anOrder(), ...order })),
     })
 
@@ -83,7 +82,11 @@ test('an order is judged without being issued: what it would make, what is wrong
   const { id } = await posted({ caller, devReference: 'order-1' })
 
   expect(made).toMatchObject({
-    ...{ receipt: null, establishment: '001', emissionPoint: '001', total: '11.50', warnings: [] },
+    receipt: null,
+    establishment: '001',
+    emissionPoint: '001',
+    total: '11.50',
+    warnings: [],
     customer: { legalName: 'María Peña' },
     lines: [expect.stringMatching(/^\d+ x .+ at \d/)],
     totals: { subtotal: '10.00', discount: '0.00', total: '11.50', taxes: [{ code: '2', rate: '15', amount: '1.50' }] },
@@ -92,12 +95,17 @@ test('an order is judged without being issued: what it would make, what is wrong
   expect((await preview()).receipt?.id).toBe(id)
 })
 
-test('what was previewed is issued, and nothing that the order makes by now', async () => {
+test('only the agreed content is issued, not a changed one', async () => {
   const caller = { ...fixture.caller, workspaceId: newId() }
   const preview = (order: object = {}, sendEmail = true) =>
     fixture.issuance.previewOrder({
-      ...{ caller, receiptId: newId(), taxpayerRuc: '1799999990001', bodyHash: hashOf('the order'), sendEmail },
-      ...{ mail: { everybody: true }, documentType: 'INVOICE' },
+      caller,
+      receiptId: newId(),
+      taxpayerRuc: '1799999990001',
+      bodyHash: hashOf('the order'),
+      sendEmail,
+      mail: { everybody: true },
+      documentType: 'INVOICE',
       allowance: { limited: true, quota: 0, excess: 0, period: '2026-11' },
       order: Buffer.from(JSON.stringify({ ...anOrder(), ...order })),
     })
@@ -128,7 +136,7 @@ test('what was previewed is issued, and nothing that the order makes by now', as
   expect(await posted({ caller, agreedContent, devReference: 'agreed' })).toMatchObject({ id, duplicate: true })
 })
 
-test('authorized, printed and mailed, it is COMPLETED and each step is in its timeline', async () => {
+test('an authorized, printed and mailed receipt is COMPLETED, with each step in its timeline', async () => {
   const { id, accessKey } = await posted()
 
   await fixture.authorize(id, accessKey)
@@ -155,7 +163,7 @@ test('authorized, printed and mailed, it is COMPLETED and each step is in its ti
 
 const ownUsersOnly = { everybody: false, addresses: ['owner@example.com'] }
 
-test('a sandbox receipt is mailed to nobody but the workspace’s own users: it says so, and is COMPLETED', async () => {
+test('a sandbox receipt is mailed to the workspace’s users only, with a warning, and is COMPLETED', async () => {
   const customer = { ...anOrder().customer, email: 'maria@example.com, Owner@example.com' }
   const { receipt, warnings } = await fixture.post({ mail: ownUsersOnly }, { customer })
   const { id = '', accessKey = '' } = receipt ?? {}
@@ -174,7 +182,7 @@ test('a sandbox receipt is mailed to nobody but the workspace’s own users: it 
 test.each([
   ['none is of its own users', { mail: ownUsersOnly }],
   ['nothing was said of mail', { mail: null }],
-])('the PDF completes a sandbox receipt that may be mailed to nobody: %s', async (_why, request) => {
+])('the PDF completes a sandbox receipt without allowed recipients: %s', async (_why, request) => {
   const { id, accessKey } = await posted(request)
 
   await fixture.authorize(id, accessKey)
@@ -185,7 +193,7 @@ test.each([
   expect(await fixture.issuance.findReceipt({ caller: fixture.caller, id })).toMatchObject({ status: 'COMPLETED' })
 })
 
-test('what is mailed in production goes to anybody', async () => {
+test('in production, mail goes to any address', async () => {
   const caller = { workspaceId: newId(), mode: 'MODE_LIVE' as const }
   Object.assign(fixture.others, { testTaxpayer: false })
 
@@ -195,7 +203,7 @@ test('what is mailed in production goes to anybody', async () => {
   expect((await fixture.rows.findOne({ _id: receipt?.id ?? '' }))?.recipients).toEqual(['maria@example.com'])
 })
 
-test('a stored customer’s address that is refused today is left out with a warning, and the rest is mailed to', async () => {
+test('a stored address that is refused today is left out with a warning, and the others get the mail', async () => {
   const customerId = newId()
 
   const { receipt, warnings } = await fixture.post({}, { customer: undefined, customerId })
@@ -222,7 +230,7 @@ test('more than five addresses are refused before a number is taken, with a sent
   })
 })
 
-test('facts that become known in the same moment all count', async () => {
+test('concurrent facts all count', async () => {
   const receipts = await Promise.all(Array.from({ length: 20 }, () => posted()))
   await Promise.all(receipts.map(({ id, accessKey }) => fixture.authorize(id, accessKey)))
 
@@ -237,15 +245,15 @@ test('facts that become known in the same moment all count', async () => {
   expect(rows.filter(({ status, voided }) => status === 'COMPLETED' && voided !== null)).toHaveLength(20)
 })
 
-test('when everything is published the outbox is empty', async () => {
+test('the outbox is empty once everything is published', async () => {
   const { id, accessKey } = await posted({ sendEmail: false })
 
   await fixture.authorize(id, accessKey)
   await fixture.publish(envelope(ReceiptRendered, { ...ReceiptRendered.example, receiptId: id, accessKey }, fields(id)))
 
   const row = await until('an empty outbox', async () => {
-    const found = await fixture.rows.findOne({ _id: id })
-    return outboxOf(found).length === 0 && found
+    const stored = await fixture.rows.findOne({ _id: id })
+    return outboxOf(stored).length === 0 && stored
   })
   expect(row).not.toHaveProperty('due')
 })
@@ -284,7 +292,7 @@ test('without a valid certificate nothing is numbered', async () => {
   expect(await fixture.rows.findOne({ _id: receiptId })).toBeNull()
 })
 
-test('while the signer is away a receipt waits, and goes on by itself when it is back', async () => {
+test('during an outage of the signer a receipt waits, and then continues by itself', async () => {
   Object.assign(fixture.others, { testTaxpayer: false, signature: 'down' })
   const { id, accessKey } = await posted()
   await until('signature asked for', () => fixture.others.failedSignatures.includes(accessKey))
@@ -295,7 +303,7 @@ test('while the signer is away a receipt waits, and goes on by itself when it is
   await fixture.published('authority.submit', id)
 }, 20_000)
 
-test('while the broker takes no messages, issuance is ready and stores what it is posted', async () => {
+test('while the broker takes no messages, issuance stays ready and stores new receipts', async () => {
   fixture.others.broker.down = true
   try {
     expect(await fixture.readiness()).toBe(200)
@@ -305,7 +313,7 @@ test('while the broker takes no messages, issuance is ready and stores what it i
   }
 })
 
-test('a signature refused for good makes ERROR and gives the quota back; a retry takes quota and signs again', async () => {
+test('a refused signature makes ERROR and returns the quota; a retry takes quota and signs again', async () => {
   Object.assign(fixture.others, { testTaxpayer: false, signature: 'refused' })
   const { id } = await posted()
   await fixture.published('receipt.failed', id)
@@ -322,7 +330,7 @@ test('a signature refused for good makes ERROR and gives the quota back; a retry
   expect((await fixture.rows.findOne({ _id: id }))?.quotaHeld).toBe(true)
 })
 
-test('what never reached the authority gives its quota back, and counts when it gets there after all', async () => {
+test('an unsent document returns its quota, and counts if it reaches the authority later', async () => {
   const caller = { ...fixture.caller, workspaceId: newId() }
   const { id, accessKey } = await posted({ caller })
   const used = async () => (await fixture.usage.findOne({ _id: `${caller.workspaceId}|test|2026-11` }))?.used
@@ -353,7 +361,7 @@ test('a refusal rejects, frees the quota and keeps the number', async () => {
   expect(rejected).toMatchObject({ status: 'REJECTED', messages: [{ code: '39' }] })
 })
 
-test('what cannot be printed is ERROR with the reason, until somebody retries it', async () => {
+test('an unprintable receipt is in ERROR with the reason until a retry', async () => {
   const { id, accessKey } = await posted()
   await fixture.authorize(id, accessKey)
   const reason = 'The document is not well-formed XML.'
@@ -387,7 +395,7 @@ test('an unreachable authority makes ERROR, never a refusal, and only ERROR can 
   expect(await fixture.status(id)).toBe('DRAFT')
 })
 
-test('200 posts at once, some repeating a reference, make one receipt each: no gap, no double', async () => {
+test('200 concurrent posts, some repeating a reference, make one receipt each without gap or double', async () => {
   const caller = { ...fixture.caller, workspaceId: newId() }
   const references = Array.from({ length: 200 }, (_, index) => `order-${index % 150}`)
 
@@ -401,7 +409,7 @@ test('200 posts at once, some repeating a reference, make one receipt each: no g
   )
 }, 30_000)
 
-test('a series without numbers refuses its own posts, and no others that are stored beside them', async () => {
+test('a used-up series refuses its own posts, and none of the others in the batch', async () => {
   const full = { ...fixture.caller, workspaceId: newId() }
   const other = { ...fixture.caller, workspaceId: newId() }
   const series = { taxpayerRuc: '1799999990001', documentType: 'INVOICE', establishment: '001', emissionPoint: '001' }
@@ -421,7 +429,7 @@ test('a series without numbers refuses its own posts, and no others that are sto
   ])
 })
 
-test('the same call made again is answered with the same receipt, and is no duplicate', async () => {
+test('a repeated call returns its receipt, not as a duplicate', async () => {
   const receiptId = newId()
 
   const [first, second] = await Promise.all([posted({ receiptId }), posted({ receiptId })])
@@ -431,7 +439,7 @@ test('the same call made again is answered with the same receipt, and is no dupl
   expect(third.duplicate).toBe(false)
 })
 
-test('a reference counts before the body is looked at, and another body is warned of', async () => {
+test('a reference counts before the body is checked, and another body gets a warning', async () => {
   const devReference = newId()
   const { id } = await posted({ devReference })
 
@@ -440,7 +448,7 @@ test('a reference counts before the body is looked at, and another body is warne
   expect(again).toMatchObject({ duplicate: true, receipt: { id }, warnings: [{ code: 'ISS_90001' }] })
 })
 
-test('a reference is one however its accents are written, at once and later, and stays as it was written first', async () => {
+test('a reference is the same in every spelling of its accents, and keeps the first one', async () => {
   const caller = { ...fixture.caller, workspaceId: newId() }
   const [composed, apart] = ['pedido-ñandú'.normalize('NFC'), 'pedido-ñandú'.normalize('NFD')]
 
@@ -448,12 +456,12 @@ test('a reference is one however its accents are written, at once and later, and
   const again = await posted({ caller, devReference: apart })
 
   expect(new Set([...both, again].map(({ id }) => id)).size).toBe(1)
-  const found = await fixture.issuance.listReceipts({ caller, taxpayerRuc: '1799999990001', devReference: apart })
-  expect(found.receipts).toMatchObject([{ id: again.id, devReference: again.devReference }])
+  const page = await fixture.issuance.listReceipts({ caller, taxpayerRuc: '1799999990001', devReference: apart })
+  expect(page.receipts).toMatchObject([{ id: again.id, devReference: again.devReference }])
   expect(await fixture.rows.countDocuments({ workspaceId: caller.workspaceId })).toBe(1)
 })
 
-test('what was issued under a reference that is refused today, or was kept otherwise, is found by it', async () => {
+test('older references, refused today or stored literally, are found', async () => {
   const caller = { ...fixture.caller, workspaceId: newId() }
   const references = ['pedido-ñandú'.normalize('NFD'), 'order-1 ', 'order\u200b-2']
   const ids: string[] = []
@@ -478,7 +486,7 @@ test('every broken field of an order is named, and nothing is numbered', async (
   })
 })
 
-test("what the taxpayer's record lacks is named as such, with where to complete it", async () => {
+test("a gap in the taxpayer's record is reported with the place to complete it", async () => {
   fixture.others.address = ''
 
   await expect(fixture.post()).rejects.toMatchObject({
@@ -519,7 +527,7 @@ test('usage is counted by key beside that of all keys, and given back with the q
   expect(await usage(mine)).toMatchObject({ usedByKey: 1, byDocumentTypeOfKey: { INVOICE: 2 } })
 })
 
-test('the next number of a series can be set forward, never back to one that is used', async () => {
+test('the next number of a series can be raised, and not set to a used one', async () => {
   const caller = { ...fixture.caller, workspaceId: newId() }
   const series = {
     caller,
@@ -540,17 +548,18 @@ test('the next number of a series can be set forward, never back to one that is 
   expect((await posted({ caller })).sequential).toBe('000000502')
 })
 
-test('the next numbers that there are can be read, by kind and place, and reading makes none', async () => {
+test('existing next numbers are listed by kind and place, and listing creates none', async () => {
   const caller = { ...fixture.caller, workspaceId: newId() }
-  const asked = { caller, taxpayerRuc: '1799999990001' }
-  const list = async (part: object = {}) => (await fixture.issuance.listSequentials({ ...asked, ...part })).sequentials
+  const request = { caller, taxpayerRuc: '1799999990001' }
+  const list = async (part: object = {}) =>
+    (await fixture.issuance.listSequentials({ ...request, ...part })).sequentials
   const place = { establishment: '001', emissionPoint: '001' }
 
   const none = await list()
   await posted({ caller })
-  await fixture.issuance.setNextSequential({ ...asked, ...place, documentType: 'WAYBILL', next: 40 })
+  await fixture.issuance.setNextSequential({ ...request, ...place, documentType: 'WAYBILL', next: 40 })
   await fixture.issuance.setNextSequential({
-    ...asked,
+    ...request,
     ...place,
     establishment: '002',
     documentType: 'INVOICE',
@@ -575,9 +584,9 @@ test('the next numbers that there are can be read, by kind and place, and readin
 test('a series that does not exist has no next number', async () => {
   const caller = { ...fixture.caller, workspaceId: newId() }
   const place = { documentType: 'INVOICE', establishment: '001', emissionPoint: '099' }
-  const asked = { caller, taxpayerRuc: '1799999990001', ...place, next: 500 }
+  const request = { caller, taxpayerRuc: '1799999990001', ...place, next: 500 }
 
-  await expect(fixture.issuance.setNextSequential(asked)).rejects.toMatchObject({
+  await expect(fixture.issuance.setNextSequential(request)).rejects.toMatchObject({
     kind: 'invalid',
     details: [{ path: 'emissionPoint', code: 'CAT_20003' }],
   })
@@ -588,7 +597,7 @@ test('a series that does not exist has no next number', async () => {
 const holdingsOf = (workspaceId: string, place: { establishment?: string; emissionPoint?: string } = {}) =>
   fixture.issuance.describeHoldings({ workspaceId, taxpayerRuc: '1799999990001', ...place })
 
-test('what is kept under a registry number, an establishment or a series is told', async () => {
+test('the data under a registry number, an establishment or a series is reported', async () => {
   const { workspaceId } = { workspaceId: newId() }
   const caller = { ...fixture.caller, workspaceId }
   const nothing = { sandboxReceipts: false, liveReceipts: false, unfinishedReceipts: false, sequentials: false }
@@ -606,7 +615,7 @@ test('what is kept under a registry number, an establishment or a series is told
   expect(await holdingsOf(workspaceId, { establishment: '002' })).toEqual(nothing)
 })
 
-test('the registry number is fixed before a number is taken: a receipt that meets its change is not stored', async () => {
+test('the registry number is fixed before numbering, and after its change the receipt is not stored', async () => {
   const caller = { ...fixture.caller, workspaceId: newId() }
   fixture.others.fixed.length = 0
 
@@ -620,7 +629,7 @@ test('the registry number is fixed before a number is taken: a receipt that meet
   expect((await fixture.issuance.listReceipts({ caller, taxpayerRuc: '1799999990001', limit: 5 })).total).toBe(1)
 })
 
-test('what a stopped process left undone is resumed by the next', async () => {
+test('the next process resumes the work of a stopped one', async () => {
   fixture.others.testTaxpayer = false
   fixture.others.signature = 'down'
   const { id, accessKey } = await posted()
@@ -632,7 +641,7 @@ test('what a stopped process left undone is resumed by the next', async () => {
   await fixture.published('authority.submit', id)
 }, 30_000)
 
-test('receipts of the version before, whose outbox had another name, are resumed, read and purged', async () => {
+test('receipts with the outbox of the previous version are resumed, read and purged', async () => {
   const caller = { ...fixture.caller, workspaceId: newId() }
   const [pending, done] = [await posted({ caller }), await posted({ caller, sendEmail: false })]
   await fixture.authorize(done.id, done.accessKey)
@@ -657,7 +666,7 @@ test('receipts of the version before, whose outbox had another name, are resumed
   await expect(fixture.issuance.findReceipt({ caller, id: done.id })).rejects.toMatchObject({ kind: 'not-found' })
 }, 30_000)
 
-test('a row that a process of the version before writes meanwhile is resumed as well', async () => {
+test('a row written meanwhile by the previous version is resumed too', async () => {
   Object.assign(fixture.others, { testTaxpayer: false, signature: 'down' })
   const { id, accessKey } = await posted()
   await until('signature asked for', () => fixture.others.failedSignatures.includes(accessKey))
@@ -675,7 +684,7 @@ test('the test taxpayer does not issue in production', async () => {
   await expect(fixture.post({ caller })).rejects.toMatchObject({ kind: 'invalid', code: 'CTX_10003' })
 })
 
-test('a cursor that is none of the list is refused', async () => {
+test('a cursor of another list is refused', async () => {
   const list = { caller: fixture.caller, taxpayerRuc: '1799999990001', cursor: 'elsewhere' }
 
   await expect(fixture.issuance.listReceipts(list)).rejects.toMatchObject({ kind: 'invalid', code: 'ISS_10003' })
@@ -714,39 +723,37 @@ describe('a list of many receipts', () => {
   const MANY = 6_000
   const party = { identificationType: 'NATIONAL_ID', email: null, phone: null, address: null }
   const customers = ['Peña Núñez, María', 'Ñandú Cía. Ltda.', 'PENA Rojas', 'Comercial Andina']
-  // Live ones, which the purges of other tests leave alone.
+  // Live: purges of other tests leave them alone.
   const rows = Array.from({ length: MANY }, (_, index) => {
     const sequential = String(index + 1).padStart(9, '0')
     const createdAt = new Date(Date.parse('2026-11-21T15:00:00Z') + Math.floor(index / 2) * 1_000)
     const establishment = `00${(index % 3) + 1}`
     const documentType = index % 1_000 === 7 ? ('WITHHOLDING' as const) : ('INVOICE' as const)
     const accessKey = `${'1'.repeat(40)}${sequential}`
-    // One in five hundred is of a known customer.
-    const known = index % 500 === 3 ? (customers[((index / 500) % 4) | 0] ?? '') : `Final ${index}`
+    const customerName = index % 500 === 3 ? (customers[((index / 500) % 4) | 0] ?? '') : `Final ${index}`
     const identification = index % 500 === 3 ? `17${((index / 500) % 4) | 0}0034065` : '9999999999999'
     const reference = { devReference: `order-${index}` }
     const status = index % 100 === 9 ? ('ERROR' as const) : ('COMPLETED' as const)
     return aReceipt({
-      ...{
-        _id: newId(),
-        workspaceId,
-        mode: 'live',
-        sequential,
-        createdAt,
-        establishment,
-        documentType,
-        accessKey,
-        status,
-      },
-      ...{ customer: { ...party, legalName: known, identification }, customerWords: nameWords(known) },
-      ...{ ...reference, outbox: [] },
+      _id: newId(),
+      workspaceId,
+      mode: 'live',
+      sequential,
+      createdAt,
+      establishment,
+      documentType,
+      accessKey,
+      status,
+      customer: { ...party, legalName: customerName, identification },
+      customerWords: nameWords(customerName),
+      ...reference,
+      outbox: [],
       referenceKey: [workspaceId, 'live', '1799999990001', documentType, reference.devReference].join('|'),
     })
   })
   const newest = rows.toSorted((a, b) => b.createdAt.getTime() - a.createdAt.getTime() || (b._id < a._id ? -1 : 1))
   const ask = { caller: { workspaceId, mode: 'MODE_LIVE' as const }, taxpayerRuc: '1799999990001' }
 
-  /** All pages of a list, by cursor. */
   async function listed(filters: object, limit = 100) {
     const ids: string[] = []
     let cursor = ''
@@ -804,17 +811,20 @@ describe('a list of many receipts', () => {
     const { plans, examined } = await stop()
     expect(plans.length).toBeGreaterThan(0)
     expect(plans.filter((plan) => !plan.startsWith('IXSCAN') && !plan.startsWith('IDHACK'))).toEqual([])
-    // Each page and each count looks at what it finds, and not at the list.
+    // Each page and count reads its matches, not the whole list.
     expect(examined).toBeLessThan(MANY / 10 + expected.length * 20)
   })
 
-  test('a page is found as quickly wherever it is, also of a status that most have', async () => {
+  test('every page is equally fast, even for a common status', async () => {
     const after = newest[4_000]
     const cursor = encodeCursor({ createdAt: after?.createdAt ?? new Date(), id: after?._id ?? '' }, LIST)
     const stop = await profiled()
 
     const { receipts, total, totalIsMinimum } = await fixture.issuance.listReceipts({
-      ...{ ...ask, cursor, limit: 20, statuses: ['COMPLETED'] },
+      ...ask,
+      cursor,
+      limit: 20,
+      statuses: ['COMPLETED'],
     })
 
     const expected = newest.slice(4_001).filter(({ status }) => status === 'COMPLETED')
@@ -825,7 +835,7 @@ describe('a list of many receipts', () => {
     expect(mostOfFinds).toBeLessThan(40)
   })
 
-  test('whatever filters come together, and wherever the page begins, an index is entered', async () => {
+  test('any combination of filters and any page uses an index', async () => {
     const after = newest[4_000]
     const cursor = encodeCursor({ createdAt: after?.createdAt ?? new Date(), id: after?._id ?? '' }, LIST)
     const key = `${'1'.repeat(40)}000000123`
@@ -841,13 +851,13 @@ describe('a list of many receipts', () => {
       { modifies: '001-001-000000001' },
       { q: 'pena' },
     ]
-    // Which index is entered is decided by one or two of them; of what many have, by three.
+    // Pairs and triples decide which index is entered.
     const pairs = filters.flatMap((one, index) => filters.slice(index).map((other) => ({ ...one, ...other })))
     const manyHave = Object.assign({}, ...filters.slice(0, 2), filters[3])
     const together: Record<string, unknown>[] = [{}, ...pairs, manyHave]
     const plans: string[] = []
 
-    // What the profiler keeps is little: it is read after some.
+    // The profiler keeps little: read it after each batch.
     for (let first = 0; first < together.length; first += 32) {
       const stop = await profiled()
       await Promise.all(
@@ -864,7 +874,7 @@ describe('a list of many receipts', () => {
     expect(plans.filter((plan) => !/^(IXSCAN|IDHACK|COUNT_SCAN|EOF)/.test(plan))).toEqual([])
   })
 
-  test('a reference is looked up by its index, whatever else there is', async () => {
+  test('a reference is found by its index beside many other rows', async () => {
     const stop = await profiled()
 
     const caller = { ...ask.caller, mode: 'MODE_TEST' }
@@ -875,7 +885,6 @@ describe('a list of many receipts', () => {
     expect((await stop()).examined).toBeLessThan(50)
   })
 
-  /** What the database does from now on, as its profiler says. */
   async function profiled() {
     const db = fixture.rows.conn.db
     if (db === undefined) throw new Error('not connected')
@@ -887,11 +896,11 @@ describe('a list of many receipts', () => {
         .collection('system.profile')
         .find({ ns: /\.receipts$/, ts: { $gte: since }, op: { $in: ['query', 'command', 'getmore'] } })
         .toArray()
-      const asked = ran.filter(({ command }) => JSON.stringify(command).includes(workspaceId) || command.hint)
-      const finds = asked.filter(({ command }) => command.find)
+      const commands = ran.filter(({ command }) => JSON.stringify(command).includes(workspaceId) || command.hint)
+      const finds = commands.filter(({ command }) => command.find)
       return {
-        plans: asked.map(({ planSummary = '' }) => String(planSummary)),
-        examined: asked.reduce((sum, { docsExamined = 0 }) => sum + docsExamined, 0),
+        plans: commands.map(({ planSummary = '' }) => String(planSummary)),
+        examined: commands.reduce((sum, { docsExamined = 0 }) => sum + docsExamined, 0),
         mostOfFinds: Math.max(...finds.map(({ docsExamined = 0 }) => docsExamined)),
       }
     }
@@ -900,7 +909,7 @@ describe('a list of many receipts', () => {
 
 const LIST = ['receipts', 'live', '1799999990001', ''].join('/')
 
-test('of several that void a receipt at once one does, and the others are told that it is voided', async () => {
+test('one of several concurrent calls voids a receipt, and the others get an error', async () => {
   const { id } = await posted()
 
   const voids = await Promise.allSettled(
@@ -923,24 +932,24 @@ test('voiding marks the receipt, keeps its status, and is announced once', async
   })
 })
 
-/** An authorized receipt, and what the authority says of it next. */
-async function anAuthorizedReceipt(said: typeof fixture.others.consulted) {
+/** `answer`: the authority's next one. */
+async function anAuthorizedReceipt(answer: typeof fixture.others.consulted) {
   const { id, accessKey } = await posted({ sendEmail: false })
   await fixture.authorize(id, accessKey)
-  fixture.others.consulted = said
+  fixture.others.consulted = answer
   fixture.others.consultations.length = 0
   const check = () => fixture.issuance.checkReceipt({ caller: fixture.caller, id })
   return { id, accessKey, check }
 }
 
-test('reports and daily usage have a receipt once it is authorized, until the authority cancels it; voided here it is marked', async () => {
+test('a receipt counts in reports and usage while authorized and not cancelled, and is marked if voided', async () => {
   const { issuance, caller, post, authorize } = fixture
   const mine = { ...caller, workspaceId: newId() }
   const { receipt } = await post({ caller: mine })
   if (receipt === null) throw new Error('nothing was issued')
-  const asked = { caller: mine, taxpayerRuc: '1799999990001', from: receipt.issueDate, to: receipt.issueDate }
+  const query = { caller: mine, taxpayerRuc: '1799999990001', from: receipt.issueDate, to: receipt.issueDate }
   const report = (change: object = {}) =>
-    issuance.describeFigures({ ...asked, report: 'REPORT_SALES', by: 'customer', maxGroups: 10, ...change })
+    issuance.describeFigures({ ...query, report: 'REPORT_SALES', by: 'customer', maxGroups: 10, ...change })
   const booked = (documents: number) =>
     until(`${documents} documents are booked`, async () => (await report()).totals?.documents === documents)
   expect((await report()).groups).toEqual([])
@@ -961,7 +970,7 @@ test('reports and daily usage have a receipt once it is authorized, until the au
   ])
   expect((await report({ caller: { ...mine, mode: 'MODE_LIVE' } })).totals).toMatchObject({ documents: 0 })
   expect((await report({ documentType: 'CREDIT_NOTE' })).totals).toMatchObject({ total: '0.00' })
-  expect((await issuance.describeDailyUsage({ ...asked })).days).toEqual([
+  expect((await issuance.describeDailyUsage({ ...query })).days).toEqual([
     { day: receipt.issueDate, byDocumentType: { INVOICE: 1 } },
   ])
 
@@ -980,7 +989,7 @@ test('reports and daily usage have a receipt once it is authorized, until the au
   expect(await report()).toMatchObject({ groups: [], totals: { total: '0.00', voidedDocuments: 0 } })
 })
 
-test('a receipt keeps that the authority cancelled its document, and says so once', async () => {
+test('a receipt stores its cancellation at the authority, and announces it once', async () => {
   const { id, accessKey, check } = await anAuthorizedReceipt({ state: 'CANCELLED' })
   const before = await fixture.issuance.findReceipt({ caller: fixture.caller, id })
 
@@ -993,7 +1002,7 @@ test('a receipt keeps that the authority cancelled its document, and says so onc
   expect(warnings).toEqual([])
   expect(await fixture.issuance.findReceipt({ caller: fixture.caller, id })).toMatchObject({ authorityStatus })
   await fixture.published('receipt.cancelled', id)
-  // Asked twice within a minute, the authority is asked once; and of the sandbox only the simulated one is.
+  // A second call within a minute uses the stored answer; sandbox receipts go to the simulated authority.
   expect(again.receipt?.authorityStatus).toEqual(receipt?.authorityStatus)
   expect(fixture.others.consultations).toEqual([{ accessKey, sandboxDocument: expect.stringContaining('<factura') }])
 })
@@ -1007,8 +1016,8 @@ test.each([
     /Its own words: fuera del rango permitido$/,
   ],
   ['says what nobody knows', { written: 'EN REVISION' }, 'ISS_90003', /Its own words: EN REVISION$/],
-])('where the authority %s, the receipt is as before, with a warning', async (_what, said, code, message) => {
-  const { id, check } = await anAuthorizedReceipt(said)
+])('if the authority %s, the receipt is unchanged, with a warning', async (_what, answer, code, message) => {
+  const { id, check } = await anAuthorizedReceipt(answer)
   const before = await fixture.issuance.findReceipt({ caller: fixture.caller, id })
 
   const { receipt, warnings } = await check()
@@ -1017,7 +1026,7 @@ test.each([
   expect(warnings).toMatchObject([{ code, path: 'authorityStatus', message: expect.stringMatching(message) }])
 })
 
-test('nobody is asked about a receipt that is not authorized', async () => {
+test('a receipt without authorization is not consulted', async () => {
   const { id } = await posted()
   fixture.others.consultations.length = 0
 
@@ -1027,7 +1036,7 @@ test('nobody is asked about a receipt that is not authorized', async () => {
   expect(fixture.others.consultations).toEqual([])
 })
 
-test('an access key is asked about for anybody, and kept for the receipt of the caller that has it', async () => {
+test('any access key can be consulted, and only the caller’s receipt stores the answer', async () => {
   const { id, accessKey } = await anAuthorizedReceipt({ state: 'CANCELLATION_PENDING' })
   const xml = (await fixture.rows.findOne({ _id: id }))?.xml
   const document = (text: unknown) => Buffer.from(`${text}`)
@@ -1041,17 +1050,16 @@ test('an access key is asked about for anybody, and kept for the receipt of the 
   })
   const elsewhere = await fixture.issuance.checkAccessKey({ caller: outsider, accessKey, document: document(xml) })
 
-  const said = { state: 'CANCELLATION_PENDING', warnings: [] }
-  expect(own).toMatchObject({ ...said, sandbox: { sameDocument: true, number: `TEST-${accessKey}` } })
-  expect(forged).toMatchObject({ ...said, sandbox: { sameDocument: false } })
-  expect(elsewhere).toMatchObject({ ...said, sandbox: null })
+  const expected = { state: 'CANCELLATION_PENDING', warnings: [] }
+  expect(own).toMatchObject({ ...expected, sandbox: { sameDocument: true, number: `TEST-${accessKey}` } })
+  expect(forged).toMatchObject({ ...expected, sandbox: { sameDocument: false } })
+  expect(elsewhere).toMatchObject({ ...expected, sandbox: null })
   expect(await fixture.issuance.findReceipt({ caller: fixture.caller, id })).toMatchObject({
     authorityStatus: { state: 'CANCELLATION_PENDING' },
   })
   expect(fixture.others.consultations.map(({ sandboxDocument }) => sandboxDocument === '')).toEqual([false, true])
 })
 
-/** A receipt that the purge may take. */
 async function anOldReceipt(caller: typeof fixture.caller, request: object = {}) {
   const { id, accessKey } = await posted({ caller, sendEmail: false, ...request })
   await fixture.authorize(id, accessKey)
@@ -1062,7 +1070,7 @@ async function anOldReceipt(caller: typeof fixture.caller, request: object = {})
   return id
 }
 
-test('an authorized receipt is mailed again, once however often it is asked for, and says what became of it', async () => {
+test('repeated requests mail an authorized receipt once, and its result is recorded', async () => {
   const issued = await posted()
   const ask = (to: string[], mail = { everybody: true, addresses: [] as string[] }) =>
     fixture.issuance.emailReceipt({ caller: fixture.caller, id: issued.id, taxpayerRuc: '1799999990001', to, mail })
@@ -1075,17 +1083,23 @@ test('an authorized receipt is mailed again, once however often it is asked for,
   expect(answers.map(({ duplicate }) => duplicate).sort()).toEqual([false, true])
   const { body } = await fixture.published('mail.receipt', issued.id)
   expect(body).toMatchObject({
-    ...{ receiptId: issued.id, mailing: 1, issuer: 'Empresa de Prueba S.A.', customer: 'María Peña' },
-    ...{ sandbox: true, number: issued.number, total: '11.50', xml: expect.stringContaining('<autorizacion>') },
+    receiptId: issued.id,
+    mailing: 1,
+    issuer: 'Empresa de Prueba S.A.',
+    customer: 'María Peña',
+    sandbox: true,
+    number: issued.number,
+    total: '11.50',
+    xml: expect.stringContaining('<autorizacion>'),
   })
   await expect(ask(['juan@example.com'], { everybody: false, addresses: [] })).rejects.toMatchObject({
     code: 'ISS_10041',
     details: [{ path: 'to[0]' }],
   })
 
-  const given = { receiptId: issued.id, at: '2026-11-21T15:00:00.000Z', givenUp: false, detail: null, mailing: 1 }
+  const mailed = { receiptId: issued.id, at: '2026-11-21T15:00:00.000Z', givenUp: false, detail: null, mailing: 1 }
   const about = { tenantId: fixture.caller.workspaceId, correlationId: issued.id }
-  await fixture.publish(envelope(ReceiptMailed, given, about))
+  await fixture.publish(envelope(ReceiptMailed, mailed, about))
   const { mails, status } = await fixture.issuance.findReceipt({ caller: fixture.caller, id: issued.id })
 
   expect(status).toBe('AUTHORIZED')
@@ -1097,7 +1111,7 @@ test('an authorized receipt is mailed again, once however often it is asked for,
   expect(changed?.id).toBe(issued.id)
 })
 
-test('a purge that stops half-way is finished by the next, and gives the quota back once', async () => {
+test('the next purge finishes an interrupted one, and the quota is returned once', async () => {
   const caller = { ...fixture.caller, workspaceId: newId() }
   const id = await anOldReceipt(caller, { devReference: 'order-1' })
   await posted({ caller })
@@ -1119,25 +1133,25 @@ test('a purge that stops half-way is finished by the next, and gives the quota b
   expect((await fixture.post({ caller, devReference: 'order-1' })).duplicate).toBe(false)
 })
 
-test('owners are told at 80 and 100 % of the quota, once a period though it is given back and used again', async () => {
+test('owners are notified at 80 and 100 % of the quota once per period, even if it is returned', async () => {
   const caller = { ...fixture.caller, workspaceId: newId() }
   const allowance = { limited: true, quota: 5, excess: 1, period: '2026-11' }
-  const told = () => fixture.quotaTold(caller.workspaceId)
+  const thresholds = () => fixture.quotaThresholds(caller.workspaceId)
   for (let count = 0; count < 3; count++) await posted({ caller, allowance })
   const old = await anOldReceipt(caller, { allowance })
-  await until('80 %', () => told().length === 1)
+  await until('80 %', () => thresholds().length === 1)
   await fixture.issuance.purgeSandbox({})
   expect(await fixture.rows.countDocuments({ _id: old })).toBe(0)
 
   for (let count = 0; count < 3; count++) await posted({ caller, allowance })
-  await until('100 %', () => told().includes(100))
+  await until('100 %', () => thresholds().includes(100))
   await posted({ caller, allowance: { ...allowance, period: '2026-12', quota: 1 } })
 
-  await until('the next period', () => told().length === 4)
-  expect(told().toSorted((one, other) => one - other)).toEqual([80, 80, 100, 100])
+  await until('the next period', () => thresholds().length === 4)
+  expect(thresholds().toSorted((one, other) => one - other)).toEqual([80, 80, 100, 100])
 })
 
-test('two purges at once give the quota back once, and ask others once', async () => {
+test('concurrent purges return the quota once, and call other services once', async () => {
   const caller = { ...fixture.caller, workspaceId: newId() }
   const ids = [await anOldReceipt(caller), await anOldReceipt(caller)]
   await posted({ caller })
@@ -1149,7 +1163,7 @@ test('two purges at once give the quota back once, and ask others once', async (
   expect(await fixture.rows.countDocuments({ workspaceId: caller.workspaceId })).toBe(1)
 })
 
-test('the purge deletes old final sandbox receipts, frees their quota, and leaves the sequence going on', async () => {
+test('the purge deletes old final sandbox receipts and frees their quota, and the sequence continues', async () => {
   const caller = { ...fixture.caller, workspaceId: newId() }
   const id = await anOldReceipt(caller)
   await posted({ caller })
@@ -1163,7 +1177,6 @@ test('the purge deletes old final sandbox receipts, frees their quota, and leave
 
 const today = () => new Date(Date.now() - 5 * 3_600_000).toISOString().slice(0, 10)
 
-/** An authorized invoice of a workspace of its own, and what posts notes on it. */
 async function anAuthorizedInvoice(order: object = {}) {
   const caller = { ...fixture.caller, workspaceId: newId() }
   const { receipt } = await fixture.post({ caller }, order)
@@ -1183,7 +1196,7 @@ const finalConsumer = { identificationType: 'FINAL_CONSUMER' }
 const byKeyAlone = (accessKey: string) => ({ supportingDocument: { accessKey }, customer: undefined })
 
 test.each(['CREDIT_NOTE', 'DEBIT_NOTE'])(
-  'a %s by access key is of the customer of its invoice',
+  'a %s by access key takes the customer of its invoice',
   async (documentType) => {
     const { accessKey, credit, debit } = await anAuthorizedInvoice()
     const kind = documentType === 'DEBIT_NOTE' ? { ...debit, reason: undefined } : {}
@@ -1208,7 +1221,7 @@ test.each(['CREDIT_NOTE', 'DEBIT_NOTE'])('no %s modifies an invoice to a final c
   }
 })
 
-test('a note names the customer and the day of its invoice, or neither', async () => {
+test('a note must match the customer and the date of its invoice', async () => {
   const { accessKey, byNumber, credit } = await anAuthorizedInvoice()
   const customer = { ...anOrder().customer, identification: '0926687856' }
   const supportingDocument = { ...byNumber, issueDate: '2026-01-02' }
@@ -1230,7 +1243,7 @@ test('a note names the customer and the day of its invoice, or neither', async (
   expect(await credit({ customer: { ...customer, ...asCompany } })).toMatchObject({ warnings: [] })
 })
 
-test('a receipt that was voided, cancelled, refused or is not authorized yet is not modified, by key or by number', async () => {
+test('no note modifies a voided, cancelled, refused or unauthorized receipt, by key or by number', async () => {
   const voided = await anAuthorizedInvoice()
   await fixture.issuance.void({ caller: voided.caller, id: voided.id, reason: 'wrong price' })
   const [waiting, refused, cancelled] = [
@@ -1257,10 +1270,15 @@ test('a receipt that was voided, cancelled, refused or is not authorized yet is 
 })
 
 const tenOfTenCents = Array.from({ length: 10 }, () => ({
-  ...{ code: 'B', description: 'Funda', quantity: '1', unitPrice: '0.10', taxType: 'IVA_RATE', tax: '15' },
+  code: 'B',
+  description: 'Funda',
+  quantity: '1',
+  unitPrice: '0.10',
+  taxType: 'IVA_RATE',
+  tax: '15',
 }))
 
-test('a credit note gives back the tax of its invoice, however that was rounded', async () => {
+test('a credit note returns the tax of its invoice in either rounding', async () => {
   const items = tenOfTenCents
   const totalsOf = async (invoice: Awaited<ReturnType<typeof anAuthorizedInvoice>>, order: object = {}) => {
     const note = async (change: object) => (await invoice.credit({ items, ...change, ...order })).receipt?.totals?.total
@@ -1281,7 +1299,7 @@ test('a credit note gives back the tax of its invoice, however that was rounded'
   expect(await totalsOf(onBase)).toEqual(['1.15', '1.15'])
 })
 
-test('a repeat of an order from before taxes were rounded on their bases is answered with its receipt', async () => {
+test('a repeated order from before the rounding on bases returns its receipt', async () => {
   const caller = { ...fixture.caller, workspaceId: newId() }
   const order = { items: tenOfTenCents, payments: [{ method: '01', amount: '1.20' }] }
   const request = { caller, devReference: 'before' }
@@ -1291,7 +1309,7 @@ test('a repeat of an order from before taxes were rounded on their bases is answ
   await expect(posted({ caller }, order)).rejects.toMatchObject({ details: [{ path: 'payments', code: 'DOC_20005' }] })
 })
 
-test('credit notes above what is left of the invoice are issued with a warning that names it', async () => {
+test('credit notes above the balance of the invoice are issued with a warning', async () => {
   const { accessKey, caller, credit } = await anAuthorizedInvoice()
   const half = { items: [{ ...anOrder().items[0], quantity: '1' }] }
 
@@ -1310,7 +1328,7 @@ test('credit notes above what is left of the invoice are issued with a warning t
   const fifth = await credit(half)
 
   expect([first, second, fifth].map(({ warnings }) => warnings)).toEqual([[], [], []])
-  // Voided here, the second note stands at the authority until it is cancelled there.
+  // Voided here, the second note stands until it is cancelled at the authority.
   for (const { warnings } of [third, fourth]) {
     expect(warnings).toMatchObject([
       { code: 'ISS_10032', path: 'items', message: expect.stringContaining('has 0.00 left: its total is 11.50') },
@@ -1334,23 +1352,23 @@ test('a credit note that was never sent counts until it is voided', async () => 
   expect(after.warnings).toEqual([])
 })
 
-test('credit notes of a cent of tax each are told once they give back more than was charged', async () => {
+test('credit notes of a cent of tax each get a warning once they exceed the invoice', async () => {
   const line = tenOfTenCents[0]
   const lines = Array.from({ length: 30 }, () => line)
   const exempt = { ...line, unitPrice: '100', taxType: 'IVA_EXEMPT', tax: undefined }
   const { credit } = await anAuthorizedInvoice({ items: [...lines, exempt] })
 
-  const told: number[] = []
+  const warned: number[] = []
   for (let note = 0; note < 30; note += 1) {
     const { warnings } = await credit({ items: [line] })
-    if (warnings.some(({ code }) => code === 'ISS_15031')) told.push(note)
+    if (warnings.some(({ code }) => code === 'ISS_15031')) warned.push(note)
   }
 
   // The invoice charged 0.45, and 23 notes give back 0.46.
-  expect(told).toEqual([23, 24, 25, 26, 27, 28, 29])
+  expect(warned).toEqual([23, 24, 25, 26, 27, 28, 29])
 })
 
-test('two halves that give back a cent more than the invoice are told so, in all and of the rate', async () => {
+test('two halves that exceed the invoice by a cent get a warning for the total and the rate', async () => {
   const { credit } = await anAuthorizedInvoice({ items: tenOfTenCents })
   const half = { items: tenOfTenCents.slice(5) }
 
@@ -1361,7 +1379,7 @@ test('two halves that give back a cent more than the invoice are told so, in all
   ])
 })
 
-test('excise is given back at the rate that the invoice charged', async () => {
+test('excise is returned at the rate of the invoice', async () => {
   const sold = { ...anOrder().items[0], quantity: '1', unitPrice: '100', ice: { code: '3092', rate: '10' } }
   const { credit } = await anAuthorizedInvoice({ items: [sold] })
 
@@ -1370,7 +1388,7 @@ test('excise is given back at the rate that the invoice charged', async () => {
   expect(warnings).toMatchObject([{ code: 'ISS_15031', message: expect.stringContaining('rate code 3092 (12.5 %)') }])
 })
 
-test('a credit note that gives back tax its invoice never had is told the balance of that rate', async () => {
+test('a credit note with a tax that its invoice lacks gets a warning with the balance of that rate', async () => {
   const { credit } = await anAuthorizedInvoice()
   const untaxed = { ...anOrder().items[0], quantity: '0.5', unitPrice: '1', taxType: 'IVA_RATE', tax: '5' }
 
@@ -1381,13 +1399,18 @@ test('a credit note that gives back tax its invoice never had is told the balanc
   ])
 })
 
-test('what is left of the invoice is told of a credit note that is only looked at', async () => {
+test('a preview of a credit note has the warning of the balance', async () => {
   const { byNumber, caller, credit } = await anAuthorizedInvoice()
   const order = { ...anOrder(), supportingDocument: byNumber, reason: 'Devolución', payments: undefined }
   const preview = () =>
     fixture.issuance.previewOrder({
-      ...{ caller, receiptId: newId(), taxpayerRuc: '1799999990001', bodyHash: hashOf('the order'), devReference: '' },
-      ...{ allowance: { limited: true, quota: 0, excess: 0, period: '2026-11' }, documentType: 'CREDIT_NOTE' },
+      caller,
+      receiptId: newId(),
+      taxpayerRuc: '1799999990001',
+      bodyHash: hashOf('the order'),
+      devReference: '',
+      allowance: { limited: true, quota: 0, excess: 0, period: '2026-11' },
+      documentType: 'CREDIT_NOTE',
       order: Buffer.from(JSON.stringify(order)),
     })
 
@@ -1404,7 +1427,7 @@ test('what is left of the invoice is told of a credit note that is only looked a
   ])
 })
 
-test('of credit notes posted at once that together give back too much, at least one is warned of', async () => {
+test('at least one of several concurrent credit notes above the balance gets a warning', async () => {
   const { credit } = await anAuthorizedInvoice()
 
   const answers = await Promise.all([credit(), credit(), credit()])
@@ -1413,7 +1436,7 @@ test('of credit notes posted at once that together give back too much, at least 
   expect(warned.length).toBeGreaterThanOrEqual(2)
 })
 
-test('a note on a document that is not here is compared with nothing', async () => {
+test('a note on an unknown document is not compared', async () => {
   const { byNumber, credit } = await anAuthorizedInvoice()
   const elsewhere = { ...fixture.caller, workspaceId: newId() }
   const other = { ...byNumber, number: '001-001-000000999' }
@@ -1422,18 +1445,24 @@ test('a note on a document that is not here is compared with nothing', async () 
   expect(await credit({}, { caller: elsewhere })).toMatchObject({ warnings: [] })
 })
 
-/** Withholds from a document of a company's, from an invoice of it unless a test says otherwise. */
 function withholdings() {
   const caller = { ...fixture.caller, workspaceId: newId() }
   const subject = { identificationType: 'NATIONAL_ID', identification: '1710034065', legalName: 'María Peña' }
   const base = { subtotal: '100', total: '115', taxes: [{ taxType: 'IVA_RATE', rate: '15', base: '100' }] }
   const support = (number: string, change: object = {}) => ({
-    ...{ supportCode: '01', documentType: '01', number, issueDate: today(), ...base },
+    supportCode: '01',
+    documentType: '01',
+    number,
+    issueDate: today(),
+    ...base,
     withholdings: [{ taxType: 'INCOME', code: '312', base: '100', rate: '2' }],
     ...change,
   })
   const order = (numbers: string[], change: object = {}) => ({
-    ...{ customer: undefined, items: undefined, subject, supportingDocuments: numbers.map((one) => support(one)) },
+    customer: undefined,
+    items: undefined,
+    subject,
+    supportingDocuments: numbers.map((one) => support(one)),
     ...change,
   })
   const withhold = (numbers: string[], change: object = {}, request: object = {}) =>
@@ -1441,7 +1470,7 @@ function withholdings() {
   return { caller, subject, support, order, withhold }
 }
 
-test('a document that another receipt withholds from is told with that receipt, in orders, previews and repeats', async () => {
+test('a document that another receipt withholds from gets a warning, in orders and previews', async () => {
   const { caller, subject, support, order, withhold } = withholdings()
   const first = await withhold(['001-002-000000007', '001-002-000000008'], {}, { devReference: 'first' })
   const number = first.receipt?.number
@@ -1451,8 +1480,13 @@ test('a document that another receipt withholds from is told with that receipt, 
   const third = await withhold(['001-002-000000008'], { subject: asCompany })
   const again = await withhold(['001-002-000000007', '001-002-000000008'], {}, { devReference: 'first' })
   const preview = await fixture.issuance.previewOrder({
-    ...{ caller, receiptId: newId(), taxpayerRuc: '1799999990001', bodyHash: hashOf('the order'), devReference: '' },
-    ...{ allowance: fixture.unlimited, documentType: 'WITHHOLDING' },
+    caller,
+    receiptId: newId(),
+    taxpayerRuc: '1799999990001',
+    bodyHash: hashOf('the order'),
+    devReference: '',
+    allowance: fixture.unlimited,
+    documentType: 'WITHHOLDING',
     order: Buffer.from(JSON.stringify({ ...order(['001-002-000000008']), documentType: 'WITHHOLDING' })),
   })
 
@@ -1464,13 +1498,13 @@ test('a document that another receipt withholds from is told with that receipt, 
       message: `Receipt ${number} of ${today()} (DRAFT) already withholds from document 01 001-002-000000007 of 1710034065.`,
     }),
   ])
-  const told = {
+  const warning = {
     code: 'ISS_15032',
     path: 'supportingDocuments[0].number',
     message: expect.stringContaining(`${number} of`),
   }
-  expect(third.warnings).toMatchObject([told])
-  expect(preview.warnings).toMatchObject([told])
+  expect(third.warnings).toMatchObject([warning])
+  expect(preview.warnings).toMatchObject([warning])
   expect(again).toMatchObject({ duplicate: true, receipt: { number }, warnings: [] })
   const elsewhere = { workspaceId: newId(), mode: 'MODE_TEST' }
   const other = { subject: { ...subject, identification: '0926687856' } }
@@ -1480,15 +1514,15 @@ test('a document that another receipt withholds from is told with that receipt, 
   expect((await withhold([], note)).warnings.map(({ code }) => code)).not.toContain('ISS_15032')
 })
 
-test('what does not stand, and what has no number of its own, is not withheld from already', async () => {
+test('receipts that do not stand, and documents without their own number, cause no warning', async () => {
   const { caller, withhold } = withholdings()
   const { receipt } = await withhold(['001-002-000000007'])
   const row = { _id: receipt?.id ?? '' }
   const warnings = async () => (await withhold(['001-002-000000007'])).warnings.map(({ code }) => code)
-  const only = () => fixture.rows.deleteMany({ workspaceId: caller.workspaceId, ...{ _id: { $ne: row._id } } })
+  const only = () => fixture.rows.deleteMany({ workspaceId: caller.workspaceId, _id: { $ne: row._id } })
   const failed = { step: 'reception', reason: 'no answer' }
 
-  for (const [change, told] of [
+  for (const [change, warns] of [
     [{ status: 'REJECTED' }, false],
     [{ status: 'RETURNED' }, false],
     [{ status: 'ERROR', failed: { ...failed, step: 'signing' } }, false],
@@ -1499,14 +1533,14 @@ test('what does not stand, and what has no number of its own, is not withheld fr
     [{ authorityStatus: { state: 'CANCELLED', checkedAt: new Date() } }, false],
   ] as const) {
     await fixture.rows.updateOne(row, { $set: change })
-    expect([change, await warnings()]).toEqual([change, told ? ['ISS_15032'] : []])
+    expect([change, await warnings()]).toEqual([change, warns ? ['ISS_15032'] : []])
     await only()
   }
   await withhold(['999-999-999999999'])
   expect((await withhold(['999-999-999999999'])).warnings).toEqual([])
 })
 
-test('of withholdings of one document posted at once, at least one is warned of', async () => {
+test('at least one of several concurrent withholdings of a document gets a warning', async () => {
   const { withhold } = withholdings()
 
   const answers = await Promise.all([1, 2, 3].map(() => withhold(['001-002-000000007'])))
@@ -1514,7 +1548,7 @@ test('of withholdings of one document posted at once, at least one is warned of'
   expect(answers.filter(({ warnings }) => warnings.length > 0).length).toBeGreaterThanOrEqual(2)
 })
 
-test('withholdings of the version before are known by what they withhold from, and all of it is found by an index', async () => {
+test('older withholdings get their keys, and are found by an index', async () => {
   const { withhold } = withholdings()
   const { receipt } = await withhold(['001-002-000000007', '001-002-000000008'])
   const row = { _id: receipt?.id ?? '' }
@@ -1539,8 +1573,8 @@ test('the notes of an invoice are listed, newest first, and those of another are
   const first = await credit()
   const second = await credit({ ...debit, reason: undefined }, { documentType: 'DEBIT_NOTE' })
   const list = { caller, taxpayerRuc: '1799999990001', modifies: number }
-  const idsOf = async (asked: object) =>
-    (await fixture.issuance.listReceipts({ ...list, ...asked })).receipts.map(({ id }) => id)
+  const idsOf = async (filter: object) =>
+    (await fixture.issuance.listReceipts({ ...list, ...filter })).receipts.map(({ id }) => id)
 
   expect(await idsOf({})).toEqual([second.receipt?.id, first.receipt?.id])
   expect(await idsOf({ documentType: 'CREDIT_NOTE' })).toEqual([first.receipt?.id])
@@ -1548,7 +1582,7 @@ test('the notes of an invoice are listed, newest first, and those of another are
   expect(await idsOf({ caller: { ...caller, workspaceId: newId() } })).toEqual([])
 })
 
-test('notes of the version before count in what is left and are listed, and all of it is found by indexes', async () => {
+test('older notes count in the balance and are listed, by indexes', async () => {
   const { credit, debit, caller, number: modifies } = await anAuthorizedInvoice()
   const { receipt } = await credit()
   const { receipt: raising } = await credit({ ...debit, reason: undefined }, { documentType: 'DEBIT_NOTE' })

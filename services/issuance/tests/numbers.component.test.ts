@@ -29,7 +29,7 @@ function callerOf(mode: Mode) {
   return { workspaceId: newId(), mode }
 }
 
-/** An invoice that a caller wrote, in the series that orders are numbered in. */
+/** In the series of orders. */
 function aDocument({ mode }: Caller, sequential: number, numericCode = '12345678') {
   const environment = mode === 'MODE_TEST' ? 1 : 2
   const issuer = {
@@ -48,15 +48,26 @@ function aDocument({ mode }: Caller, sequential: number, numericCode = '12345678
 
 function order(caller: Caller, request: object = {}, issuance = fixture.issuance) {
   return issuance.issue({
-    ...{ caller, receiptId: newId(), taxpayerRuc: RUC, bodyHash: hashOf('the order'), allowance: fixture.unlimited },
-    ...{ documentType: 'INVOICE', order: Buffer.from(JSON.stringify(anOrder())), ...request },
+    caller,
+    receiptId: newId(),
+    taxpayerRuc: RUC,
+    bodyHash: hashOf('the order'),
+    allowance: fixture.unlimited,
+    documentType: 'INVOICE',
+    order: Buffer.from(JSON.stringify(anOrder())),
+    ...request,
   })
 }
 
 function submit(caller: Caller, xml: string, request: object = {}, issuance = fixture.issuance) {
   return issuance.submitXml({
-    ...{ caller, receiptId: newId(), taxpayerRuc: RUC, bodyHash: hashOf(xml), allowance: fixture.unlimited },
-    ...{ xml: Buffer.from(xml), ...request },
+    caller,
+    receiptId: newId(),
+    taxpayerRuc: RUC,
+    bodyHash: hashOf(xml),
+    allowance: fixture.unlimited,
+    xml: Buffer.from(xml),
+    ...request,
   })
 }
 
@@ -84,13 +95,12 @@ async function refuse(
   await fixture.publish(envelope(DocumentRefused, refusal, { tenantId: caller.workspaceId, correlationId: id }))
 }
 
-/** How often each number of a workspace is held. */
 async function numbersOf({ workspaceId }: Caller): Promise<string[]> {
   const rows = await fixture.rows.find({ workspaceId, status: { $ne: 'RETURNED' } }).toArray()
   return rows.map(({ sequential }) => String(sequential)).toSorted()
 }
 
-test('after an import the next order, and no PATCH, is given a number of before', async () => {
+test('after an import neither the next order nor a PATCH gets an earlier number', async () => {
   const caller = callerOf('MODE_LIVE')
   await order(caller)
 
@@ -101,7 +111,7 @@ test('after an import the next order, and no PATCH, is given a number of before'
   expect((await order(caller)).receipt).toMatchObject({ sequential: '000000051' })
 })
 
-test('an import never moves a series back, and one of a number here is refused with the receipt that has it', async () => {
+test('an import never moves a series back, and a taken number is refused with its receipt', async () => {
   const caller = callerOf('MODE_LIVE')
   await setNext(caller, 100)
   await order(caller)
@@ -111,12 +121,13 @@ test('an import never moves a series back, and one of a number here is refused w
 
   const doubled = bring(caller, aDocument(caller, 100, '87654321'))
   await expect(doubled).rejects.toMatchObject({
-    ...{ kind: 'conflict', code: 'ISS_30081' },
+    kind: 'conflict',
+    code: 'ISS_30081',
     message: expect.stringMatching(/^Receipt \S+ \(DRAFT, access key \d+\) has number 001-001-000000100;/),
   })
 })
 
-test('what was refused here leaves its number to the document that the authority has', async () => {
+test('a rejected receipt releases its number to the authority’s document', async () => {
   const caller = callerOf('MODE_LIVE')
   const { receipt } = await order(caller)
   await refuse(caller, receipt as never, 'authorization')
@@ -127,7 +138,7 @@ test('what was refused here leaves its number to the document that the authority
   expect((await order(caller)).receipt).toMatchObject({ sequential: '000000002' })
 })
 
-test('after an import of the last number there is, a series is used up', async () => {
+test('after an import of the highest possible number a series is used up', async () => {
   const caller = callerOf('MODE_LIVE')
 
   await bring(caller, aDocument(caller, 999_999_999))
@@ -136,7 +147,7 @@ test('after an import of the last number there is, a series is used up', async (
   await expect(setNext(caller, 999_999_999)).rejects.toMatchObject({ code: 'ISS_30004' })
 })
 
-test('the same call of an import made again is answered with what it imported', async () => {
+test('a repeated import returns its receipt', async () => {
   const caller = callerOf('MODE_LIVE')
   const { xml, accessKey } = aDocument(caller, 3)
   fixture.others.authorized.set(accessKey, xml)
@@ -147,7 +158,7 @@ test('the same call of an import made again is answered with what it imported', 
 })
 
 test.each(MODES)(
-  'orders, own XML, imports and PATCH at once take each number once: %s',
+  'concurrent orders, own XML, imports and PATCH take each number once: %s',
   async (mode) => {
     const caller = callerOf(mode)
     for (let round = 0; round < 4; round++) {
@@ -179,7 +190,7 @@ test.each(MODES)(
   60_000,
 )
 
-test.each(MODES)('the same document posted twenty times at once is one receipt, answered to all: %s', async (mode) => {
+test.each(MODES)('twenty concurrent posts of one document return one receipt: %s', async (mode) => {
   const caller = callerOf(mode)
   const allowance = { ...fixture.unlimited, limited: true, quota: 1 }
   const { xml } = aDocument(caller, 9)
@@ -193,7 +204,7 @@ test.each(MODES)('the same document posted twenty times at once is one receipt, 
   expect(answers.filter(({ duplicate }) => !duplicate)).toHaveLength(1)
 })
 
-test('of different documents under one key, posted at once, one is taken and the others are told whose the key is', async () => {
+test('one of several concurrent documents with one key is stored; the others are refused with its id', async () => {
   const caller = callerOf('MODE_LIVE')
   const { xml } = aDocument(caller, 9)
   const bodies = Array.from({ length: 6 }, (_, n) => xml.replace('Café', `Café ${n}`))
@@ -208,7 +219,7 @@ test('of different documents under one key, posted at once, one is taken and the
   expect(refused[0].message).toMatch(/^Receipt [0-9a-f-]{36} \(DRAFT\) has this access key/)
 })
 
-test('what reception gave back has no number: of its corrections, posted at once, one has it', async () => {
+test('a returned document releases its number to one of several concurrent corrections', async () => {
   const caller = callerOf('MODE_TEST')
   const { receipt } = await submit(caller, aDocument(caller, 5).xml)
   await refuse(caller, receipt as never, 'reception')
@@ -221,7 +232,7 @@ test('what reception gave back has no number: of its corrections, posted at once
   expect(reasons).toEqual(['ISS_30011', 'ISS_30011'])
 })
 
-test('a series that has fallen behind its receipts goes on after them, in one step', async () => {
+test('a series behind its receipts catches up in one step', async () => {
   const caller = callerOf('MODE_TEST')
   const documents = Array.from({ length: 12 }, (_, n) => aDocument(caller, n + 1).xml)
   await Promise.all(documents.map((xml) => submit(caller, xml)))
@@ -233,13 +244,13 @@ test('a series that has fallen behind its receipts goes on after them, in one st
   expect(numbers).toEqual([13, 14, 15, 16, 17])
 })
 
-test('imports of the version before, which did not move their series, count after the upgrade', async () => {
+test('after the upgrade, series continue after older imports', async () => {
   const caller = callerOf('MODE_LIVE')
   const { id } = await bring(caller, aDocument(caller, 40))
   const copies = [newId(), newId()]
   const row = await fixture.rows.findOne({ _id: id })
   const old = { ...row, numberHeld: undefined, sequential: '000000041' }
-  // Its numbers may be there twice.
+  // Older rows may share a number.
   await fixture.rows.insertMany(copies.map((_id, n) => ({ ...old, _id, accessKey: `${n}`.repeat(49) })) as never)
   await fixture.rows.updateMany({ workspaceId: caller.workspaceId }, { $unset: { numberHeld: '' } })
   await fixture.series.deleteMany({ _id: { $regex: `^${caller.workspaceId}` } })
@@ -273,7 +284,7 @@ test.each(['', 'x', 'ABCDEF00-0000-7000-8000-000000000000'])(
   },
 )
 
-test('nobody is given the receipt of another call by its id', async () => {
+test('an id never returns the receipt of another caller', async () => {
   const owner = callerOf('MODE_LIVE')
   const receiptId = newId()
   const { receipt } = await order(owner, { receiptId })
@@ -293,7 +304,7 @@ test('nobody is given the receipt of another call by its id', async () => {
   expect((await order(owner, { receiptId })).receipt).toMatchObject({ id: receiptId, accessKey: receipt?.accessKey })
 })
 
-test('two callers of one id at once: one has the receipt, the other is refused', async () => {
+test('one of two concurrent callers with the same id gets the receipt, and the other is refused', async () => {
   const receiptId = newId()
   const callers = [callerOf('MODE_LIVE'), callerOf('MODE_LIVE')]
 
@@ -345,7 +356,7 @@ test.each([
   expect(await numbersOf(caller)).toEqual([])
 })
 
-test('what is wrong with the shape of an order and with what it says is told at once', async () => {
+test('errors of an order’s shape and of its content are reported together', async () => {
   const caller = callerOf('MODE_LIVE')
   const broken = { ...anOrder(), foo: '1', payments: {}, items: [{ ...item, tax: '99' }] }
 
@@ -356,7 +367,7 @@ test('what is wrong with the shape of an order and with what it says is told at 
   })
 })
 
-test('bytes that are no UTF-8 are no order', async () => {
+test('bytes other than UTF-8 are refused as an order', async () => {
   const text = Buffer.from(JSON.stringify(anOrder()).replace('Café', 'Caf\u00e9'), 'latin1')
 
   await expect(order(callerOf('MODE_LIVE'), { order: text })).rejects.toMatchObject({
@@ -365,7 +376,7 @@ test('bytes that are no UTF-8 are no order', async () => {
   })
 })
 
-test.each(['null', '5', '[]', '"text"', '{}'])('the order %s is refused with what it lacks', async (body) => {
+test.each(['null', '5', '[]', '"text"', '{}'])('the order %s is refused with its missing fields', async (body) => {
   const caller = callerOf('MODE_LIVE')
   const details = expect.arrayContaining([expect.objectContaining({ path: 'items' })])
 

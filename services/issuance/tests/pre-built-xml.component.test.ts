@@ -29,7 +29,6 @@ beforeEach(() => {
   })
 })
 
-/** An invoice made elsewhere. */
 function anInvoice({ environment = 1 as 1 | 2, sequential = 7, description = 'Café', numericCode = '12345678' } = {}) {
   const order: Order<'INVOICE'> = {
     documentType: 'INVOICE',
@@ -39,7 +38,6 @@ function anInvoice({ environment = 1 as 1 | 2, sequential = 7, description = 'Ca
   return written(order, environment, sequential, numericCode)
 }
 
-/** A credit note of 11.50 made elsewhere, on the invoice of a number. */
 function aCreditNote(
   number: string,
   { sequential = 1, ...change }: { sequential?: number; customer?: Party; items?: Order<'CREDIT_NOTE'>['items'] } = {},
@@ -55,14 +53,18 @@ function aCreditNote(
   return written(order, 1, sequential)
 }
 
-/** A withholding made elsewhere, of invoices of these numbers. */
 function aWithholding({ sequential, numbers }: { sequential: number; numbers: string[] }) {
   const order: Order<'WITHHOLDING'> = {
     documentType: 'WITHHOLDING',
     subject: { identificationType: 'NATIONAL_ID', identification: '1710034065', legalName: 'María Peña' },
     supportingDocuments: numbers.map((number) => ({
-      ...{ supportCode: '01', documentType: '01', number, issueDate: authorityDay(Date.now()) },
-      ...{ subtotal: '100', total: '115', taxes: [{ taxType: 'IVA_RATE', rate: '15', base: '100' }] },
+      supportCode: '01',
+      documentType: '01',
+      number,
+      issueDate: authorityDay(Date.now()),
+      subtotal: '100',
+      total: '115',
+      taxes: [{ taxType: 'IVA_RATE', rate: '15', base: '100' }],
       withholdings: [{ taxType: 'INCOME', code: '312', base: '100', rate: '2' }],
     })),
   }
@@ -150,7 +152,7 @@ test.each([
   expect(await reviewed(anInvoice({ environment }).xml)).toMatchObject({ errors: [], warnings: [] })
 })
 
-test('what reception gives back is RETURNED, and may come again corrected under the same key', async () => {
+test('a document that reception returns is RETURNED, and may be corrected under the same key', async () => {
   const caller = { ...fixture.caller, workspaceId: newId() }
   const { xml, accessKey } = anInvoice()
   const { receipt } = await submit(xml, { caller })
@@ -174,7 +176,7 @@ test.each([
   await expect(submission()).rejects.toMatchObject({ kind: 'invalid', code, details: [] })
 })
 
-test('a document that breaks its schema is refused with the place of each fault, and nothing is stored', async () => {
+test('a document against its schema is refused with the place of each error, and nothing is stored', async () => {
   const receiptId = newId()
 
   await expect(
@@ -186,7 +188,7 @@ test('a document that breaks its schema is refused with the place of each fault,
   expect(await fixture.rows.findOne({ _id: receiptId })).toBeNull()
 })
 
-test('a document that no signature can refer to, or whose sums are off, is refused before anything is stored', async () => {
+test('a document that cannot be signed, or with wrong sums, is refused before anything is stored', async () => {
   const { xml } = anInvoice()
   const broken: [string, string][] = [
     [' id="comprobante"', ''],
@@ -203,7 +205,7 @@ test('a document that no signature can refer to, or whose sums are off, is refus
   }
 })
 
-test('after pre-built XML of production the series goes on behind its number', async () => {
+test('after live pre-built XML the series continues after its number', async () => {
   const caller = live()
   await submit(anInvoice({ environment: 2, sequential: 40 }).xml, { caller })
   const series = { caller, taxpayerRuc: RUC, documentType: 'INVOICE', establishment: '002', emissionPoint: '003' }
@@ -212,7 +214,7 @@ test('after pre-built XML of production the series goes on behind its number', a
   expect(await fixture.issuance.setNextSequential({ ...series, next: 41 })).toMatchObject({ next: 41 })
 })
 
-test('a document of the authority is imported once, printed, and costs no quota', async () => {
+test('an authorized document is imported once, printed, and uses no quota', async () => {
   const caller = live()
   const { xml, accessKey } = anInvoice({ environment: 2 })
   fixture.others.authorized.set(accessKey, xml)
@@ -255,7 +257,7 @@ test.each<[string, string, (xml: string) => string]>([
   ['no tax document', 'ISS_40003', () => '<comprobante/>'],
   ['one of another access key', 'ISS_40003', () => anInvoice({ environment: 2, sequential: 201 }).xml],
   ['one of another taxpayer', 'ISS_40003', (xml) => xml.replace(`<ruc>${RUC}<`, '<ruc>1790011674001<')],
-])('the authority gives %s: nothing is imported', async (_what, code, give) => {
+])('if the authority returns %s, nothing is imported', async (_what, code, give) => {
   const caller = live()
   const { xml, accessKey } = anInvoice({ environment: 2, sequential: 200 })
   fixture.others.authorized.set(accessKey, give(xml))
@@ -279,7 +281,7 @@ test('a document of the test environment is not imported into production', async
   })
 })
 
-test('what the authority says of another document leaves pre-built XML REJECTED, not RETURNED, and unmailed', async () => {
+test('another document at the authority makes pre-built XML REJECTED, not RETURNED, and unmailed', async () => {
   const caller = { ...fixture.caller, workspaceId: newId() }
   const { xml, accessKey } = anInvoice({ sequential: 203 })
   const { receipt } = await submit(xml, { caller, recipients: ['maria@example.com'] })
@@ -294,14 +296,14 @@ test('what the authority says of another document leaves pre-built XML REJECTED,
   expect(fixture.allPublished(id)).not.toContain('receipt.authorized')
 })
 
-test('what the authority does not have cannot be imported', async () => {
+test('a document that the authority lacks cannot be imported', async () => {
   const { accessKey } = anInvoice({ environment: 2, sequential: 99 })
   const request = { caller: live(), receiptId: newId(), taxpayerRuc: RUC, accessKey }
 
   await expect(fixture.issuance.importReceipt(request)).rejects.toMatchObject({ kind: 'not-found', code: 'ISS_40002' })
 })
 
-test('where the authority has another document under the key of a rejected one, that document is imported beside it', async () => {
+test('the authority’s document under the key of a rejected receipt is imported beside it', async () => {
   const caller = live()
   const { xml, accessKey } = anInvoice({ environment: 2, sequential: 301 })
   const { receipt } = await submit(xml.replace('Café', 'Té'), { caller })
@@ -323,12 +325,12 @@ test('where the authority has another document under the key of a rejected one, 
   expect(await fixture.issuance.findReceipt({ caller, id })).toMatchObject({ status: 'REJECTED' })
   await expect(importing()).rejects.toMatchObject({ code: 'ISS_30006' })
   await expect(submit(xml, { caller })).rejects.toMatchObject({ code: 'ISS_30005' })
-  // Whatever is said of the rejected one later: two live receipts never have one key.
+  // Two live receipts never share a key.
   const revived = fixture.rows.updateOne({ _id: id }, { $set: { status: 'AUTHORIZED' } })
   await expect(revived).rejects.toMatchObject({ code: 11_000 })
 })
 
-test('the key of a document that was rejected for anything else stays its own', async () => {
+test('a receipt rejected for another reason keeps its key', async () => {
   const caller = live()
   const { xml, accessKey } = anInvoice({ environment: 2, sequential: 302 })
   const { receipt } = await submit(xml, { caller })
@@ -342,7 +344,7 @@ test('the key of a document that was rejected for anything else stays its own', 
   await expect(submit(xml, { caller, bodyHash: hashOf('other') })).rejects.toMatchObject({ code: 'ISS_30005' })
 })
 
-test('a production sale moves stock once it is authorized, and its credit note gives it back', async () => {
+test('an authorized live sale moves stock, and its credit note returns it', async () => {
   const caller = live()
   const { receipt } = await fixture.post({ caller })
   const { id = '', accessKey = '' } = receipt ?? {}
@@ -370,7 +372,7 @@ test('a note must refer to an authorized receipt of its own taxpayer', async () 
   })
 })
 
-/** A signature that the schemas let pass; what it is worth, the signer says. */
+/** The schemas accept it; the signer judges it. */
 const SIGNATURE = '<ds:Signature xmlns:ds="http://www.w3.org/2000/09/xmldsig#"><ds:SignedInfo/></ds:Signature>'
 const signed = (xml: string) => xml.replace('</factura>', `${SIGNATURE}</factura>`)
 
@@ -450,7 +452,7 @@ test.each([
   ['it names nobody', { registryNumber: '' }, 'CTX_10008'],
   ['it names another', { registryNumber: '1790011674001' }, 'CTX_10009'],
   ['its chain leads to nobody trusted', { chain: 'UNTRUSTED' }, 'CTX_10010'],
-])('live, a registry number is used by nobody without its certificate: %s', async (_why, certificate, code) => {
+])('live, a registry number requires its certificate: %s', async (_why, certificate, code) => {
   Object.assign(fixture.others, certificate)
   const { xml, accessKey } = anInvoice({ environment: 2 })
   fixture.others.authorized.set(accessKey, xml)
@@ -466,7 +468,7 @@ test.each([
 const sign = (xml: string, caller: object = fixture.caller) =>
   fixture.issuance.signXml({ caller, taxpayerRuc: RUC, xml: Buffer.from(xml) })
 
-test('a document is signed for who may sign, and nothing of it is stored', async () => {
+test('a document is signed with the taxpayer’s certificate, and not stored', async () => {
   const { xml, accessKey } = anInvoice({ sequential: 4_711 })
 
   const signed = await sign(xml)
@@ -486,7 +488,7 @@ test.each(['', '123', `${'1'.repeat(48)}0`])('a document whose access key is "%s
 })
 
 test.each(['<a>', '<a/>', '<!DOCTYPE a [<!ENTITY b "c">]><a>&b;</a>'])(
-  'what is no document is not signed: %s',
+  'XML other than a document is not signed: %s',
   async (xml) => {
     await expect(sign(xml)).rejects.toMatchObject({ kind: 'invalid', code: expect.stringMatching(/^XML_1000/) })
   },
@@ -505,14 +507,13 @@ test.each([
   expect(fixture.others.signed).toBe(signed)
 })
 
-test('a signature in any namespace, or with any prefix, counts as one', async () => {
+test('a signature counts in any namespace and with any prefix', async () => {
   const hidden = anInvoice().xml.replace(
     '</factura>',
     '<x:Signature\n xmlns:x="http://www.w3.org/2000/09/xmldsig#"/></factura>',
   )
 
   await expect(submit(hidden)).rejects.toMatchObject({ code: 'SGN_20006' })
-  // What only looks like one does not.
   const comment = anInvoice().xml.replace('</factura>', '<!-- <Signature > --></factura>')
   await expect(submit(comment, { signed: true })).rejects.toMatchObject({ code: 'ISS_10012' })
 })
@@ -526,7 +527,7 @@ test.each([
   ['brackets in a value', `<factura id="${'>'.repeat(120_000)}"/>`, 'XML_10006'],
   ['another encoding', '<?xml version="1.0" encoding="UTF-16"?><factura/>', 'XML_10007'],
   ['a relative namespace', '<factura xmlns="relative"/>', 'XML_10009'],
-])('%s is refused by name, while other calls are answered', async (_what, xml, code) => {
+])('%s is refused by name, and other calls are answered', async (_what, xml, code) => {
   const [refused, unsigned, other] = await Promise.allSettled([submit(xml), sign(xml), fixture.post({}, {})])
 
   expect(refused).toMatchObject({ reason: { kind: 'invalid', code } })
@@ -534,13 +535,12 @@ test.each([
   expect(other.status).toBe('fulfilled')
 })
 
-test('a note as XML is compared with the receipt of its number: refused, or warned of', async () => {
+test('a note as XML is compared with the receipt of its number: refused, or with a warning', async () => {
   const caller = { ...fixture.caller, workspaceId: newId() }
   const { receipt } = await submit(anInvoice({ sequential: 300 }).xml, { caller })
   const { id = '', accessKey = '', number = '' } = receipt ?? {}
   const customer = { identificationType: 'NATIONAL_ID', identification: '0926687856', legalName: 'Otro' } as const
   const judged = (xml: string) => fixture.issuance.reviewXml({ caller, xml: Buffer.from(xml) })
-  /** By what judges it beforehand, too. */
   const refused = (xml: string) => ({
     async toMatchObject(refusal: { details: object[] }) {
       expect(await judged(xml)).toMatchObject({ errors: refusal.details })
@@ -566,7 +566,7 @@ test('a note as XML is compared with the receipt of its number: refused, or warn
   await refused(aCreditNote(number, { sequential: 3 }).xml).toMatchObject({ details: [{ code: 'ISS_10030' }] })
 })
 
-test('of a credit note as XML the balance in all, and of a rate, is told beforehand, and not by the note itself', async () => {
+test('the review of a credit note as XML warns of total and rate, without counting the note itself', async () => {
   const caller = { ...fixture.caller, workspaceId: newId() }
   const { receipt } = await submit(anInvoice({ sequential: 310 }).xml, { caller })
   const { id = '', accessKey = '', number = '' } = receipt ?? {}
@@ -598,12 +598,12 @@ test('of a credit note as XML the balance in all, and of a rate, is told beforeh
   })
 })
 
-test('a document withheld from in two withholdings as XML is told beforehand and when it is issued, where it stands', async () => {
+test('a document in two withholdings as XML gets a warning at its place, in the review and at issuing', async () => {
   const caller = { ...fixture.caller, workspaceId: newId() }
   const judged = (xml: string) => fixture.issuance.reviewXml({ caller, xml: Buffer.from(xml) })
   const first = aWithholding({ sequential: 20, numbers: ['001-002-000000007'] }).xml
   const second = aWithholding({ sequential: 21, numbers: ['001-002-000000008', '001-002-000000007'] }).xml
-  const told = {
+  const warning = {
     code: 'ISS_15032',
     path: '/comprobanteRetencion/docsSustento/docSustento[2]/numDocSustento',
     message: expect.stringContaining('Receipt 002-003-000000020 of'),
@@ -613,7 +613,7 @@ test('a document withheld from in two withholdings as XML is told beforehand and
   expect(await submit(first, { caller })).toMatchObject({ warnings: [] })
 
   expect(await judged(first)).toMatchObject({ warnings: [] })
-  expect(await judged(second)).toMatchObject({ errors: [], warnings: [told] })
-  expect(await submit(second, { caller })).toMatchObject({ warnings: [told] })
+  expect(await judged(second)).toMatchObject({ errors: [], warnings: [warning] })
+  expect(await submit(second, { caller })).toMatchObject({ warnings: [warning] })
   expect(await submit(second, { caller })).toMatchObject({ duplicate: true, warnings: [] })
 })

@@ -21,7 +21,7 @@ const PERIOD = '2026-11'
 const ALLOWANCE = { limited: true, quota: 5, excess: 0, period: PERIOD }
 const log = createLogger('issuance', 'silent')
 
-test('a release that comes late gives nothing back of the attempt after it', async () => {
+test('a late release does not return the quota of the next attempt', async () => {
   const first = await failed({ step: 'signing' })
 
   const second = await fail(await retry(first), { step: 'reception' })
@@ -32,7 +32,7 @@ test('a release that comes late gives nothing back of the attempt after it', asy
   expect((await fixture.receipts.load(first._id))?.version).toBe(second.version)
 })
 
-test('a release that is done again just as the retry takes its quota leaves the retry its quota', async () => {
+test('a repeated release during a retry does not return the quota of the retry', async () => {
   const first = await failed({ step: 'signing' })
   await fixture.numbering.releaseQuota(first)
   expect(await heldAndUsed(first)).toEqual([false, 0])
@@ -48,7 +48,7 @@ test('a release that is done again just as the retry takes its quota leaves the 
   expect(await heldAndUsed(first)).toEqual([true, 1])
 })
 
-test('a release that is done between the reading and the saving of a retry makes it take quota', async () => {
+test('a retry takes quota if the release happens between its read and its save', async () => {
   const first = await failed({ step: 'signing' })
 
   const retried = await retry(first, {
@@ -73,7 +73,7 @@ test('a retry without quota is refused, and changes nothing', async () => {
   expect(await heldAndUsed(first)).toEqual([false, 0])
 })
 
-test('of what was received there is nothing to give back, though an earlier failure asked for it', async () => {
+test('a received document keeps its quota despite an earlier failure', async () => {
   const first = await failed({ step: 'reception', neverSent: true })
   await fixture.record(first._id, { kind: 'received', at: '2026-11-21T15:00:00.000Z' })
   await fail(first, { step: 'authorization' })
@@ -83,7 +83,7 @@ test('of what was received there is nothing to give back, though an earlier fail
   expect(await heldAndUsed(first)).toEqual([true, 1])
 })
 
-test('a call made again after it took the last of the quota is answered with its receipt', async () => {
+test('a repeated call that took the last quota returns its receipt', async () => {
   const { sequential, accessKey, xml, ...receipt } = aReceipt({ _id: newId(), workspaceId: newId() })
   const request = { receipt, allowance: { ...ALLOWANCE, quota: 1 }, finish: () => ({ sequential, accessKey, xml }) }
   const other = { ...request, receipt: { ...receipt, _id: newId() } }
@@ -96,7 +96,7 @@ test('a call made again after it took the last of the quota is answered with its
   expect(refused).toEqual({ kind: 'refused', lacks: 'quota' })
 })
 
-test('what a first attempt asked for, done late, is still to be done for the second', async () => {
+test('an action completed late for the first attempt stays for the second', async () => {
   const first = await failed({ step: 'signing' })
   const second = await fail(await retry(first), { step: 'signing' })
 
@@ -110,7 +110,7 @@ test('what a first attempt asked for, done late, is still to be done for the sec
   expect(await heldAndUsed(first)).toEqual([false, 0])
 })
 
-test('while one process deletes, another deletes nothing; afterwards it may', async () => {
+test('only one process deletes at a time', async () => {
   const purges = mongoPurges(fixture.collections)
   const rest = [2, 1, 0]
   const during: number[] = []
@@ -126,7 +126,7 @@ test('while one process deletes, another deletes nothing; afterwards it may', as
   expect(await purges.deleteAlone(async () => again.shift() ?? 0)).toBe(1)
 })
 
-test('usage is never below nothing: not by what is given back, and not by any other write', async () => {
+test('usage is never negative, by a release or any other write', async () => {
   const { usage } = fixture.collections
   const [first, second] = await Promise.all([failed({ step: 'signing' }), failed({ step: 'signing' })])
   const mine = { _id: new RegExp(`^${first.workspaceId}`) }
@@ -140,7 +140,7 @@ test('usage is never below nothing: not by what is given back, and not by any ot
   await expect(usage.updateMany(others, { $inc: { used: -2 } })).rejects.toMatchObject({ code: 121 })
 })
 
-test('what an older version left below nothing is raised at the start, and counts from there', async () => {
+test('negative usage of an older version becomes zero at the start', async () => {
   const { usage } = fixture.collections
   const _id = `${newId()}|test|${PERIOD}`
   await usage.insertOne({ _id, used: -211 }, { bypassDocumentValidation: true })
@@ -152,10 +152,11 @@ test('what an older version left below nothing is raised at the start, and count
   await expect(usage.updateOne({ _id }, { $inc: { used: -1 } })).rejects.toMatchObject({ code: 121 })
 })
 
-/** A new receipt that holds its quota, and failed at a step. */
 async function failed(failure: Failure): Promise<Receipt> {
   const { sequential, accessKey, xml, ...receipt } = aReceipt({
-    ...{ _id: newId(), workspaceId: newId(), usageDay: '2026-11-21' },
+    _id: newId(),
+    workspaceId: newId(),
+    usageDay: '2026-11-21',
   })
   const finish = () => ({ sequential, accessKey, xml })
   const numbered = await fixture.numbering.number({ receipt, allowance: ALLOWANCE, finish })
@@ -188,7 +189,6 @@ function retry(
   return retrying(receipt, receipt._id, '', allowance)
 }
 
-/** Does all that a receipt asks for, as it was read. */
 async function dispatched(receipt: Receipt): Promise<void> {
   const { receipts, numbering, record, atRest } = fixture
   const unused = { catalog: { moveStock: async () => {} }, signer: { sign: async () => '<a/>' } }

@@ -51,7 +51,7 @@ const step = fc.oneof(
 )
 type Step = typeof step extends fc.Arbitrary<infer One> ? One : never
 
-test('whatever happens to receipts, twice, at once or broken off, the sums are those of the receipts', async () => {
+test('the sums equal those of the receipts after repeated, concurrent and interrupted bookings', async () => {
   const run = async (histories: readonly Step[][]) => {
     const workspaces = await Promise.all(histories.map(live))
     await bookAll()
@@ -225,7 +225,7 @@ async function storedSums(workspaceId: string): Promise<Sums> {
   )
 }
 
-/** Every figure added up anew, by nothing of the code that is tested. */
+/** Computed independently of the tested code. */
 async function sumsOfReceipts(workspaceId: string): Promise<Sums> {
   const sums: Sums = {}
   const add = (key: unknown[], figures: bigint[]) => {
@@ -261,8 +261,8 @@ async function sumsOfReceipts(workspaceId: string): Promise<Sums> {
 }
 
 async function storedUsage(workspaceId: string) {
-  const found = await fixture.reports.dailyUsage({ workspaceId, mode: 'test' }, '2026-11-21', '2026-11-21')
-  return Object.fromEntries(found.map(({ documentType, used }) => [documentType, used]))
+  const days = await fixture.reports.dailyUsage({ workspaceId, mode: 'test' }, '2026-11-21', '2026-11-21')
+  return Object.fromEntries(days.map(({ documentType, used }) => [documentType, used]))
 }
 
 async function usageOfReceipts(workspaceId: string) {
@@ -271,7 +271,6 @@ async function usageOfReceipts(workspaceId: string) {
   return Object.fromEntries([...byKind].map(([kind, some]) => [kind, some.length]))
 }
 
-/** A report's groups and rest come to its totals, and these to the sums of the receipts. */
 async function expectFigures(workspaceId: string): Promise<void> {
   const sums = await sumsOfReceipts(workspaceId)
   const SALES: readonly DocumentType[] = ['INVOICE', 'CREDIT_NOTE', 'DEBIT_NOTE']
@@ -286,7 +285,7 @@ async function expectFigures(workspaceId: string): Promise<void> {
   }
   const [{ total }, voided] = [totalOf('place'), totalOf('place-voided')]
   for (const by of ['month', 'emissionPoint', 'customer'] as const) {
-    const asked = {
+    const query = {
       workspaceId,
       mode: 'test' as const,
       ruc: RUC,
@@ -295,20 +294,20 @@ async function expectFigures(workspaceId: string): Promise<void> {
       by,
       maxGroups: 1,
     }
-    const found = await describeFigures(fixture)({ ...asked, report: 'sales' })
-    const parts = [...found.groups, ...(found.rest === null ? [] : [found.rest])]
-    expect(centsOf(found.totals.amounts.total)).toBe(total)
+    const figures = await describeFigures(fixture)({ ...query, report: 'sales' })
+    const parts = [...figures.groups, ...(figures.rest === null ? [] : [figures.rest])]
+    expect(centsOf(figures.totals.amounts.total)).toBe(total)
     expect(parts.reduce((all, { amounts }) => all + centsOf(amounts.total), 0n)).toBe(total)
-    for (const marked of [[found.totals], parts]) {
+    for (const marked of [[figures.totals], parts]) {
       const documents = marked.reduce((all, one) => all + one.voided.documents, 0)
       const sum = marked.reduce((all, one) => all + centsOf(one.voided.total), 0n)
       expect({ documents, total: sum }).toEqual(voided)
     }
-    expect(found.groups.length).toBeLessThanOrEqual(1)
+    expect(figures.groups.length).toBeLessThanOrEqual(1)
   }
 }
 
-test('receipts of the version before come into reports, usage and searches, once, however often they are walked over', async () => {
+test('older receipts enter reports, usage and searches once, though the walk repeats', async () => {
   const { collections, book, bookings } = fixture
   const workspaceId = newId()
   const place = { documentType: 'INVOICE' as const, establishment: '001', emissionPoint: '001', day: '2026-11-21' }
@@ -318,7 +317,7 @@ test('receipts of the version before come into reports, usage and searches, once
       workspaceId,
       'issued',
     )
-    // One was voided when that took it out of reports.
+    // Voided by a version that removed it from reports.
     const voided = at === 2 ? { voided: { at: new Date(0), reason: 'x' }, booked: false } : {}
     return { ...row, ...(at < 4 ? AUTHORIZED : {}), ...voided, accessKey: row._id, sequential: `00000000${at}` }
   })
@@ -344,7 +343,7 @@ test('receipts of the version before come into reports, usage and searches, once
   expect(await fixture.reports.asOf()).toBeInstanceOf(Date)
 })
 
-test('a receipt at rest is booked and rid of what is done in one write; what was asked for meanwhile stays', async () => {
+test('one write books a receipt at rest and clears its outbox, except for new actions', async () => {
   const { collections, atRest, record } = fixture
   const [still, voided, booked] = await Promise.all([completed(), completed(), completed()])
   for (const { _id: id, attempt, outbox: actions } of [still, voided, booked]) atRest.add({ id, attempt, actions })
@@ -362,7 +361,7 @@ test('a receipt at rest is booked and rid of what is done in one write; what was
   expect(rowOf(voided)).toMatchObject({ outbox: ['receipt.voided'], due: { lease: '' } })
 })
 
-/** COMPLETED and announced, with all that is done still in its outbox. */
+/** With all completed actions still in its outbox. */
 async function completed(): Promise<Receipt> {
   const place = { documentType: 'INVOICE' as const, establishment: '001', emissionPoint: '001', day: '2026-11-21' }
   const receipt = receiptOf({ ...place, customer: CUSTOMERS[0] ?? '', cents: 100, rates: [] }, newId(), 'issued')
@@ -377,7 +376,7 @@ async function completed(): Promise<Receipt> {
   return stored
 }
 
-test('a receipt that cannot be booked is put off, and holds up no other', async () => {
+test('a receipt that cannot be booked is postponed alone', async () => {
   const { collections, book } = fixture
   const workspaceId = newId()
   const place = { documentType: 'INVOICE' as const, establishment: '001', emissionPoint: '001', day: '2026-11-21' }
@@ -397,7 +396,7 @@ test('a receipt that cannot be booked is put off, and holds up no other', async 
   await collections.receipts.deleteOne({ _id: bad._id })
 })
 
-test('reports and the worker read by index, and no receipt but those that are due', async () => {
+test('reports and the worker read by index, and only due receipts', async () => {
   const { collections } = fixture
   const scope = { workspaceId: newId(), mode: 'test' as const, ruc: RUC, scope: 'place' as const }
   const period = collections.reports.find({ ...scope, day: { $gte: '2026-01-01', $lte: '2026-12-31' } })

@@ -11,7 +11,6 @@ import { mongoReceipts } from '../src/outbound/mongo-receipts.ts'
 import { mongoReports } from '../src/outbound/mongo-reports.ts'
 import { recordFact } from '../src/record-fact.ts'
 
-/** The stores of issuance on a real MongoDB, and no service. */
 export async function storesFixture({ stepTimeoutMs = 1_000 } = {}) {
   await using life = new AsyncDisposableStack()
   const mongo = life.use(await testMongo())
@@ -37,7 +36,7 @@ export async function storesFixture({ stepTimeoutMs = 1_000 } = {}) {
     record: recordFact({ receipts, dispatcher: { dispatch: () => {} }, log, now: () => new Date() }),
     book: bookReceipts({ bookings, atRest, log }),
     atRest,
-    /** A process whose connection breaks before it could commit. */
+    /** Its connection breaks before the commit. */
     breaking: mongoBookings(connection, { ...collections, reports: brokenAt(collections.reports) }, timing),
     [Symbol.asyncDispose]: () => ending.disposeAsync(),
   }
@@ -46,10 +45,10 @@ export async function storesFixture({ stepTimeoutMs = 1_000 } = {}) {
 function brokenAt<Collection extends object>(collection: Collection): Collection {
   return new Proxy(collection, {
     get: (target, name) => {
-      const known = Reflect.get(target, name)
-      if (name !== 'bulkWrite') return known
-      return async (...given: unknown[]) => {
-        await Reflect.apply(known as () => unknown, target, given)
+      const member = Reflect.get(target, name)
+      if (name !== 'bulkWrite') return member
+      return async (...parameters: unknown[]) => {
+        await Reflect.apply(member as () => unknown, target, parameters)
         throw new Error('killed')
       }
     },

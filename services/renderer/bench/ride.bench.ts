@@ -1,6 +1,6 @@
-// What a RIDE costs, each figure beside a yardstick taken in the same run: `node --conditions=@etax/source
-// services/renderer/bench/ride.bench.ts`. Rates are per second of this process's CPU time, so that a busy machine does not
-// blur them. From the authority's wrapper as text to the finished PDF: reading included, storing not.
+// The cost of a RIDE, from the authority's wrapper to the finished PDF: `node --conditions=@etax/source
+// services/renderer/bench/ride.bench.ts`. Rates are per second of CPU time, independent of other load; the yardstick is
+// taken in the same run.
 import { pathToFileURL } from 'node:url'
 import { foreignXml } from '@etax/tax-document/foreign'
 import PDFDocument from 'pdfkit'
@@ -57,14 +57,14 @@ function fortyTexts(pdf: PDFKit.PDFDocument): void {
     pdf.text(`Café de altura número ${line}`, 50, 50 + line * 15, { lineBreak: false })
 }
 
-/** Runs a second of CPU time, after some warming up. */
+/** Warms up first. */
 async function rate(work: () => Promise<unknown>): Promise<number> {
   await repeat(work, MILLISECONDS / 3)
   const { times, spent } = await repeat(work, MILLISECONDS)
   return Math.round((times * 1_000) / spent)
 }
 
-/** The clock is asked every 10 ms or so: asking it takes a tenth of what a small RIDE does. */
+/** Reading the clock costs a tenth of a small RIDE: only every 10 ms. */
 async function repeat(work: () => Promise<unknown>, milliseconds: number): Promise<{ times: number; spent: number }> {
   const start = process.cpuUsage()
   for (let times = 0; ; ) {

@@ -1,8 +1,8 @@
 import type { BodyOf, ReceiptAuthorized } from '@etax/contracts'
 import type { Document } from '@etax/tax-document'
-import type { Kept, Rendering } from './domain/rendering.ts'
+import type { Rendering, StoredRendering } from './domain/rendering.ts'
 
-/** A picture as a PDF holds it: made once, written into every document that shows it. */
+/** Converted once, used in every document. */
 export interface LogoImage {
   width: number
   height: number
@@ -11,7 +11,7 @@ export interface LogoImage {
   data: Buffer
 }
 
-/** The picture of a logo's id, ready for print; null where there is none to be had. */
+/** Null for a missing or unusable logo. */
 export type FindLogo = (logoId: string) => Promise<LogoImage | null>
 
 export interface Printed {
@@ -21,26 +21,23 @@ export interface Printed {
   issuer: string
 }
 
-/**
- * From the authority's wrapper to the PDF.
- * @throws AppError `invalid` when the wrapper or the document in it cannot be read
- */
+/** @throws AppError `invalid` if the wrapper or its document cannot be read */
 export type PrintRide = (
   receipt: Pick<BodyOf<typeof ReceiptAuthorized>, 'xml' | 'receipt'>,
   logo: LogoImage | null,
 ) => Promise<Printed>
 
-/** From a document that is not issued to its PDF, which says so on every page. */
+/** Every page says that the document is not issued. */
 export type PrintDraftRide = (document: Document, logo: LogoImage | null, now: Date) => Promise<Buffer>
 
-/** The PDFs of receipts: one each, the first that was kept. */
+/** One per receipt; the first stays. */
 export interface Renderings {
-  /** Keeps a rendering and answers what is kept: where there was one already, that. */
-  keep(rendering: Rendering): Promise<Kept>
-  find(workspaceId: string, receiptId: string): Promise<(Kept & { pdf: Buffer }) | null>
-  describe(workspaceId: string, receiptId: string): Promise<Kept | null>
-  /** Marks the PDF as voided; one that is still to come will be. */
+  /** Returns the stored rendering, which may be an earlier one. */
+  keep(rendering: Rendering): Promise<StoredRendering>
+  find(workspaceId: string, receiptId: string): Promise<(StoredRendering & { pdf: Buffer }) | null>
+  describe(workspaceId: string, receiptId: string): Promise<StoredRendering | null>
+  /** Also marks a PDF that is printed later. */
   void(workspaceId: string, receiptId: string): Promise<void>
-  /** Answers how many there were. */
+  /** Returns their number. */
   forget(receiptIds: readonly string[]): Promise<number>
 }

@@ -11,10 +11,7 @@ interface Dependencies {
 
 export type PrintDraft = (draft: { xml: string; logoId: string }) => Promise<{ name: string; content: Buffer }>
 
-/**
- * Prints a document that is not issued; nothing is kept.
- * @throws AppError `invalid` when it cannot be read
- */
+/** Stores nothing. @throws AppError `invalid` if the XML cannot be read */
 export function printDraft({ foreign, findLogo, print, now }: Dependencies): PrintDraft {
   return async ({ xml, logoId }) => {
     const document = await foreign.read(xml)

@@ -23,13 +23,12 @@ interface Dependencies {
 
 type Authorized = BodyOf<typeof ReceiptAuthorized>
 
-/** A larger PDF is fetched by whoever mails it. */
+/** The mail service fetches a larger PDF. */
 const MAX_ATTACHED = 64 * 1024
 
 /**
- * Prints an authorized receipt and keeps the PDF; once it is stored, asks for the mail or announces that it is there.
- * Run again, it announces what was kept the first time. What cannot be printed is announced too, with the reason: a
- * document that cannot be read now will not be readable later.
+ * Stores the PDF, then requests the mail or announces the rendering. A repetition announces the first rendering. An
+ * unprintable document is announced with its reason: a retry cannot succeed.
  */
 export type RenderReceipt = (message: Envelope<Authorized>, now: Date) => Promise<void>
 
@@ -47,7 +46,7 @@ export const renderReceipt =
     }
     const { pdf, issuer, name } = printed
     const { accessKey } = body.receipt
-    const kept = await renderings.keep({
+    const stored = await renderings.keep({
       receiptId,
       workspaceId: tenantId,
       accessKey,
@@ -56,8 +55,8 @@ export const renderReceipt =
       pdf,
     })
     const about = { id: `${receiptId}:rendered`, tenantId, correlationId: receiptId, causationId: id }
-    const rendered = { receiptId, accessKey, at: kept.at.toISOString(), size: kept.size }
-    const isThisOne = kept.at === now && kept.size === pdf.length
+    const rendered = { receiptId, accessKey, at: stored.at.toISOString(), size: stored.size }
+    const isThisOne = stored.at === now && stored.size === pdf.length
     const attached = isThisOne && pdf.length <= MAX_ATTACHED ? { pdf: { name, content: pdf.toString('base64') } } : {}
     const mail = body.recipients.length > 0
     await publish(
@@ -65,7 +64,7 @@ export const renderReceipt =
         ? envelope(MailReceipt, { ...mailOf(body, issuer), ...attached }, about)
         : envelope(ReceiptRendered, rendered, about),
     )
-    log.info({ receiptId, size: kept.size }, 'receipt printed')
+    log.info({ receiptId, size: stored.size }, 'receipt printed')
   }
 
 interface Failure {
@@ -74,10 +73,10 @@ interface Failure {
   code?: string
 }
 
-/** @throws what is only missing now, such as a thread to read with */
+/** @throws an outage, which may pass */
 function asUnprintable(error: unknown): { failure: Failure } {
   if (isOutage(error)) throw error
-  // A defect of ours is told in the log; what it says is for nobody else.
+  // The log has the details of a defect; callers get none.
   if (!AppError.is(error) || error.kind !== 'invalid') return { failure: { error, reason: '' } }
   return { failure: { error, reason: error.message, code: error.code } }
 }
@@ -90,7 +89,7 @@ function unprintable({ id, tenantId, body }: Envelope<Authorized>, { reason, cod
   return envelope(ReceiptUnprintable, failure, about)
 }
 
-/** What the mail says, so that whoever mails it needs to ask nobody. */
+/** Contains all that the mail needs. */
 function mailOf(
   { receiptId, recipients, receipt, xml, logoId, issuerContact }: Authorized,
   issuer: string,

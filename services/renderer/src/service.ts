@@ -15,7 +15,7 @@ import { renderReceipt } from './render-receipt.ts'
 
 export { config }
 
-/** Receipts in flight at once: enough that their writes and confirms are batched. */
+/** Enough to batch their writes and confirms. */
 const PREFETCH = 64
 
 const watch = faultPoints('renderer')

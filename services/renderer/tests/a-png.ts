@@ -3,16 +3,16 @@ import { crc32, deflateSync } from 'node:zlib'
 export interface PngShape {
   width: number
   height: number
-  /** Bytes a pixel: 3 without transparency, 4 with it. */
+  /** Bytes per pixel: 3, or 4 with transparency. */
   samples?: 3 | 4
-  /** How every row is prepared: 0 to 4 (PNG, 9.2). */
+  /** PNG, 9.2: 0 to 4. */
   filter?: number
   pixels?: Uint8Array
 }
 
-/** A PNG of these pixels; black and opaque unless told. */
+/** Black and opaque by default. */
 export function aPng({ width, height, samples = 4, filter = 0, pixels }: PngShape): Buffer {
-  const given =
+  const bytes =
     pixels ?? Uint8Array.from({ length: width * height * samples }, (_, at) => (at % samples === 3 ? 255 : 0))
   const header = Buffer.alloc(13)
   header.writeUInt32BE(width, 0)
@@ -20,7 +20,7 @@ export function aPng({ width, height, samples = 4, filter = 0, pixels }: PngShap
   header.set([8, samples === 4 ? 6 : 2, 0, 0, 0], 8)
   const rows = Buffer.concat(
     Array.from({ length: height }, (_, row) =>
-      Buffer.from([filter, ...filtered(given, row, width * samples, samples, filter)]),
+      Buffer.from([filter, ...filtered(bytes, row, width * samples, samples, filter)]),
     ),
   )
   const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])

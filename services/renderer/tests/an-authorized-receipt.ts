@@ -44,7 +44,6 @@ export function anInvoice(lines = 5): Order {
   }
 }
 
-/** The authority's wrapper around a document made of an order. */
 export function authorized(order: Order, by: Issuer = issuer): { accessKey: string; number: string; xml: string } {
   const outcome = draftDocument(order, by, { today: '2026-11-21' })
   if (!outcome.ok) throw new Error(JSON.stringify(outcome.violations))
@@ -60,7 +59,6 @@ export function authorized(order: Order, by: Issuer = issuer): { accessKey: stri
   return { accessKey, number, xml: wrapper }
 }
 
-/** `receipt.authorized` of such a document. */
 export function receiptAuthorized(order: Order, change: Partial<Authorized['body']> = {}): Authorized {
   const { accessKey, number, xml } = authorized(order)
   const receiptId = newId()

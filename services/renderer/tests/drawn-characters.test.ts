@@ -8,15 +8,15 @@ import { encode } from '../src/layout/typeface.ts'
 
 const table = join(import.meta.dirname, '../../../libs/tax-document/src/values/drawn-characters.ts')
 
-/** Written from left to right, one letter after the other, each in one form. */
+/** Left to right, one glyph per character, without shaping. */
 const SCRIPTS = [
   ...['Latin', 'Greek', 'Cyrillic', 'Armenian', 'Georgian', 'Common'],
   ...['Braille', 'Canadian_Aboriginal', 'Coptic', 'Lisu', 'Ogham', 'Tifinagh'],
 ]
 const PLAIN_SCRIPT = new RegExp(`^[${SCRIPTS.map((script) => `\\p{Script=${script}}`).join('')}]$`, 'u')
-/** Marks stand on the letter before them, and need a place there; the rest is no character to be seen, or of Arabic. */
+/** Marks combine with the letter before; the others are invisible or Arabic. */
 const LEFT_OUT = /[\p{M}\p{C}\p{Script_Extensions=Arabic}]/u
-/** All of Spanish, and what every PDF reader draws. */
+/** All of Spanish; every PDF reader draws them. */
 const windows1252 = [...new TextDecoder('windows-1252').decode(Uint8Array.from({ length: 256 }, (_, byte) => byte))]
 
 function drawnByFaces(): number[] {
@@ -24,10 +24,10 @@ function drawnByFaces(): number[] {
   const shaped = faces.flatMap((face) =>
     face.characterSet.filter((code) => face.glyphForCodePoint(code).path.commands.length > 0),
   )
-  const found = [...windows1252, ...shaped.map((code) => String.fromCodePoint(code))].filter(
+  const characters = [...windows1252, ...shaped.map((code) => String.fromCodePoint(code))].filter(
     (character) => PLAIN_SCRIPT.test(character) && !LEFT_OUT.test(character),
   )
-  return [...new Set(found.map((character) => character.codePointAt(0) ?? 0))].sort((one, other) => one - other)
+  return [...new Set(characters.map((character) => character.codePointAt(0) ?? 0))].sort((one, other) => one - other)
 }
 
 function rangesOf(codes: readonly number[]): string[] {
@@ -54,14 +54,14 @@ ${lines.map((line) => line.trim()).join('\n')}
 
 const drawn = drawnByFaces()
 
-test('the table of characters says what the fonts have', () => {
+test('the table of characters matches the fonts', () => {
   const expected = written(rangesOf(drawn))
   if (process.env.UPDATE === '1') writeFileSync(table, expected)
 
   expect(readFileSync(table, 'utf8')).toBe(expected)
 })
 
-test('each of them is drawn as itself, all at once; what is none of them is drawn as a sign of its own', () => {
+test('each listed character is drawn as itself, and any other as the replacement sign', () => {
   const others = Array.from('漢กשع\u0301\u202e', (character) => encode(`a ${character}`))
   const foreign = drawn.map((code) => String.fromCodePoint(code)).filter((character) => encode(character) !== character)
 

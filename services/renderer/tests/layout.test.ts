@@ -26,7 +26,6 @@ function expectOnPaper(texts: readonly PrintedText[]) {
   expect(outside).toEqual([])
 }
 
-/** No two texts of a page stand on each other. */
 function expectNoOverlap(texts: readonly PrintedText[]) {
   const lines = Map.groupBy(texts, ({ page, y }) => `${page} ${y}`)
   for (const line of lines.values()) {
@@ -80,12 +79,11 @@ const longItem: Item = {
   details: Array.from({ length: 3 }, (_, index) => ({ name: `${word.slice(0, 299)}${index}`, value: word })),
 }
 
-/** The totals of a printed order, by label. */
 function totalsOf(order: Order) {
   const { texts } = printed(order)
   return (label: string) => {
-    const found = texts.find(({ text }) => text.startsWith(label))
-    return texts.find(({ x, y, page }) => page === found?.page && y === found.y && x > found.x)?.text
+    const labelText = texts.find(({ text }) => text.startsWith(label))
+    return texts.find(({ x, y, page }) => page === labelText?.page && y === labelText.y && x > labelText.x)?.text
   }
 }
 
@@ -93,7 +91,7 @@ const invoice = anInvoice(1) as Extract<Order, { documentType: 'INVOICE' }>
 const [line] = invoice.items as [Item]
 const fuel: Item = { ...line, unit: 'galón', quantity: '10', unitPrice: '2.10', unsubsidizedPrice: '2.45', tax: '15' }
 
-test('the saving by a subsidy has the tax that would have been paid on it, at the rate of each line', () => {
+test('the saving by a subsidy includes its tax at the rate of each line', () => {
   const bread = { ...fuel, tax: '0' }
 
   const atOneRate = totalsOf({ ...invoice, items: [fuel] })
@@ -105,7 +103,7 @@ test('the saving by a subsidy has the tax that would have been paid on it, at th
   expect(atTwoRates('AHORRO POR SUBSIDIO (incluye IVA')).toBe('7.53')
 })
 
-test('what was sold at a rate is said without the excise that its tax is charged on', () => {
+test('the subtotal of a rate excludes the excise in its tax base', () => {
   const sold: Item = { ...line, quantity: '10', unitPrice: '10', discount: undefined, taxType: 'IVA_RATE', tax: '15' }
   const excised: Item = { ...sold, ice: { code: '3610', rate: '20' } }
   const untaxed: Item = { ...excised, quantity: '2', taxType: 'IVA_NOT_SUBJECT', tax: undefined }
@@ -119,7 +117,7 @@ test('what was sold at a rate is said without the excise that its tax is charged
   expect(find('IVA 15 % (sobre 120.00)')).toBe('18.00')
 })
 
-test('beside excise each rate names the base it is charged on; a rate without excise has it in its subtotal', () => {
+test('with excise each rate names its base, unless the base is its subtotal', () => {
   const sold: Item = { ...line, quantity: '10', unitPrice: '10', discount: undefined, taxType: 'IVA_RATE', tax: '15' }
   const excised: Item = { ...sold, unitPrice: '1000', ice: { code: '3610', rate: '20' } }
   const plain: Item = { ...sold, tax: '5' }
@@ -132,7 +130,7 @@ test('beside excise each rate names the base it is charged on; a rate without ex
   expectNoOverlap(texts)
 })
 
-test('where no line of a document says what was saved, its own figure is said to be without tax', () => {
+test('without prices of the lines, the document’s own saving is labelled as without tax', () => {
   const { xml } = authorized({ ...invoice, items: [fuel] })
   const others = xml.replace(/<precioSinSubsidio>.*?<.precioSinSubsidio>/, '<precioSinSubsidio>0</precioSinSubsidio>')
 
@@ -142,7 +140,7 @@ test('where no line of a document says what was saved, its own figure is said to
   expect(texts).not.toContain('VALOR TOTAL SIN SUBSIDIO')
 })
 
-test('amounts of any length stand in one piece, with separated thousands, beside a description that can be read', () => {
+test('amounts of any length are unbroken, with separated thousands, beside a readable description', () => {
   const items: Item[] = ['1', '2', '3'].map((code) => ({
     ...fuel,
     code: `CODE-OF-ITS-OWN-NUMBER-${code}`,
@@ -157,7 +155,7 @@ test('amounts of any length stand in one piece, with separated thousands, beside
 
   for (const each of [items, withoutSubsidy]) {
     const { texts } = printed({ ...invoice, items: each })
-    const shown = texts.map(({ text }) => text)
+    const contents = texts.map(({ text }) => text)
 
     for (const amount of [
       '999,999.999999',
@@ -166,15 +164,15 @@ test('amounts of any length stand in one piece, with separated thousands, beside
       '8,999,999,998.98',
       '31,049,999,996.48',
     ]) {
-      expect(shown).toContain(amount)
+      expect(contents).toContain(amount)
     }
-    expect(shown.some((text) => text.startsWith('Válvula de compuerta'))).toBe(true)
+    expect(contents.some((text) => text.startsWith('Válvula de compuerta'))).toBe(true)
     expectOnPaper(texts)
     expectNoOverlap(texts)
   }
 })
 
-test('a number of 49 digits in a table stands in one piece', () => {
+test('a number of 49 digits in a table is unbroken', () => {
   const { texts } = printed(orders.reimbursement as Order)
 
   expect(texts.map(({ text }) => text)).toContain('1'.repeat(49))
@@ -196,21 +194,21 @@ test('terms are in Spanish, with accents, in singular and plural', () => {
   expect(texts.map(({ text }) => text)).toEqual(expect.arrayContaining(['30 días', '1 día', '1 mes', '2 años']))
 })
 
-test('a large contributor is said in the heading, and only there', () => {
+test('a large contributor is named in the heading only', () => {
   const { texts } = printed(invoice, { ...issuer, largeContributor: 'NAC-GCFOIOC21-00000881-E' })
 
-  const said = texts.filter(({ text }) => /gran contribuyente/i.test(text)).map(({ text }) => text)
-  expect(said).toEqual(['Gran Contribuyente Resolución No. NAC-GCFOIOC21-00000881-E'])
+  const legends = texts.filter(({ text }) => /gran contribuyente/i.test(text)).map(({ text }) => text)
+  expect(legends).toEqual(['Gran Contribuyente Resolución No. NAC-GCFOIOC21-00000881-E'])
 })
 
-test('what is collected for others is said once', () => {
+test('an item of third parties is printed once', () => {
   const { texts } = printed({ ...invoice, thirdPartyItems: [{ concept: 'Tasa', amount: '3.25' }] })
 
   expect(texts.filter(({ text }) => text.includes('Tasa')).map(({ text }) => text)).toEqual(['RUBRO DE TERCEROS: Tasa'])
   expect(texts.filter(({ text }) => text === '3.25')).toHaveLength(1)
 })
 
-test('the second page names the document and its issuer by their whole numbers, however long the name', () => {
+test('the second page has the complete numbers of document and issuer beside a long name', () => {
   const { texts } = printed(anInvoice(80), { ...issuer, legalName: 'Compañía Anónima '.repeat(17).trim() })
 
   const heads = texts.filter(({ page, text }) => page > 1 && text.startsWith('FACTURA No. 001-001-000000001  ·  Comp'))
@@ -218,7 +216,7 @@ test('the second page names the document and its issuer by their whole numbers, 
   for (const { text } of heads) expect(text).toMatch(/… {2}· {2}R\.U\.C\. 1799999990001$/)
 })
 
-test('fields as long as they may be, in words without end, stay in their places', () => {
+test('fields of maximum length in long words stay in their places', () => {
   const order: Order = {
     documentType: 'INVOICE',
     customer: { identificationType: 'PASSPORT', identification: 'P'.repeat(20), legalName: word, address: word },
@@ -237,14 +235,15 @@ test('fields as long as they may be, in words without end, stay in their places'
 })
 
 test('signs of other alphabets and emoji are drawn', () => {
-  const { pages, texts } = printed({ ...invoice, items: [{ ...line, description: 'Ćevapi 50 € “rico” 😀 (a\\b)' }] })
+  const item = { ...line, description: 'Ćevapi 50 € “rico” 😀 (a\\b)' }
+  const { pages, texts } = printed({ ...invoice, items: [item] })
 
   expect(texts.map(({ text }) => text)).toEqual(expect.arrayContaining(['evapi 50 € “rico” ', ' (a\\b)']))
   expect(pages[0]?.match(/\/ActualText <[0-9a-f]+>/g)).toEqual(['/ActualText <feff0106>', '/ActualText <feffd83dde00>'])
 })
 
 test.each(['漢', 'ق', 'ש', 'ท', '\u030c', '\u202e', '\ue000'])(
-  'in a document that others made, what cannot be shown is the sign that says so: %j',
+  'in a foreign document an undrawable character is the replacement sign: %j',
   (character) => {
     const { xml } = authorized({ ...invoice, items: [{ ...line, description: 'Q here' }] })
 
@@ -255,7 +254,7 @@ test.each(['漢', 'ق', 'ש', 'ท', '\u030c', '\u202e', '\ue000'])(
   },
 )
 
-test('sandbox and simulated documents are marked on every page, others are not', () => {
+test('sandbox and simulated documents are marked on every page, and others are not', () => {
   const { xml } = authorized(anInvoice(100))
   const marked = (marks: { sandbox: boolean; simulated: boolean }) =>
     pagesOf(xml, marks).filter((page) => page.includes('SIN VALIDEZ TRIBUTARIA')).length
@@ -266,7 +265,7 @@ test('sandbox and simulated documents are marked on every page, others are not',
 })
 
 test.each(Object.entries(orders))(
-  '%s as a draft says so on every page, and has neither number nor key',
+  '%s as a draft is marked on every page, and has neither number nor key',
   (_name, order) => {
     const outcome = draftDocument(order, issuer, { today: '2026-11-21' })
     if (!outcome.ok) throw new Error(JSON.stringify(outcome.violations))
@@ -274,12 +273,12 @@ test.each(Object.entries(orders))(
     const pages = layOut(describeDraft(readDocument(outcome.draft.xml)))
 
     const texts = textsOf(pages)
-    const said = texts.map(({ text }) => text)
-    expect(said.filter((text) => text === 'Borrador sin clave de acceso')).toHaveLength(pages.length)
+    const contents = texts.map(({ text }) => text)
+    expect(contents.filter((text) => text === 'Borrador sin clave de acceso')).toHaveLength(pages.length)
     expect(pages.filter((page) => page.includes('(BORRADOR)'))).toHaveLength(pages.length)
-    expect(said.join(' ')).toContain('(se asigna al emitir)')
-    // Neither the zeros that stand for them, nor bars.
-    expect(said.filter((text) => /0{9,}/.test(text))).toEqual([])
+    expect(contents.join(' ')).toContain('(se asigna al emitir)')
+    // Neither placeholder zeros nor bars.
+    expect(contents.filter((text) => /0{9,}/.test(text))).toEqual([])
     expect(pages.filter((page) => BARCODE.test(page))).toEqual([])
     expect(BARCODE.test(pagesOf(authorized(order).xml)[0] ?? '')).toBe(true)
     const upright = texts.filter(({ x }) => x > 0)

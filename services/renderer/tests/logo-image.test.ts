@@ -15,7 +15,7 @@ test.each([0, 1, 2, 3, 4])('a PNG whose rows are prepared by filter %i keeps its
   expect(Uint8Array.from(inflateSync(image?.data as Buffer))).toEqual(pixels)
 })
 
-test('what is transparent turns white, half of it half', async () => {
+test('transparency is blended with white', async () => {
   const pixels = Uint8Array.from([10, 20, 30, 255, 10, 20, 30, 0, 0, 0, 0, 128])
 
   const image = await logoImage(aPng({ width: 3, height: 1, pixels }))
@@ -39,7 +39,7 @@ test.each([
   ['with a palette', aBlank().png({ palette: true })],
   ['of sixteen bits', aBlank().toColourspace('rgb16').png()],
   ['interlaced', aBlank().png({ progressive: true })],
-])('a PNG %s, as the catalog then keeps it, is printed', async (_, uploaded) => {
+])('a PNG %s, as the catalog stores it, is printed', async (_, uploaded) => {
   const kept = await sharp(await uploaded.toBuffer())
     .resize({ width: 800, height: 400, fit: 'inside', withoutEnlargement: true })
     .png()
@@ -51,7 +51,7 @@ test.each([
   expect(inflateSync(image?.data as Buffer)).toHaveLength(30 * 20 * 3)
 })
 
-test('a PNG that is not as the catalog keeps it is no logo', async () => {
+test('a PNG other than the catalog’s form is not a logo', async () => {
   expect(await logoImage(await aBlank().png({ palette: true }).toBuffer())).toBeNull()
   expect(await logoImage(await aBlank().png({ progressive: true }).toBuffer())).toBeNull()
 })
@@ -62,7 +62,7 @@ test('a PNG that is cut short is broken', async () => {
   await expect(logoImage(file.subarray(0, file.length / 2))).rejects.toThrow()
 })
 
-test('anything else is no logo', async () => {
+test('any other file is not a logo', async () => {
   const gif = await sharp({ create: { width: 1, height: 1, channels: 3, background: 'teal' } })
     .gif()
     .toBuffer()

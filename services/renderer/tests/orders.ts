@@ -31,7 +31,7 @@ function anItem(change: Partial<Item> = {}): Item {
   }
 }
 
-/** An order of every kind, with what can make its RIDE particular. */
+/** With the special cases of each kind. */
 export const orders: Record<string, Order> = {
   invoice: {
     documentType: 'INVOICE',

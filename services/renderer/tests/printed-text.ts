@@ -14,13 +14,11 @@ export interface PrintedText {
 
 const production: Marks = { sandbox: false, simulated: false }
 
-/** The pages of the document in an authority's wrapper. */
 export function pagesOf(wrapper: string, marks = production): string[] {
   const authorization = readAuthorization(wrapper)
   return layOut(describeRide(readDocument(authorization.document), authorization, marks))
 }
 
-/** Every upright text of the pages, where it stands. */
 export function textsOf(pages: readonly string[]): PrintedText[] {
   return pages.flatMap((content, index) => textsOfPage(content, index + 1))
 }
@@ -30,15 +28,15 @@ function textsOfPage(content: string, page: number): PrintedText[] {
   let face = regular
   let size = 0
   let at = { x: 0, y: 0 }
-  for (const [, resource, points, x, y, right, down, shown] of content.matchAll(OPERATORS)) {
+  for (const [, resource, points, x, y, right, down, literal] of content.matchAll(OPERATORS)) {
     if (resource !== undefined) {
       face = resource === 'B' ? bold : regular
       size = Number(points)
     }
     if (x !== undefined) at = { x: Number(x), y: Number(y) }
     if (down !== undefined) at = { x: hundredths(at.x + Number(right)), y: hundredths(at.y - Number(down)) }
-    if (shown === undefined) continue
-    const encoded = shown.replace(/\\(.)/g, '$1')
+    if (literal === undefined) continue
+    const encoded = literal.replace(/\\(.)/g, '$1')
     const text = new TextDecoder('windows-1252').decode(Buffer.from(encoded, 'latin1'))
     texts.push({ page, ...at, width: widthOf(encoded, face, size), text })
   }
@@ -48,7 +46,7 @@ function textsOfPage(content: string, page: number): PrintedText[] {
 const OPERATORS =
   /\/([RB]) ([\d.]+) Tf|1 0 0 -1 ([\d.]+) ([\d.]+) Tm|(-?[\d.]+) (-?[\d.]+) Td|\(((?:\\.|[^\\)])*)\) Tj/g
 
-/** Each place is written relative to the one before; their sum has no more digits than they. */
+/** Positions are relative: their sums need no more digits. */
 function hundredths(value: number): number {
   return Math.round(value * 100) / 100
 }

@@ -11,7 +11,7 @@ import { aPng } from './a-png.ts'
 import { anInvoice, authorized, receiptAuthorized } from './an-authorized-receipt.ts'
 import { orders } from './orders.ts'
 
-// With tools other than our own: Debian's poppler-utils and zbar-tools.
+// Checked with other tools: Debian's poppler-utils and zbar-tools.
 const missing = ['pdftoppm', 'pdftotext', 'zbarimg'].filter(
   (tool) => spawnSync(tool, ['--version']).error !== undefined,
 )
@@ -51,7 +51,7 @@ testWithTools.each(Object.keys(orders))('%s: a barcode reader reads the access k
   expect(run('zbarimg', '-q', join(folder, `${name}-1.png`)).stdout).toBe(`CODE-128:${authorized(order).accessKey}\n`)
 })
 
-testWithTools('another reader finds a sound file with all of its text', async () => {
+testWithTools('another PDF reader reads a valid file with all its text', async () => {
   const { stdout, stderr } = run('pdftotext', '-layout', await file(anInvoice(40), { sandbox: false }), '-')
 
   expect(stderr).toBe('')
@@ -60,7 +60,7 @@ testWithTools('another reader finds a sound file with all of its text', async ()
   expect(stdout).toContain('Página 2 de 2')
 })
 
-testWithTools('what is drawn instead of written can still be copied and searched', async () => {
+testWithTools('drawn characters can be copied and searched', async () => {
   const invoice = anInvoice(1) as Extract<Order, { documentType: 'INVOICE' }>
   const items = invoice.items.map((item) => ({ ...item, description: 'Łódź → Kraków ✓ 😀 Жук' }))
 
@@ -70,7 +70,7 @@ testWithTools('what is drawn instead of written can still be copied and searched
   expect(stdout.replace(/ +/g, ' ')).toContain('Łódź → Kraków ✓ 😀 Жук')
 })
 
-testWithTools('a voided document looks voided on every page, and is still a sound file', async () => {
+testWithTools('a voided document looks voided on every page, and is a valid file', async () => {
   const pagesOf = async (voided: boolean) => {
     const pdf = await file(anInvoice(40), { sandbox: false, voided })
     return ['1', '2'].map((page) => run('pdftoppm', '-r', '30', '-f', page, '-l', page, '-gray', pdf))

@@ -86,7 +86,6 @@ async function fetchLogo({ logoId = '' }) {
   return { contentType: 'image/png', content }
 }
 
-/** Every call of the catalog, refused. */
 function noCalls(): Handlers<typeof Catalog> {
   const refuse = async () => {
     throw new AppError('internal', 'TEST_1', 'not part of this test')
@@ -99,7 +98,7 @@ function announced(message: Authorized) {
   return rendered.filter(({ body }) => body.receiptId === message.body.receiptId)
 }
 
-test('an authorized receipt is printed, kept once, and handed to the mail with all it says', async () => {
+test('an authorized receipt is printed, stored once, and sent to the mail service with all its data', async () => {
   const message = receiptAuthorized(anInvoice())
 
   await bus.publish(message)
@@ -122,12 +121,12 @@ test('an authorized receipt is printed, kept once, and handed to the mail with a
     issuerContact: message.body.issuerContact,
     pdf: { name: pdf.name, content: pdf.content.toString('base64') },
   })
-  // Delivered again, what was kept the first time may have been marked since: it is fetched.
+  // The first PDF may have been marked since: the mail service fetches it.
   await bus.publish(message)
   expect(announced(message).at(-1)?.body).not.toHaveProperty('pdf')
 })
 
-test('a document that is not issued is printed as a draft, with its logo, and nothing is kept', async () => {
+test('a document that is not issued is printed as a draft with its logo, and not stored', async () => {
   const outcome = draftDocument(anInvoice(), issuer, { today: '2026-11-21' })
   if (!outcome.ok) throw new Error(JSON.stringify(outcome.violations))
   const xml = Buffer.from(outcome.draft.xml)
@@ -149,7 +148,7 @@ test('a document that is not issued is printed as a draft, with its logo, and no
   })
 })
 
-test('delivered again, it announces the rendering it kept, under the same id', async () => {
+test('a repeated delivery announces the stored rendering under the same id', async () => {
   const message = receiptAuthorized(anInvoice(), { recipients: [] })
 
   await bus.publish(message)
@@ -161,7 +160,7 @@ test('delivered again, it announces the rendering it kept, under the same id', a
   expect(await rows.countDocuments({ _id: message.body.receiptId })).toBe(1)
 })
 
-test('with nobody to mail to, it is told that the PDF is there', async () => {
+test('without recipients, the rendering is announced', async () => {
   const message = receiptAuthorized(anInvoice(), { recipients: [] })
 
   await bus.publish(message)
@@ -170,7 +169,7 @@ test('with nobody to mail to, it is told that the PDF is there', async () => {
   expect(announced(message)[0]).toMatchObject({ type: 'receipt.rendered', body: { size: content.length } })
 })
 
-test("the issuer's logo is printed; without it, or with a broken one, the receipt is printed all the same", async () => {
+test("the issuer's logo is printed, and a missing or broken logo does not prevent printing", async () => {
   const images = async (logoId: string | null) => {
     const message = receiptAuthorized(anInvoice(), { logoId })
     await bus.publish(message)
@@ -181,7 +180,7 @@ test("the issuer's logo is printed; without it, or with a broken one, the receip
   expect([await images('one'), await images(null), await images('gone'), await images('broken')]).toEqual([1, 0, 0, 0])
 })
 
-test('a PDF above 1 MiB is kept beside its row: found, voided and forgotten like any other', async () => {
+test('a PDF above 1 MiB is stored beside its row, and is found, voided and deleted like any other', async () => {
   const message = receiptAuthorized(anInvoice(), { logoId: 'huge' })
   const { receiptId } = message.body
 
@@ -200,7 +199,7 @@ test('a PDF above 1 MiB is kept beside its row: found, voided and forgotten like
   expect(await files.countDocuments()).toBe(0)
 })
 
-test('many at once are all kept', async () => {
+test('fifty concurrent renderings are all stored', async () => {
   const messages = Array.from({ length: 50 }, () => receiptAuthorized(anInvoice(1)))
 
   await Promise.all(messages.map((message) => bus.publish(message)))
@@ -209,19 +208,19 @@ test('many at once are all kept', async () => {
   expect(await rows.countDocuments({ _id: { $in: ids } })).toBe(50)
 })
 
-test('another workspace does not find it', async () => {
+test('another workspace does not find the rendering', async () => {
   const message = receiptAuthorized(anInvoice())
   await bus.publish(message)
 
-  const asked = renderer.describePdf({
+  const description = renderer.describePdf({
     workspaceId: '01935a2e-0000-7000-8000-000000000000',
     receiptId: message.body.receiptId,
   })
 
-  await expect(asked).rejects.toMatchObject({ kind: 'not-found', code: 'RND_10001' })
+  await expect(description).rejects.toMatchObject({ kind: 'not-found', code: 'RND_10001' })
 })
 
-test('what cannot be read is announced with the reason and the attempt, and no more is tried', async () => {
+test('an unreadable document is announced with reason and attempt, without a retry', async () => {
   const message = receiptAuthorized(anInvoice(), {
     xml: '<autorizacion><comprobante>no XML</comprobante></autorizacion>',
     attempt: 2,
@@ -260,7 +259,7 @@ test('a voided receipt is marked on its PDF, once', async () => {
   expect((await renderer.describePdf({ workspaceId, receiptId })).size).toBe(after.content.length)
 })
 
-test('voided before it is printed, it is printed with the mark', async () => {
+test('a receipt voided before printing is printed with the mark', async () => {
   const message = receiptAuthorized(anInvoice())
   const { receiptId } = message.body
 
@@ -273,7 +272,7 @@ test('voided before it is printed, it is printed with the mark', async () => {
   expect(content.toString('latin1')).toContain('(ANULADO)')
 })
 
-test('forgotten, it is gone', async () => {
+test('a forgotten rendering is deleted', async () => {
   const message = receiptAuthorized(anInvoice())
   const { receiptId } = message.body
   await bus.publish(message)

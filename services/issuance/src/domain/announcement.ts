@@ -16,13 +16,9 @@ import { type MailAction, mailingNumber } from './mailing.ts'
 import type { OutboxAction, Receipt } from './receipt.ts'
 import { receiptView } from './receipt-view.ts'
 
-/** An outbox action that is a message to publish. */
 export type PublishAction = Exclude<OutboxAction, 'sign' | 'release-quota' | 'take-quota' | 'move-stock'>
 
-/**
- * The message of an outbox action. Made from what is stored whenever it is needed: publishing it again gives the same
- * id, so that a receiver can tell a repeat.
- */
+/** Publishing an action again gives the same id: receivers detect the repetition. */
 export function announcement(receipt: Receipt, action: PublishAction): Envelope {
   const fields = {
     id: `${receipt._id}.${action}.${receipt.attempt}`,
@@ -48,21 +44,25 @@ export function announcement(receipt: Receipt, action: PublishAction): Envelope 
   }
 }
 
-/** The message of a fact that the receipt alone tells. */
 function plainFact(action: PublishAction) {
   return receiptFacts.find(({ type }) => type === action) ?? unreachable(action as never)
 }
 
-/** What renderer asks for after printing, for one more mail. */
 function mailAgain(receipt: Receipt, mailing: number, fields: EnvelopeFields): Envelope {
-  const asked = receipt.mailings?.[mailing - 1]
-  if (asked === undefined) return unreachable(asked as never)
+  const request = receipt.mailings?.[mailing - 1]
+  if (request === undefined) return unreachable(request as never)
   const { accessKey, documentType, number, issueDate, totals, environment, simulated, customer } = receiptView(receipt)
   const { recipients: _recipients, ...rest } = attachments(receipt)
   const body = {
-    ...{ ...rest, receiptId: receipt._id, accessKey, documentType, number, issueDate, mailing },
-    recipients: asked.to,
-    issuer: asked.issuer,
+    ...rest,
+    receiptId: receipt._id,
+    accessKey,
+    documentType,
+    number,
+    issueDate,
+    mailing,
+    recipients: request.to,
+    issuer: request.issuer,
     customer: customer?.legalName ?? '',
     total: totals?.total ?? null,
     sandbox: environment === 'sandbox' || simulated,
@@ -107,10 +107,7 @@ function attachments(receipt: Receipt) {
   return { xml: authorizedXml(receipt), recipients, logoId, ...(issuerContact === undefined ? {} : { issuerContact }) }
 }
 
-/**
- * The authority's wrapper around the document: the document as the authority gave it back where that differs from
- * what was sent, and otherwise the very bytes that were sent.
- */
+/** The document as the authority returned it if it changed it, otherwise the bytes that were sent. */
 export function authorizedXml({ authorization, messages, xml }: Receipt): string {
   if (authorization === null) return unreachable(authorization as never)
   return writeAuthorization({
@@ -127,5 +124,4 @@ export function authorizedXml({ authorization, messages, xml }: Receipt): string
   })
 }
 
-/** The authority's own words for a message's type. */
 const AUTHORITY_TYPES = { ERROR: 'ERROR', WARNING: 'ADVERTENCIA', INFO: 'INFORMATIVO' } as const

@@ -6,10 +6,7 @@ type Mailed = Pick<
   'authority' | 'customer' | 'taxRounding' | 'logoId' | 'issuerContact' | 'recipients' | 'suppressed'
 >
 
-/**
- * A hash of all that a document says, before it has a number, and of where it is mailed and how it looks there. Whoever agreed
- * to one content has not agreed to another, whichever record has changed since.
- */
+/** A person agrees to exactly this content and mail: a change of any record changes the hash. */
 export function contentOf(
   xml: string,
   { authority, customer, taxRounding, logoId, issuerContact, recipients, suppressed }: Mailed,

@@ -1,7 +1,7 @@
 import type { EnvironmentCode } from '@etax/tax-document'
 import type { Mode } from './receipt.ts'
 
-/** The authority's digit for the environment of a key's mode: 1 test, 2 production. */
+/** The authority's digit: 1 test, 2 production. */
 export function environmentCodeOf({ mode }: { mode: Mode }): EnvironmentCode {
   return mode === 'test' ? 1 : 2
 }

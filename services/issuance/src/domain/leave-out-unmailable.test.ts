@@ -4,7 +4,7 @@ import { leaveOutUnmailable } from './leave-out-unmailable.ts'
 
 const anOrder = (email: string) => ({ documentType: 'INVOICE', customer: { email }, items: [] }) as unknown as Order
 
-test('an address that a record kept from before today’s rules is left out, and named', () => {
+test('a stored address that today’s rules refuse is left out with a warning', () => {
   const { order, warnings } = leaveOutUnmailable(anOrder('a\u200bna@post.example; luz@post.example,x@10.0.0.１２'), {
     customerId: 'c-1',
   })
@@ -16,7 +16,7 @@ test('an address that a record kept from before today’s rules is left out, and
   )
 })
 
-test('what an order says itself is left to be refused, and a good record is as it was', () => {
+test('the order’s own address and a valid stored one stay', () => {
   const own = anOrder('ana@localhost')
   const good = anOrder('ana@post.example, luz@post.example')
 
@@ -24,7 +24,7 @@ test('what an order says itself is left to be refused, and a good record is as i
   expect(leaveOutUnmailable(good, { customerId: 'c-1' })).toEqual({ order: good, warnings: [] })
 })
 
-test('an address that no RIDE can show is left out, of a record and of the document that a note modifies', () => {
+test('an address that no RIDE can show is left out, from a record and from a modified document', () => {
   const kept = anOrder('ana@post.example, Ελλ中文@post.example')
 
   const ofRecord = leaveOutUnmailable(kept, { customerId: 'c-1' })

@@ -2,7 +2,6 @@ import { issuanceErrors } from '@etax/contracts'
 import { canonicalEmail, type ErrorDetail, mailboxOf } from '@etax/kernel'
 import type { Owner, Receipt } from './receipt.ts'
 
-/** Whom a receipt may be mailed to: everybody, or these addresses. */
 export interface MailPolicy {
   everybody: boolean
   addresses: readonly string[]
@@ -10,7 +9,7 @@ export interface MailPolicy {
 
 type Mailed = Required<Pick<Receipt, 'recipients' | 'suppressed'>>
 
-/** Whom a receipt is mailed to, and whom not: the policy limits the sandbox only. Nobody gets it twice. */
+/** The policy limits the sandbox only. */
 export function mailedTo(addresses: readonly string[], { mode }: Owner, policy: MailPolicy): Mailed {
   const unique = new Map(addresses.map((address) => [keyOf(address), canonicalEmail(address) ?? address]))
   const allowed = new Set(policy.addresses.map(keyOf))
@@ -22,17 +21,14 @@ export function mailedTo(addresses: readonly string[], { mode }: Owner, policy: 
   }
 }
 
-/** An address in several ways of writing is one. */
 function keyOf(address: string): string {
   return mailboxOf(address) ?? address
 }
 
-/** Says whom a receipt is not mailed to. */
 export function suppressedWarnings({ suppressed = [] }: Pick<Receipt, 'suppressed'>): ErrorDetail[] {
   return suppressed.length === 0 ? [] : [warningOf(suppressed)]
 }
 
-/** For the timeline, in English; null where everybody gets it. */
 export function suppressedMessage(suppressed: readonly string[]): string | null {
   return suppressed.length === 0 ? null : warningOf(suppressed).message
 }

@@ -1,13 +1,15 @@
 import type { MailView } from './mailing.ts'
 import type { Recorded } from './state-machine.ts'
 
-/** The mails of a receipt, oldest first: the one that follows from issuing, and those that were asked for. */
 export function mailViews(receipt: Recorded): MailView[] {
-  const asked = (receipt.mailings ?? []).map(({ to, state, at, detail }) => ({
-    ...{ to, state, requested: true },
-    ...{ at: at.toISOString(), detail },
+  const requestedMails = (receipt.mailings ?? []).map(({ to, state, at, detail }) => ({
+    to,
+    state,
+    requested: true,
+    at: at.toISOString(),
+    detail,
   }))
-  return [...firstMail(receipt), ...asked]
+  return [...firstMail(receipt), ...requestedMails]
 }
 
 function firstMail({ authorization, recipients, mailed, mailOutcome, timeline, createdAt }: Recorded): MailView[] {

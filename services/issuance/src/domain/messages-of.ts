@@ -2,7 +2,6 @@ import { describeFailure } from './describe-failure.ts'
 import type { AuthorityMessage } from './receipt.ts'
 import type { Recorded } from './state-machine.ts'
 
-/** What the authority said of a document; for ERROR also what failed here, so that it always says why. */
 export function messagesOf({ status, messages, failed }: Recorded): AuthorityMessage[] {
   if (status !== 'ERROR' || failed === null) return messages
   return [...messages, { type: 'ERROR', ...describeFailure(failed), additionalInfo: null }]

@@ -5,16 +5,13 @@ import { personKey } from './person-key.ts'
 import type { Owner, Receipt } from './receipt.ts'
 import { isCancelled } from './state-machine.ts'
 
-/** A receipt that a note modifies, without its document. */
 export type ModifiedReceipt = Omit<Receipt, 'xml'>
 
-/** What a note says of itself that can contradict the receipt it modifies. */
 export interface Note {
   modifies: ModifiedDocument
   customer: Pick<Customer, 'identification'>
 }
 
-/** Where the caller wrote what may be wrong: paths of an order, or of the note's XML. */
 export interface NotePlaces {
   document: string
   issueDate: string
@@ -22,7 +19,6 @@ export interface NotePlaces {
   total: string
 }
 
-/** A document that notes modify, with everything its number is unique within. */
 export function modifiedKey(
   { workspaceId, mode }: Owner,
   ruc: string,
@@ -31,13 +27,13 @@ export function modifiedKey(
   return [workspaceId, mode, ruc, documentCode, number].join('|')
 }
 
-/** How a credit note of the receipt is rounded, so that all notes of it together give back what it charged; null where any will do. */
+/** Null if any rounding returns the invoice's amounts. */
 export function roundingOfNotes({ taxRounding, ownXml }: ModifiedReceipt): TaxRounding | null {
-  // What was issued here before there was a choice was rounded on its lines.
+  // Receipts without this field were rounded per line.
   return taxRounding === undefined && !ownXml ? 'LINE' : (taxRounding ?? null)
 }
 
-/** Why no note at all may modify the receipt; empty where one may. */
+/** Errors that forbid any note on the receipt. */
 export function barsNotes(receipt: ModifiedReceipt, path: string): ErrorDetail[] {
   const number = numberOf(receipt)
   const { status, voided, authorization, customer } = receipt
@@ -56,25 +52,26 @@ export function barsNotes(receipt: ModifiedReceipt, path: string): ErrorDetail[]
   return [noteOnFinalConsumer.at(path, { invoice: number })]
 }
 
-/** Where a note contradicts the receipt it modifies. */
 export function contradictions(note: Note, receipt: ModifiedReceipt, places: NotePlaces): ErrorDetail[] {
-  const found: ErrorDetail[] = []
+  const errors: ErrorDetail[] = []
   const { noteContradictsReceipt } = issuanceErrors
   const invoice = numberOf(receipt)
   const { issueDate } = receipt
-  const { issueDate: given } = note.modifies
-  if (given !== issueDate) {
-    found.push(noteContradictsReceipt.at(places.issueDate, { reason: 'issue-date', invoice, issueDate, given }))
+  const { issueDate: noteDate } = note.modifies
+  if (noteDate !== issueDate) {
+    errors.push(
+      noteContradictsReceipt.at(places.issueDate, { reason: 'issue-date', invoice, issueDate, given: noteDate }),
+    )
   }
   const named = receipt.customer?.identification
   if (named !== undefined && personKey(named) !== personKey(note.customer.identification)) {
     const facts = { reason: 'customer', invoice, customer: named, given: note.customer.identification } as const
-    found.push(noteContradictsReceipt.at(places.customer, facts))
+    errors.push(noteContradictsReceipt.at(places.customer, facts))
   }
-  return found
+  return errors
 }
 
-/** Warns where credit notes give back more than the invoice came to. `earlier`: the total of all others on it. */
+/** `earlier`: the total of the other notes. */
 export function beyondBalance(
   receipt: ModifiedReceipt,
   { total, earlier }: { total: string; earlier: string },
@@ -93,10 +90,13 @@ export function beyondBalance(
   return [issuanceErrors.noteAboveBalance.at(path, facts)]
 }
 
-/** The invoice that a note means, of those that have its number: one of its day, and authorized, before others. */
-export function bestMatch<R extends ModifiedReceipt>(found: readonly R[], { issueDate }: ModifiedDocument): R | null {
+/** The invoice of a note among those with its number: the same day first, then authorized. */
+export function bestMatch<R extends ModifiedReceipt>(
+  candidates: readonly R[],
+  { issueDate }: ModifiedDocument,
+): R | null {
   const rank = (one: R) => (one.issueDate === issueDate ? 2 : 0) + (one.authorization === null ? 0 : 1)
-  return found.toSorted((a, b) => rank(b) - rank(a))[0] ?? null
+  return candidates.toSorted((a, b) => rank(b) - rank(a))[0] ?? null
 }
 
 function numberOf({ establishment, emissionPoint, sequential }: ModifiedReceipt): string {

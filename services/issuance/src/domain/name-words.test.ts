@@ -8,11 +8,11 @@ test.each([
   ['3M Ecuador S.A.', ['3m', 'ecuador', 's', 'a']],
   ['株式会社 हिन्दी', ['株式会社', 'हिन्दी']],
   ['& - .', []],
-])('%s is found by its words, each once', (name, words) => {
+])('%s has its words as search terms, each once', (name, words) => {
   expect(nameWords(name)).toEqual(words)
 })
 
-test('of long words and names so much is kept that they are still found', () => {
+test('long words and names are cut, and still found', () => {
   const [word = ''] = nameWords('ñ'.repeat(300))
 
   expect(word).toBe('n'.repeat(30))

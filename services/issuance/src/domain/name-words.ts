@@ -1,10 +1,9 @@
 import { withoutAccents } from '@etax/kernel'
 
-/** Of longer words and names no more is kept: what goes on beyond it finds them all the same. */
 const KEPT_OF_WORD = 30
 const MAX_WORDS = 30
 
-/** The words that a name is found by, in lower case and without accents: "Peña & Cía." is pena and cia. */
+/** Lower case without accents: "Peña & Cía." is pena and cia. */
 export function nameWords(name: string): string[] {
   const words = withoutAccents(name).split(NO_WORD)
   const kept = words.filter((word) => word !== '').map((word) => [...word].slice(0, KEPT_OF_WORD).join(''))

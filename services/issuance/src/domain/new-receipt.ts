@@ -5,8 +5,7 @@ import type { Owner, Receipt } from './receipt.ts'
 import { referenceKey } from './reference.ts'
 import { withheldKeys } from './withheld-before.ts'
 
-/** What a receipt shows of its document, whether it was drafted here or read. */
-type Shown = Pick<
+type DocumentFacts = Pick<
   Draft & DocumentSummary,
   | 'documentType'
   | 'establishment'
@@ -19,7 +18,6 @@ type Shown = Pick<
   | 'withholds'
 >
 
-/** What depends on where a receipt comes from: an order, pre-built XML or an import. */
 type ByOrigin = Pick<
   Receipt,
   | 'authority'
@@ -40,18 +38,16 @@ type ByOrigin = Pick<
 export interface NewReceipt {
   id: string
   caller: Owner
-  /** The API key it is issued with; null where a session or nobody's key does. */
   keyId: string | null
   ruc: string
   devReference: string | null
   bodyHash: string
   period: string
-  document: Shown
+  document: DocumentFacts
   byOrigin: ByOrigin
   now: Date
 }
 
-/** A new receipt, DRAFT, lacking only its number, key and document. */
 export function newReceipt({
   id,
   caller,
@@ -109,7 +105,7 @@ export function newReceipt({
   } satisfies Omit<Receipt, 'sequential' | 'accessKey' | 'xml'>
 }
 
-function partyOf({ identificationType, identification, legalName, emails, phone, address }: Shown['customer']) {
+function partyOf({ identificationType, identification, legalName, emails, phone, address }: DocumentFacts['customer']) {
   return {
     identificationType,
     identification,

@@ -1,7 +1,4 @@
-/**
- * Whom an identification stands for: a natural person has the national id, and the registry number made of it; foreign ids are
- * written variously.
- */
+/** The national id and the registry number made of it stand for the same person; foreign ids vary in punctuation. */
 export function personKey(identification: string): string {
   const plain = identification.replace(/[^\p{L}\p{N}]/gu, '').toUpperCase()
   return /^[0-9]{10}$/.test(plain) ? `${plain}001` : plain

@@ -1,7 +1,6 @@
 import type { DocumentSummary } from '@etax/tax-document'
 import type { NotePlaces } from './modified-receipt.ts'
 
-/** Where the XML of a note says what can contradict the receipt that it modifies. */
 export function placesInXml({ documentType }: Pick<DocumentSummary, 'documentType'>): NotePlaces {
   const header = documentType === 'DEBIT_NOTE' ? '/notaDebito/infoNotaDebito' : '/notaCredito/infoNotaCredito'
   return {

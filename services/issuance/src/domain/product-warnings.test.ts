@@ -2,7 +2,7 @@ import type { PostedOrder } from '@etax/tax-document'
 import { expect, test } from '@jest/globals'
 import { productWarnings } from './product-warnings.ts'
 
-test('what an item says besides its product is named, and nothing else', () => {
+test('fields of an item that replace those of its product get a warning', () => {
   const items = [
     { productId: 'p', quantity: '1' },
     { code: 'A', unitPrice: '1' },

@@ -1,10 +1,8 @@
 import { documentErrors, type PostedOrder } from '@etax/tax-document'
 import type { Warning } from './issued.ts'
 
-/** What a product supplies. */
 const SUPPLIED = ['code', 'description', 'unitPrice', 'taxType', 'tax'] as const
 
-/** Says which fields of an item count in place of those of the product that it names. */
 export function productWarnings(order: PostedOrder): Warning[] {
   const items = 'items' in order ? (order.items ?? []) : []
   return items.flatMap((item, at) => {

@@ -11,15 +11,15 @@ test.each([
   [1, 1, [80, 100]],
   [0, 0, []],
 ])('%s used of %s reaches %j percent', (used, quota, thresholds) => {
-  const given = { workspaceId: 'w', mode: 'live' as const, period: '2026-11', used, quota, excess: 5 }
+  const usage = { workspaceId: 'w', mode: 'live' as const, period: '2026-11', used, quota, excess: 5 }
 
-  expect(noticesOf(given).map(({ threshold }) => threshold)).toEqual(thresholds)
+  expect(noticesOf(usage).map(({ threshold }) => threshold)).toEqual(thresholds)
 })
 
-test.each([0, 1, 3, 10, 12, 1_000])('of a quota of %s nobody is told before the first notice', (quota) => {
-  const given = { workspaceId: 'w', mode: 'live' as const, period: '2026-11', quota, excess: 0 }
-  const told = [...Array(quota + 1).keys()].filter((used) => noticesOf({ ...given, used }).length > 0)
+test.each([0, 1, 3, 10, 12, 1_000])('no notice of a quota of %s precedes its first threshold', (quota) => {
+  const usage = { workspaceId: 'w', mode: 'live' as const, period: '2026-11', quota, excess: 0 }
+  const notified = [...Array(quota + 1).keys()].filter((used) => noticesOf({ ...usage, used }).length > 0)
 
-  expect(told.every((used) => used >= firstNoticeAt(quota))).toBe(true)
-  expect(quota === 0 || told.length === quota + 1 - Math.ceil(firstNoticeAt(quota))).toBe(true)
+  expect(notified.every((used) => used >= firstNoticeAt(quota))).toBe(true)
+  expect(quota === 0 || notified.length === quota + 1 - Math.ceil(firstNoticeAt(quota))).toBe(true)
 })

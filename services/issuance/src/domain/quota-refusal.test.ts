@@ -7,7 +7,7 @@ const excess = { lacks: 'excess' } as const
 test.each([
   ['2026-11', '2026-12-01'],
   ['2026-12', '2027-01-01'],
-])('a plan of calendar months names the day from which there is quota again: %s', (period, day) => {
+])('the refusal of a monthly plan names the day of its renewal: %s', (period, day) => {
   expect(quotaRefusal(quota, { quota: 10, excess: 0, period })).toMatchObject({
     code: 'SUB_12002',
     message: `The plan’s quota of receipts is used up. It is renewed on ${day}; a larger plan has more at once.`,
@@ -23,7 +23,7 @@ test.each([
   )
 })
 
-test('with an excess allowance that is told too, and of a retry what it needs', () => {
+test('the refusal names the excess allowance, and the quota that a retry needs', () => {
   expect(quotaRefusal(excess, { quota: 10, excess: 5, period: '2026-11' }, true)).toMatchObject({
     code: 'SUB_12008',
     message:

@@ -1,14 +1,12 @@
 import { issuanceErrors } from '@etax/contracts'
 import type { AppError } from '@etax/kernel'
 
-/** What a plan allows, as far as a refusal tells of it. */
 interface UsedUp {
   quota: number
   excess: number
   period: string
 }
 
-/** The refusal of a workspace that has used up its quota, or the excess allowance on top of it as well. */
 export function quotaRefusal(
   { lacks }: { lacks: 'quota' | 'excess' },
   allowance: UsedUp | null,
@@ -19,7 +17,7 @@ export function quotaRefusal(
   return declared({ renewedOn: renewedOn(allowance), retry: retried })
 }
 
-/** Calendar months follow each other; what has a name of its own, such as a trial, or allows nothing has no next. */
+/** Only calendar months have a next period; a trial has none. */
 function renewedOn(allowance: UsedUp | null): string | null {
   const [, year, month] = /^(\d{4})-(\d{2})$/.exec(allowance?.period ?? '') ?? []
   const allows = allowance !== null && allowance.quota + allowance.excess > 0

@@ -12,19 +12,18 @@ const totals = (...taxes: ReturnType<typeof tax>[]) => ({ subtotal: '0', discoun
 const nothing: CreditedSums = { total: '0', notes: 0, taxes: [] }
 const place = { establishment: '001', emissionPoint: '002', sequential: '000000007' }
 
-/** An invoice of 100.00 at 15 % and 50.00 at 0 %. */
 const invoice = { ...place, totals: totals(tax('4', '15', '100.00', '15.00'), tax('0', '0', '50.00', '0.00')) }
 
-function warned(given: ReturnType<typeof tax>, earlier = nothing, beyondTotal = false): string[] {
-  return beyondRates(invoice, { totals: totals(given), earlier, beyondTotal }, 'items').map(({ message }) => message)
+function warned(credited: ReturnType<typeof tax>, earlier = nothing, beyondTotal = false): string[] {
+  return beyondRates(invoice, { totals: totals(credited), earlier, beyondTotal }, 'items').map(({ message }) => message)
 }
 
-test('a note that gives back what the invoice had is told nothing', () => {
+test('a note that returns what the invoice charged has no warning', () => {
   expect(warned(tax('4', '15', '100.00', '15.00'))).toEqual([])
   expect(warned(tax('0', '0', '50.00', '0.00'))).toEqual([])
 })
 
-test('tax on what the invoice sold without is told with the balance of its rate', () => {
+test('a tax that the invoice did not charge gets a warning with the balance of its rate', () => {
   expect(warned(tax('4', '15', '110.00', '16.50'))).toEqual([
     'The note returns 16.50 of tax 2, rate code 4 (15 %), on 110.00. Invoice 001-002-000000007 charged 15.00 on 100.00; 15.00 on 100.00 is left.',
   ])
@@ -33,12 +32,12 @@ test('tax on what the invoice sold without is told with the balance of its rate'
   ])
 })
 
-test('a base without tax has a balance, too', () => {
+test('a base without tax has a balance too', () => {
   expect(warned(tax('0', '0', '50.01', '0.00'))).toHaveLength(1)
   expect(warned(tax('6', '0', '10.00', '0.00'))).toHaveLength(1)
 })
 
-test('earlier notes count, and all of them together may have rounded up by a cent', () => {
+test('earlier notes count, and all together may exceed the tax by a cent of rounding', () => {
   const earlier = (amount: string) => ({ total: '115.00', notes: 9, taxes: [tax('4', '15', '90.00', amount)] })
 
   expect(warned(tax('4', '15', '10.00', '1.50'), earlier('13.50'))).toEqual([])
@@ -47,20 +46,20 @@ test('earlier notes count, and all of them together may have rounded up by a cen
   expect(warned(tax('4', '15', '10.01', '1.50'), earlier('13.50'))).toHaveLength(1)
 })
 
-test('notes of a cent of tax each are told once they come to more than was charged', () => {
+test('notes of a cent of tax each get a warning once they exceed the invoice', () => {
   const ofCents = { ...place, totals: totals(tax('4', '15', '3.00', '0.45'), tax('7', '0', '100.00', '0.00')) }
-  const told = Array.from({ length: 30 }, (_, notes) => {
+  const warnings = Array.from({ length: 30 }, (_, notes) => {
     const taxes = [tax('4', '15', (0.1 * notes).toFixed(2), (0.02 * notes).toFixed(2))]
-    const asked = { totals: totals(tax('4', '15', '0.10', '0.02')), earlier: { total: '0', notes, taxes } }
-    return beyondRates(ofCents, { ...asked, beyondTotal: false }, 'items').length > 0
+    const balance = { totals: totals(tax('4', '15', '0.10', '0.02')), earlier: { total: '0', notes, taxes } }
+    return beyondRates(ofCents, { ...balance, beyondTotal: false }, 'items').length > 0
   })
 
   // 23 of them come to 0.46.
-  expect(told.indexOf(true)).toBe(23)
-  expect(told.slice(23)).not.toContain(false)
+  expect(warnings.indexOf(true)).toBe(23)
+  expect(warnings.slice(23)).not.toContain(false)
 })
 
-test('where the total was told to be too large, each rate that is beyond is added, to the cent', () => {
+test('if the total is exceeded, each exceeded rate is reported to the cent', () => {
   expect(warned(tax('4', '15', '200.00', '30.00'), nothing, true)).toHaveLength(1)
   expect(warned(tax('5', '5', '200.00', '10.00'), nothing, true)).toHaveLength(1)
   expect(warned(tax('4', '15', '50.00', '7.50'), nothing, true)).toEqual([])
@@ -73,12 +72,16 @@ const excise = (rateCode: string, rate: string, base: string, amount: string) =>
   code: '3',
 })
 
-function warnedOf(had: readonly ReturnType<typeof tax>[], given: ReturnType<typeof tax>, earlier = nothing): string[] {
-  const balance = { totals: totals(given), earlier, beyondTotal: false }
-  return beyondRates({ ...place, totals: totals(...had) }, balance, 'items').map(({ message }) => message)
+function warnedOf(
+  invoiced: readonly ReturnType<typeof tax>[],
+  credited: ReturnType<typeof tax>,
+  earlier = nothing,
+): string[] {
+  const balance = { totals: totals(credited), earlier, beyondTotal: false }
+  return beyondRates({ ...place, totals: totals(...invoiced) }, balance, 'items').map(({ message }) => message)
 }
 
-test('excise is given back at the rate that was charged, of as many as its code has', () => {
+test('excise is compared with the rate that the invoice charged, among several of one code', () => {
   const charged = [excise('3092', '10', '100.00', '10.00')]
   const both = [excise('3031', '75', '100.00', '75.00'), excise('3031', '10', '4.00', '40.00')]
 
@@ -92,7 +95,7 @@ test('excise is given back at the rate that was charged, of as many as its code 
   ])
 })
 
-test('excise that was given as amounts is of the rate of its invoice, though other lines lead to another', () => {
+test('excise stated as amounts belongs to the invoice’s rate, though its own rate differs by rounding', () => {
   const charged = [excise('3092', '14.99', '300.30', '45.00')]
 
   expect(warnedOf(charged, excise('3092', '14.98', '150.20', '22.50'))).toEqual([])
@@ -101,7 +104,7 @@ test('excise that was given as amounts is of the rate of its invoice, though oth
   expect(warnedOf(charged, excise('3092', '14.99', '150.10', '22.52'), earlier)).toHaveLength(1)
 })
 
-test('the tax on bottles is dollars a bottle', () => {
+test('the tax on bottles is in dollars per bottle', () => {
   const bottles = (base: string, amount: string) => ({ ...tax('5001', '0.02', base, amount), code: '5' })
 
   expect(warnedOf([bottles('10.00', '0.20')], bottles('12.00', '0.24'))).toEqual([

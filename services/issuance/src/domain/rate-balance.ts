@@ -6,20 +6,16 @@ import type { Totals } from './receipt.ts'
 
 type TaxTotal = Totals['taxes'][number]
 
-/** What credit notes on one invoice have given back: in all, and of each rate of each tax. */
 export interface CreditedSums {
   total: string
   notes: number
   taxes: readonly TaxTotal[]
 }
 
-/** Two halves of a tax may round up to a cent more than all of it. All notes together have this one cent. */
+/** Two halves of a tax may round up to a cent more than the whole. This cent is tolerated once for all notes. */
 const CENT = Decimal.of('0.01')
 
-/**
- * Warns where a credit note gives back tax that its invoice did not charge, or more of a rate than is left of it. `beyondTotal`: that
- * it is more than all that is left was told; then no cent is let pass, as a cent of tax may be all of it.
- */
+/** With `beyondTotal` no cent is tolerated: it may be the whole tax. */
 export function beyondRates(
   receipt: Pick<ModifiedReceipt, 'totals' | 'establishment' | 'emissionPoint' | 'sequential'>,
   { totals, earlier, beyondTotal }: { totals: Totals; earlier: CreditedSums; beyondTotal: boolean },
@@ -29,26 +25,30 @@ export function beyondRates(
   if (invoiced === undefined) return []
   const invoice = `${receipt.establishment}-${receipt.emissionPoint}-${receipt.sequential}`
   const named = (tax: TaxTotal, notes: number) => keyOf(rateOf(tax, invoiced, notes) ?? tax)
-  const had = Map.groupBy(invoiced, keyOf)
-  const gone = Map.groupBy(earlier.taxes, (tax) => named(tax, earlier.notes))
-  const given = Map.groupBy(totals.taxes, (tax) => named(tax, 1))
-  return [...given].flatMap(([key, taxes]) => {
+  const invoicedByRate = Map.groupBy(invoiced, keyOf)
+  const creditedEarlier = Map.groupBy(earlier.taxes, (tax) => named(tax, earlier.notes))
+  const creditedNow = Map.groupBy(totals.taxes, (tax) => named(tax, 1))
+  return [...creditedNow].flatMap(([key, taxes]) => {
     const [first] = taxes
-    const [back, charged] = [sumOf(taxes), sumOf(had.get(key))]
-    const left = less(charged, sumOf(gone.get(key)))
+    const [back, charged] = [sumOf(taxes), sumOf(invoicedByRate.get(key))]
+    const left = less(charged, sumOf(creditedEarlier.get(key)))
     if (first === undefined || !isBeyond(back, left, beyondTotal ? Decimal.ZERO : CENT)) return []
     const { code: tax, rateCode, rate } = first
     const facts = {
-      ...{ invoice, tax, rateCode, rate, unit: unitOfRate(first) },
+      invoice,
+      tax,
+      rateCode,
+      rate,
+      unit: unitOfRate(first),
       given: { amount: back.amount.toFixed(2), base: back.base.toFixed(2) },
       charged: { amount: charged.amount.toFixed(2), base: charged.base.toFixed(2) },
-      left: { amount: shown(left.amount), base: shown(left.base) },
+      left: { amount: printed(left.amount), base: printed(left.base) },
     }
     return [issuanceErrors.noteAboveRate.at(path, facts)]
   })
 }
 
-/** The rate of the invoice that a tax of its notes is of: the same to the digit, or else as rates of stated amounts are the same. */
+/** Identical, or equal within the precision of stated amounts. */
 function rateOf(tax: TaxTotal, invoiced: readonly TaxTotal[], notes: number): TaxTotal | undefined {
   return (
     invoiced.find((one) => keyOf(one) === keyOf(tax)) ??
@@ -74,10 +74,10 @@ function less(one: Figures, other: Figures): Figures {
   return { base: one.base.minus(other.base), amount: one.amount.minus(other.amount) }
 }
 
-function isBeyond(given: Figures, left: Figures, tolerated: Decimal): boolean {
-  return given.base.compare(left.base) > 0 || given.amount.compare(left.amount.plus(tolerated)) > 0
+function isBeyond(credited: Figures, left: Figures, tolerated: Decimal): boolean {
+  return credited.base.compare(left.base) > 0 || credited.amount.compare(left.amount.plus(tolerated)) > 0
 }
 
-function shown(left: Decimal): string {
+function printed(left: Decimal): string {
   return (left.isNegative() ? Decimal.ZERO : left).toFixed(2)
 }

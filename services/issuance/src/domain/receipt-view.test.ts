@@ -4,7 +4,7 @@ import { announcement } from './announcement.ts'
 import { receiptView } from './receipt-view.ts'
 import { record } from './state-machine.ts'
 
-test('an ERROR always says why, with a code; once it is retried it says so no more', () => {
+test('an ERROR has a reason with a code until it is retried', () => {
   const now = new Date('2026-11-21T15:00:00.000Z')
   const failed = (fact: object) =>
     record(aReceipt(), { kind: 'failed', step: 'signing', attempt: 1, reason: '', ...fact }, now) ?? aReceipt()
@@ -19,7 +19,7 @@ test('an ERROR always says why, with a code; once it is retried it says so no mo
   expect(receiptView(record(expired, { kind: 'retried' }, now) ?? expired).messages).toEqual([])
 })
 
-test('what a socket said is neither in messages nor in the timeline, of rows written before either', () => {
+test('a socket text is neither in messages nor in the timeline, also for older rows', () => {
   const now = new Date('2026-11-21T15:00:00.000Z')
   const reason = 'ECONNRESET: read ECONNRESET'
   const failed = record(aReceipt(), { kind: 'failed', step: 'reception', attempt: 1, reason }, now) ?? aReceipt()
@@ -32,7 +32,7 @@ test('what a socket said is neither in messages nor in the timeline, of rows wri
   expect(view.timeline.at(-1)?.detail).toBe('The authority did not answer for too long.')
 })
 
-test('of two views of a receipt the version tells which is newer', () => {
+test('the version orders two views of a receipt', () => {
   const before = aReceipt()
   const after = record(before, { kind: 'signed', xml: '<signed/>' }, new Date('2026-11-21T15:00:00.000Z')) ?? before
 
@@ -44,7 +44,7 @@ test.each([
   '2026-11-21T10:04:07.000-05:00',
   '2026-11-21T15:04:07Z',
   '21/11/2026 10:04:07',
-])('the authority writes %s, and the API says it in UTC as any other time', (at) => {
+])('the authority’s time %s is in UTC in the API', (at) => {
   const authorization = { number: '1', receivedAt: '', at, environment: 'PRUEBAS', simulated: true } as const
 
   expect(receiptView({ ...aReceipt(), authorization }).authorizedAt).toBe('2026-11-21T15:04:07.000Z')

@@ -4,7 +4,6 @@ import { mailViews } from './mail-views.ts'
 import { messagesOf } from './messages-of.ts'
 import type { Recorded } from './state-machine.ts'
 
-/** A receipt as the outside sees it. */
 export function receiptView(receipt: Recorded): ReceiptView {
   const { authorization, voided, authorityStatus, establishment, emissionPoint, sequential } = receipt
   const mails = mailViews(receipt)
@@ -41,7 +40,7 @@ export function receiptView(receipt: Recorded): ReceiptView {
   }
 }
 
-/** As every other time of the API. The authority's own writing, with its offset, stays in the XML and on the PDF. */
+/** XML and PDF keep the authority's text with its offset. */
 function instantOf(written: string): string {
   const instant = authorityInstant(written)
   return instant === undefined ? written : new Date(instant).toISOString()

@@ -18,16 +18,12 @@ export type Totals = NonNullable<ReceiptView['totals']>
 export type AuthorityMessage = ReceiptView['messages'][number]
 export type Authorization = Omit<BodyOf<typeof DocumentAuthorized>, 'receiptId' | 'accessKey' | 'messages'>
 
-/** Where the customer reaches the issuer. */
 export type IssuerContact = NonNullable<BodyOf<typeof ReceiptAuthorized>['issuerContact']>
 
-/** The step that failed, and so the one a retry begins with. */
+/** The failed step; a retry resumes there. */
 export type Step = 'signing' | 'reception' | 'authorization' | 'printing'
 
-/**
- * What has happened to a receipt. Facts arrive late, twice and out of order by right; they form a set, and the status
- * is derived from it (state-machine.ts).
- */
+/** Facts arrive late, twice and out of order: they form a set, and the status follows from it (state-machine.ts). */
 export type Fact =
   | { kind: 'signed'; xml: string }
   | { kind: 'received'; at: string }
@@ -37,16 +33,14 @@ export type Fact =
   | { kind: 'rendered' }
   | { kind: 'mailed'; givenUp: boolean; detail: string | null }
   | ({ kind: 'mail-asked' } & Pick<Mailing, 'id' | 'to' | 'issuer' | 'at'>)
-  /** `number`: 1 for the first that was asked for. */
   | { kind: 'mail-ended'; number: number; givenUp: boolean; detail: string | null }
   | { kind: 'retried' }
   | { kind: 'voided'; reason: string; at: Date }
   | { kind: 'consulted'; state: AuthorityState; at: Date }
 
 /**
- * What is still to be done for a receipt: stored with it, dispatched after the save. An action stays in the outbox until
- * its answer is known: the authority's verdict for a submission, PDF and mail for an authorization, the broker's
- * confirm for the rest. Until then it is dispatched again.
+ * An action stays in the outbox until its answer: the authority's verdict, PDF and mail, or the broker's confirmation.
+ * Until then it is dispatched again when due.
  */
 export type OutboxAction =
   | 'sign'
@@ -57,22 +51,20 @@ export type OutboxAction =
   | 'move-stock'
   | MailAction
 
-/** Whose receipts: every call is confined to one workspace and one mode. */
 export interface Owner {
   workspaceId: string
   mode: Mode
 }
 
-/** What never changes once a receipt is numbered. */
+/** Never changes after numbering. Optional fields are missing in older rows. */
 export interface Origin extends Owner {
   _id: string
-  /** Layout of the row. */
   schema: 1
   authority: SubmitDocument['authority']
   simulated: boolean
   /** False only for the test taxpayer in the sandbox. */
   signs: boolean
-  /** Pre-built XML: what reception refuses is RETURNED, not REJECTED. */
+  /** Pre-built XML: refused by reception it is RETURNED, not REJECTED. */
   ownXml: boolean
   origin: ReceiptView['origin']
   taxpayerId: string
@@ -84,37 +76,29 @@ export interface Origin extends Owner {
   accessKey: string
   issueDate: string
   customer: Customer | null
-  /** What its customer's name is found by (name-words.ts); rows of before get theirs later. */
+  /** Search terms (name-words.ts). */
   customerWords?: string[]
   totals: Totals | null
-  /** How its taxes are rounded, where that is known; rows of before have none, and were rounded on their lines. */
+  /** Older rows without it are rounded per line. */
   taxRounding?: TaxRounding | null
   recipients: string[]
-  /** Whom it was to be mailed to and may not be; rows of before have none. */
+  /** Excluded by the mail policy. */
   suppressed?: string[]
   logoId: string | null
-  /** Rows of before have none. */
   issuerContact?: IssuerContact
-  /** What a production sale takes from stock, or its credit note gives back, by the product's code. */
   stock: { code: string; quantity: string }[]
-  /** The API key it was issued with; rows of before, of sessions and imported ones have none. */
   keyId?: string
   devReference?: string
-  /** The reference with everything it is unique within. */
   referenceKey?: string
-  /** Of a note: the document it modifies, with everything that one's number is unique within. */
   modifiedKey?: string
-  /** Of a withholding: the documents it withholds from, each with everything that one's number is unique within. */
   withheldKeys?: string[]
   bodyHash?: string
-  /** The month its quota was taken from. */
   period: string
-  /** The day that its usage counts on; rows of before get theirs later. */
   usageDay?: string
   createdAt: Date
 }
 
-/** What facts change: saved as a whole, under the version it was read with. */
+/** Changed by facts, and saved together under the version that was read. Optional fields are missing in older rows. */
 export interface Progress {
   version: number
   status: Status
@@ -122,32 +106,27 @@ export interface Progress {
   received: boolean
   authorization: Authorization | null
   refused: 'reception' | 'authorization' | null
-  /** `code`: of our own tables, where it is known; rows of before have none. `neverSent`: the authority cannot have it. */
+  /** `code`: from our tables. `neverSent`: the authority does not have the document. */
   failed: { step: Step; reason: string; code?: string; neverSent?: boolean } | null
   rendered: boolean
   mailed: boolean
-  /** What became of the mail that follows from issuing; rows of before have none. */
+  /** Of the mail after issuing. */
   mailOutcome?: { givenUp: boolean; detail: string | null }
-  /** Those that were asked for, oldest first; rows without any have none. */
+  /** The requested ones, oldest first. */
   mailings?: Mailing[]
   quotaHeld: boolean
-  /**
-   * No other receipt may have its number: set where it takes one, and noted beside what facts change, under no version. Rows of
-   * before have none.
-   */
+  /** Held exclusively. Written outside the version. */
   numberHeld?: boolean
   voided: { at: Date; reason: string } | null
-  /** What the authority said when it was last asked how the document stands; rows of those never asked about have none. */
   authorityStatus?: { state: AuthorityState; checkedAt: Date }
   messages: AuthorityMessage[]
   timeline: { status: Status; at: Date; detail: string | null }[]
   outbox: OutboxAction[]
   updatedAt: Date
-  /** Since when it could not be signed or handed over; gone once it is. Noted beside what facts change, under no version. */
+  /** Since when it cannot be signed or submitted. Written outside the version. */
   stalledSince?: Date
 }
 
-/** The document: numbered, and once it is signed, signed. Left out of reads that do not need it. */
 export interface Contents {
   xml: string
   signed: boolean

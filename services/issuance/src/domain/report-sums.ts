@@ -3,7 +3,6 @@ import { factsOfKind } from '@etax/tax-document'
 import type { DocumentType, Owner, Receipt } from './receipt.ts'
 import { isCancelled } from './state-machine.ts'
 
-/** What reports need to know of a receipt. All of it but the last three stays as it was when the receipt was made. */
 export type ReportedReceipt = Pick<
   Receipt,
   | '_id'
@@ -21,23 +20,18 @@ export type ReportedReceipt = Pick<
   | 'authorityStatus'
 >
 
-/**
- * What a sum is of: the documents of a place, or of one customer there; and their amounts, or those of one tax. So
- * reports by period and place read few rows, however many customers there are.
- */
+/** Sums per customer are apart, so that reports by period and place read few rows. */
 export type SumScope = 'place' | 'customer' | 'place-tax' | 'customer-tax'
 
-/** Of all documents that count, and once more of those of them that are marked as voided here. */
 export type Scope = SumScope | `${SumScope}-voided`
 
-/** A tax, or what is withheld, as the authority's codes name it. */
 export interface TaxName {
   code: string
   rateCode: string
   rate: string
 }
 
-/** Sums of a day of issue. A document whose kind takes from sales counts with negative amounts. */
+/** Sums of one day of issue. Credit notes count negative. */
 export interface ReportSum extends Owner {
   ruc: string
   scope: Scope
@@ -45,28 +39,23 @@ export interface ReportSum extends Owner {
   establishment: string
   emissionPoint: string
   documentType: DocumentType
-  /** The identification; null for sums of a place. */
+  /** Null for a place. */
   customer: string | null
-  /** The customer's, as the last document has it. */
+  /** As in the last document. */
   name: string | null
   tax: TaxName | null
   documents: number
   amounts: Partial<Record<AmountName, Decimal>>
 }
 
-/** `base` and `amount` of a tax; the others of documents. */
 export type AmountName = 'subtotal' | 'discount' | 'tax' | 'total' | 'base' | 'amount'
 
-/** Where a receipt is in the reports: among all that count, and among those that are marked as voided here. */
 export interface ReportPlace {
   counted: boolean
   voided: boolean
 }
 
-/**
- * A receipt counts while the authority has authorized its document, which may be so in ERROR too, and has not cancelled it. Voided
- * is a mark of ours, and is named beside what counts. A kind may have no amounts.
- */
+/** Counts while authorized, even in ERROR, and not cancelled. Voided is our own mark, counted apart. */
 export function reportPlace(
   receipt: Pick<ReportedReceipt, 'authorization' | 'voided' | 'authorityStatus'> & Kind,
 ): ReportPlace {
@@ -81,7 +70,6 @@ export function isSamePlace(one: ReportPlace, other: ReportPlace): boolean {
 
 type Kind = Pick<Receipt, 'documentType' | 'totals'>
 
-/** A receipt that comes into the reports, or among those marked as voided, or is taken out of them. */
 export interface Booking {
   receipt: ReportedReceipt
   counted: Change
@@ -90,7 +78,6 @@ export interface Booking {
 
 type Change = 1 | 0 | -1
 
-/** What brings a receipt from one place to another. */
 export function bookingTo(receipt: ReportedReceipt, from: ReportPlace, to: ReportPlace): Booking {
   return { receipt, counted: changeOf(from.counted, to.counted), voided: changeOf(from.voided, to.voided) }
 }
@@ -99,22 +86,20 @@ function changeOf(was: boolean, is: boolean): Change {
   return was === is ? 0 : is ? 1 : -1
 }
 
-/** What bookings come to, by the row that each adds to. */
 export function sumsOf(bookings: readonly Booking[]): Map<string, ReportSum> {
   const sums = new Map<string, ReportSum>()
   for (const part of bookings.flatMap(partsOf)) {
     const key = sumKey(part)
-    const known = sums.get(key)
-    sums.set(key, known === undefined ? part : plus(known, part))
+    const sum = sums.get(key)
+    sums.set(key, sum === undefined ? part : plus(sum, part))
   }
   return sums
 }
 
-/** One row for all that is told apart. */
 function sumKey({ workspaceId, mode, ruc, scope, day, establishment, emissionPoint, ...rest }: ReportSum): string {
   const { documentType, customer, tax } = rest
   const place = [workspaceId, mode, ruc, scope, day, establishment, emissionPoint, documentType]
-  // Foreign XML may hold the separator.
+  // Foreign XML may contain the separator.
   const named = [customer, tax?.code, tax?.rateCode, tax?.rate].map((one) => encodeURIComponent(one ?? ''))
   return [...place, ...named].join('|')
 }
@@ -157,7 +142,6 @@ function placeOf({ workspaceId, mode, ruc, issueDate, establishment, emissionPoi
   return { workspaceId, mode, ruc, day: issueDate, establishment, emissionPoint, documentType }
 }
 
-/** A document that has a tax twice is one document of it. */
 function taxesOf(taxes: NonNullable<Receipt['totals']>['taxes']) {
   const groups = Map.groupBy(taxes, ({ code, rateCode, rate }) => [code, rateCode, rate].join('|'))
   return [...groups.values()].flatMap((group) => {
@@ -169,10 +153,10 @@ function taxesOf(taxes: NonNullable<Receipt['totals']>['taxes']) {
   })
 }
 
-function plus(known: ReportSum, part: ReportSum): ReportSum {
-  const names = Object.keys(known.amounts) as AmountName[]
-  const amounts = names.map((name) => [name, (known.amounts[name] ?? ZERO).plus(part.amounts[name] ?? ZERO)])
-  return { ...part, documents: known.documents + part.documents, amounts: Object.fromEntries(amounts) }
+function plus(sum: ReportSum, part: ReportSum): ReportSum {
+  const names = Object.keys(sum.amounts) as AmountName[]
+  const amounts = names.map((name) => [name, (sum.amounts[name] ?? ZERO).plus(part.amounts[name] ?? ZERO)])
+  return { ...part, documents: sum.documents + part.documents, amounts: Object.fromEntries(amounts) }
 }
 
 const ZERO = Decimal.ZERO

@@ -23,7 +23,7 @@ describe('pre-built XML', () => {
     expect(codeOf({ ...document, today: '2026-11-22' })).toBe('DOC_50006')
   })
 
-  test('that its signature would make too large is refused, unless it has one', () => {
+  test('that becomes too large with a signature is refused, unless it is signed', () => {
     const bytes = 319 * 1024
 
     expect(codeOf({ ...document, bytes })).toBe('DOC_10008')

@@ -16,8 +16,7 @@ interface Sending {
 }
 
 /**
- * Passes pre-built XML that is right in itself, unless the authority is known to refuse it all the same when it is sent today:
- * because it is too old, or because our signature would make it too large.
+ * Refuses valid pre-built XML that the authority is known to refuse today: too old, or too large with our signature.
  * @throws AppError `invalid` VAL_10000 with DOC_50006 or DOC_10008
  */
 export function requireSendable({ summary: { issueDate }, bytes, signed, today }: Sending): void {

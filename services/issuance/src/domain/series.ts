@@ -2,7 +2,6 @@ import type { Receipt } from './receipt.ts'
 
 export type Series = Pick<Receipt, 'workspaceId' | 'mode' | 'ruc' | 'documentType' | 'establishment' | 'emissionPoint'>
 
-/** A series of numbers: one per workspace, mode, taxpayer, kind, establishment and emission point. */
 export function seriesKey({ workspaceId, mode, ruc, documentType, establishment, emissionPoint }: Series): string {
   return [workspaceId, mode, ruc, documentType, establishment, emissionPoint].join('|')
 }

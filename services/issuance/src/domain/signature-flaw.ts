@@ -1,6 +1,6 @@
 import type { Text } from '@etax/kernel'
 
-/** What the signer says of a signature, in both languages; in Spanish in general where it is not known here. */
+/** The signer's reason in both languages. An unknown reason has a general text in Spanish. */
 export function signatureFlaw(reason: string): Text {
   return { en: reason, es: SPANISH[reason] ?? 'no se pudo comprobar' }
 }

@@ -39,7 +39,7 @@ function after(...names: Name[]): Recorded {
   return names.reduce<Recorded>((receipt, name) => record(receipt, facts[name], now) ?? receipt, aReceipt())
 }
 
-// Every status, and how a receipt gets there by the shortest way.
+// The shortest way to each status.
 const ways: Record<Status, Name[]> = {
   DRAFT: ['signed'],
   RECEIVED_AUTHORITY: ['signed', 'received'],
@@ -50,7 +50,7 @@ const ways: Record<Status, Name[]> = {
   ERROR: ['signed', 'unreachable'],
 }
 
-// What each fact makes of each status; '-' where it changes nothing at all.
+// The effect of each fact on each status; '-' for none.
 const table: Record<Status, Record<Exclude<Name, 'signed'>, Status | '-'>> = {
   DRAFT: {
     received: 'RECEIVED_AUTHORITY',
@@ -197,7 +197,7 @@ test('authorized at once passes through RECEIVED_AUTHORITY', () => {
   ])
 })
 
-test('without anyone to mail to, the PDF completes a receipt', () => {
+test('without recipients, the PDF completes a receipt', () => {
   const receipt = { ...after('signed', 'authorized'), recipients: [] }
 
   expect(record(receipt, facts.rendered, now)?.status).toBe('COMPLETED')
@@ -238,26 +238,26 @@ test.each(outboxes)('after %j there remains %j', (names, expected) => {
   expect(after(...names).outbox).toEqual(expected)
 })
 
-test('a receipt that becomes known as complete all at once still announces its authorization', () => {
+test('a receipt that completes with one fact still announces its authorization', () => {
   expect(after('signed', 'rendered', 'mailed', 'authorized').outbox).toEqual([
     'receipt.authorized',
     'receipt.completed',
   ])
 })
 
-test('a failed signature frees the quota: nothing was ever sent', () => {
+test('a failed signature frees the quota, because nothing was sent', () => {
   const failed = record(aReceipt(), { kind: 'failed', step: 'signing', attempt: 1, reason: 'no key' }, now)
 
   expect(failed?.outbox).toContain('release-quota')
 })
 
-test('a late failure of an attempt that was retried counts for nothing', () => {
+test('a late failure of an earlier attempt is ignored', () => {
   expect(record(after('signed', 'unreachable', 'retried'), facts.unreachable, now)).toBeNull()
 })
 
 const neverSent = () => record(after('signed'), { ...facts.unreachable, neverSent: true }, now) ?? aReceipt()
 
-test('what was never sent frees the quota, and takes it again when the automatic retry sends it after all', () => {
+test('an unsent document frees its quota, and takes it again when the automatic retry sends it', () => {
   const failed = neverSent()
   const released = { ...failed, quotaHeld: false, outbox: [] }
 
@@ -266,67 +266,71 @@ test('what was never sent frees the quota, and takes it again when the automatic
   expect(record(released, facts.authorized, now)?.outbox).toContain('take-quota')
 })
 
-test('what is sent before the quota was given back keeps it', () => {
+test('a document that is sent before the release keeps its quota', () => {
   const received = record(neverSent(), facts.received, now)
 
   expect(received?.outbox).toEqual(['receipt.failed', 'authority.submit'])
 })
 
-test('what may have been sent keeps its quota', () => {
+test('a document that may have been sent keeps its quota', () => {
   expect(after('signed', 'unreachable').outbox).not.toContain('release-quota')
   expect(after('signed', 'unanswered').outbox).not.toContain('release-quota')
 })
 
-function mailAsked(id: string, { to = ['a@example.com'], minutes = 0 } = {}): Fact {
+function mailRequest(id: string, { to = ['a@example.com'], minutes = 0 } = {}): Fact {
   return { kind: 'mail-asked', id, to, issuer: 'Empresa S.A.', at: new Date(now.getTime() + minutes * 60_000) }
 }
 
 function recorded(receipt: Recorded, ...more: Fact[]): Recorded {
-  return more.reduce((known, fact) => record(known, fact, now) ?? known, receipt)
+  return more.reduce((current, fact) => record(current, fact, now) ?? current, receipt)
 }
 
-test('a mail that is asked for has an action of its own until it is known what became of it', () => {
+test('a requested mail has its own action until its result is recorded', () => {
   const ended: Fact = { kind: 'mail-ended', number: 2, givenUp: true, detail: '550 no such user' }
-  const asked = recorded(after('authorized', 'mailed'), mailAsked('1'), mailAsked('2', { to: ['b@example.com'] }))
+  const requested = recorded(
+    after('authorized', 'mailed'),
+    mailRequest('1'),
+    mailRequest('2', { to: ['b@example.com'] }),
+  )
 
-  expect(asked.outbox).toEqual(expect.arrayContaining(['mail.receipt.1', 'mail.receipt.2']))
-  expect(asked.status).toBe('COMPLETED')
-  const known = recorded(asked, ended, { ...ended, givenUp: false })
-  expect(known.outbox).not.toContain('mail.receipt.2')
-  expect(known.mailings?.map(({ state, detail }) => [state, detail])).toEqual([
+  expect(requested.outbox).toEqual(expect.arrayContaining(['mail.receipt.1', 'mail.receipt.2']))
+  expect(requested.status).toBe('COMPLETED')
+  const concluded = recorded(requested, ended, { ...ended, givenUp: false })
+  expect(concluded.outbox).not.toContain('mail.receipt.2')
+  expect(concluded.mailings?.map(({ state, detail }) => [state, detail])).toEqual([
     ['PENDING', null],
     ['NOT_DELIVERED', '550 no such user'],
   ])
 })
 
 test('the same addresses within ten minutes are the same mail, unless it could not be delivered', () => {
-  const first = recorded(after('authorized'), mailAsked('1', { to: ['a@example.com', 'b@example.com'] }))
+  const first = recorded(after('authorized'), mailRequest('1', { to: ['a@example.com', 'b@example.com'] }))
 
-  const again = mailAsked('2', { to: ['B@example.com', 'a@example.com'], minutes: 9 })
+  const again = mailRequest('2', { to: ['B@example.com', 'a@example.com'], minutes: 9 })
   expect(record(first, again, now)).toBeNull()
-  expect(record(first, mailAsked('2', { to: ['a@example.com', 'b@example.com'], minutes: 10 }), now)).not.toBeNull()
+  expect(record(first, mailRequest('2', { to: ['a@example.com', 'b@example.com'], minutes: 10 }), now)).not.toBeNull()
   const failed = recorded(first, { kind: 'mail-ended', number: 1, givenUp: true, detail: '550' })
   expect(record(failed, again, now)?.mailings).toHaveLength(2)
 })
 
-test('a receipt is mailed again ten times a day and fifty times in all, and never before it is authorized', () => {
+test('an authorized receipt is mailed at most ten times a day and fifty times in all', () => {
   const hourly = (count: number) =>
     recorded(
       after('authorized'),
-      ...Array.from({ length: count }, (_, hour) => mailAsked(`${hour}`, { minutes: 60 * hour })),
+      ...Array.from({ length: count }, (_, hour) => mailRequest(`${hour}`, { minutes: 60 * hour })),
     )
   const daily = recorded(
     after('authorized'),
-    ...Array.from({ length: 60 }, (_, day) => mailAsked(`${day}`, { minutes: 1_500 * day })),
+    ...Array.from({ length: 60 }, (_, day) => mailRequest(`${day}`, { minutes: 1_500 * day })),
   )
 
   expect(hourly(24).mailings).toHaveLength(10)
   expect(hourly(30).mailings).toHaveLength(16)
   expect(daily.mailings).toHaveLength(50)
-  expect(record(after('received'), mailAsked('1'), now)).toBeNull()
+  expect(record(after('received'), mailRequest('1'), now)).toBeNull()
 })
 
-test('the limit on mails says which one it is, and when the one of a day ends', () => {
+test('the limit on mails has a kind, and the daily one has its end', () => {
   const mailing = (at: Date): Mailing => ({ id: '1', to: [], issuer: '', at, state: 'SENT', detail: null })
   const ago = (minutes: number) => mailing(new Date(now.getTime() - minutes * 60_000))
 
@@ -337,7 +341,9 @@ test('the limit on mails says which one it is, and when the one of a day ends', 
     ),
   ).toBeNull()
   expect(mailLimit([ago(1_439), ...Array.from({ length: 9 }, () => ago(5))], now)).toEqual({
-    ...{ kind: 'a-day', most: 10, retryAfter: 60 },
+    kind: 'a-day',
+    most: 10,
+    retryAfter: 60,
   })
   expect(
     mailLimit(
@@ -347,19 +353,19 @@ test('the limit on mails says which one it is, and when the one of a day ends', 
   ).toEqual({ kind: 'in-all', most: 50 })
 })
 
-const saidAt = (second: number, state: 'AUTHORIZED' | 'CANCELLATION_PENDING' | 'CANCELLED'): Fact => {
+const consultedAt = (second: number, state: 'AUTHORIZED' | 'CANCELLATION_PENDING' | 'CANCELLED'): Fact => {
   return { kind: 'consulted', state, at: new Date(Date.UTC(2026, 10, 21, 16, 0, second)) }
 }
-const told = (...said: Fact[]) =>
-  said.reduce<Recorded>((receipt, fact) => record(receipt, fact, now) ?? receipt, {
+const consulted = (...answers: Fact[]) =>
+  answers.reduce<Recorded>((receipt, fact) => record(receipt, fact, now) ?? receipt, {
     ...after(...ways.COMPLETED),
     outbox: [],
   })
 
-test('a cancellation at the authority is kept beside the status, and announced once', () => {
-  const pending = told(saidAt(1, 'AUTHORIZED'), saidAt(2, 'CANCELLATION_PENDING'))
-  const cancelled = told(saidAt(2, 'CANCELLATION_PENDING'), saidAt(3, 'CANCELLED'))
-  const again = record({ ...cancelled, outbox: [] }, saidAt(4, 'CANCELLED'), now)
+test('a cancellation at the authority is stored beside the status, and announced once', () => {
+  const pending = consulted(consultedAt(1, 'AUTHORIZED'), consultedAt(2, 'CANCELLATION_PENDING'))
+  const cancelled = consulted(consultedAt(2, 'CANCELLATION_PENDING'), consultedAt(3, 'CANCELLED'))
+  const again = record({ ...cancelled, outbox: [] }, consultedAt(4, 'CANCELLED'), now)
 
   expect(pending).toMatchObject({ status: 'COMPLETED', outbox: [] })
   expect(cancelled).toMatchObject({ status: 'COMPLETED', voided: null, outbox: ['receipt.cancelled'] })
@@ -367,8 +373,8 @@ test('a cancellation at the authority is kept beside the status, and announced o
   expect(again).toMatchObject({ outbox: [], authorityStatus: { state: 'CANCELLED' } })
 })
 
-test('of two answers of the consultation service the later one counts, in whichever order they arrive', () => {
-  const { authorityStatus } = told(saidAt(9, 'CANCELLED'), saidAt(3, 'AUTHORIZED'))
+test('the later answer of the consultation service counts, in any order of arrival', () => {
+  const { authorityStatus } = consulted(consultedAt(9, 'CANCELLED'), consultedAt(3, 'AUTHORIZED'))
 
   expect(authorityStatus).toEqual({ state: 'CANCELLED', checkedAt: new Date('2026-11-21T16:00:09.000Z') })
 })

@@ -3,34 +3,30 @@ import { suppressedMessage } from './mail-policy.ts'
 import { mailAction, mailingNumber, mayMailAgain, repeatedMailing } from './mailing.ts'
 import type { Fact, OutboxAction, Progress, Receipt, Status, Step } from './receipt.ts'
 
-/** What the state machine looks at: everything but the document itself. */
 export type Recorded = Omit<Receipt, 'xml'>
 
 /**
- * Adds a fact to what is known of a receipt: pure, and the only place where a receipt changes.
- * Answers null when the fact was known already or comes too late to matter, so that it may arrive any number of times.
- *
- * Verdicts are the authority's alone: `authorized` stands over everything, implies `received`, and an infrastructure
- * failure (`failed`) never rejects.
+ * Pure, and the only place where a receipt changes. Null if the fact is known or too late: it may arrive any number of
+ * times. Verdicts come from the authority only: `authorized` overrides everything and implies `received`; an
+ * infrastructure failure (`failed`) never rejects.
  */
 export function record(receipt: Recorded, fact: Fact, now: Date): Recorded | null {
-  const known = learn(receipt, fact)
-  if (known === null) return null
-  const status = statusOf(known)
+  const changed = withFact(receipt, fact)
+  if (changed === null) return null
+  const status = statusOf(changed)
   return {
-    ...known,
+    ...changed,
     status,
     version: receipt.version + 1,
-    timeline: [...receipt.timeline, ...passedThrough(receipt, known, status, now)],
-    outbox: outboxAfter(receipt, known, status, fact),
+    timeline: [...receipt.timeline, ...passedThrough(receipt, changed, status, now)],
+    outbox: outboxAfter(receipt, changed, status, fact),
     updatedAt: now,
   }
 }
 
 type Failure = Extract<Fact, { kind: 'failed' }>
 
-/** The receipt with the fact in it; null when that changes nothing. */
-function learn(receipt: Recorded, fact: Fact): Recorded | null {
+function withFact(receipt: Recorded, fact: Fact): Recorded | null {
   switch (fact.kind) {
     case 'signed':
       return receipt.signed ? null : { ...receipt, signed: true }
@@ -47,7 +43,6 @@ function learn(receipt: Recorded, fact: Fact): Recorded | null {
     case 'rendered':
       return receipt.rendered ? null : { ...without(receipt, 'printing'), rendered: true }
     case 'mailed':
-      // What was mailed, or given up mailing, had been printed.
       if (receipt.mailed) return null
       return { ...without(receipt, 'printing'), rendered: true, mailed: true, mailOutcome: outcomeOf(fact) }
     case 'mail-asked':
@@ -68,12 +63,12 @@ function outcomeOf({ givenUp, detail }: Pick<Extract<Fact, { kind: 'mailed' }>, 
   return { givenUp, detail }
 }
 
-/** Null where it repeats one, is one too many, or the document may not be mailed. */
-function withMailing(receipt: Recorded, asked: Extract<Fact, { kind: 'mail-asked' }>): Recorded | null {
+/** Null for a repetition, beyond the limit, or without an authorization. */
+function withMailing(receipt: Recorded, request: Extract<Fact, { kind: 'mail-asked' }>): Recorded | null {
   const { mailings = [] } = receipt
-  if (receipt.authorization === null || repeatedMailing(mailings, asked) !== undefined) return null
-  if (!mayMailAgain(mailings, asked.at)) return null
-  const { kind: _kind, ...mailing } = asked
+  if (receipt.authorization === null || repeatedMailing(mailings, request) !== undefined) return null
+  if (!mayMailAgain(mailings, request.at)) return null
+  const { kind: _kind, ...mailing } = request
   return { ...receipt, mailings: [...mailings, { ...mailing, state: 'PENDING', detail: null }] }
 }
 
@@ -86,7 +81,7 @@ function withoutPending(receipt: Recorded, ended: Extract<Fact, { kind: 'mail-en
   return { ...receipt, mailings: mailings.map((one, at) => (at === index ? { ...one, state, detail } : one)) }
 }
 
-/** Answers of the consultation service may overtake each other; and of a document that is not authorized here they say nothing. */
+/** Answers may overtake each other. Without an authorization here, the answer is about another document. */
 function isNews({ authorization, authorityStatus }: Recorded, { at }: Extract<Fact, { kind: 'consulted' }>): boolean {
   return authorization !== null && (authorityStatus === undefined || authorityStatus.checkedAt < at)
 }
@@ -95,17 +90,16 @@ function failureOf({ step, reason, code, neverSent }: Failure): Recorded['failed
   return { step, reason, ...(code !== undefined && { code }), ...(neverSent === true && { neverSent }) }
 }
 
-/** An authorization outlives a refusal, and every failure but the printing's. */
+/** An authorization overrides a refusal, and every failure except printing. */
 function afterVerdict(receipt: Recorded): Recorded {
   return { ...without(receipt, 'signing', 'reception', 'authorization'), refused: null }
 }
 
-/** What came about after all did not fail. */
 function without(receipt: Recorded, ...steps: Step[]): Recorded {
   return receipt.failed !== null && steps.includes(receipt.failed.step) ? { ...receipt, failed: null } : receipt
 }
 
-/** A failure counts for its own attempt only, and for a step that has not come about meanwhile. */
+/** A failure counts only for the current attempt, and for a step that has not succeeded meanwhile. */
 function matters(receipt: Recorded, { step, attempt }: Failure): boolean {
   if (attempt !== receipt.attempt || receipt.failed?.step === 'printing') return false
   if (step === 'printing') return !receipt.rendered
@@ -113,18 +107,17 @@ function matters(receipt: Recorded, { step, attempt }: Failure): boolean {
   return step === 'authorization' || !receipt.received
 }
 
-/** The status that follows from what is known, whatever the order it became known in. */
-function statusOf(known: Recorded): Status {
-  if (known.authorization !== null) {
-    if (known.rendered && (known.mailed || known.recipients.length === 0)) return 'COMPLETED'
-    return known.failed?.step === 'printing' ? 'ERROR' : 'AUTHORIZED'
+function statusOf(receipt: Recorded): Status {
+  if (receipt.authorization !== null) {
+    if (receipt.rendered && (receipt.mailed || receipt.recipients.length === 0)) return 'COMPLETED'
+    return receipt.failed?.step === 'printing' ? 'ERROR' : 'AUTHORIZED'
   }
-  if (known.refused !== null) return known.ownXml && known.refused === 'reception' ? 'RETURNED' : 'REJECTED'
-  if (known.failed !== null) return 'ERROR'
-  return known.received ? 'RECEIVED_AUTHORITY' : 'DRAFT'
+  if (receipt.refused !== null) return receipt.ownXml && receipt.refused === 'reception' ? 'RETURNED' : 'REJECTED'
+  if (receipt.failed !== null) return 'ERROR'
+  return receipt.received ? 'RECEIVED_AUTHORITY' : 'DRAFT'
 }
 
-/** The statuses between the old one and the new one, for the timeline: authorized implies received. */
+/** Includes skipped statuses. */
 function passedThrough(before: Recorded, after: Recorded, status: Status, now: Date): Progress['timeline'] {
   if (status === before.status) return []
   const milestones: Progress['timeline'] = []
@@ -149,7 +142,6 @@ const verdicts: Partial<Record<Status, OutboxAction>> = {
   ERROR: 'receipt.failed',
 }
 
-/** What is to be done now: what still has no answer, and what follows from this fact. */
 function outboxAfter(before: Recorded, after: Recorded, status: Status, fact: Fact): OutboxAction[] {
   const outbox = new Set(before.outbox.filter((action) => !isAnswered(action, after, status)))
   if (status === 'DRAFT' || status === 'RECEIVED_AUTHORITY') outbox.add(after.signed ? 'authority.submit' : 'sign')
@@ -173,7 +165,7 @@ function isAnswered(action: OutboxAction, { signed, mailings = [] }: Recorded, s
   const waiting = status === 'DRAFT' || status === 'RECEIVED_AUTHORITY'
   if (action === 'sign') return signed || !waiting
   if (action === 'authority.submit') return !waiting
-  // What cannot be printed is not asked for again before somebody retries.
+  // A failed print waits for a retry by the user.
   return action === 'receipt.authorized' && isOver(status)
 }
 
@@ -181,7 +173,6 @@ function isOver(status: Status): boolean {
   return status === 'COMPLETED' || status === 'ERROR'
 }
 
-/** REJECTED and RETURNED give their quota back, ERROR too where nothing was ever sent. */
 export function freesQuota({
   quotaHeld,
   failed,
@@ -193,17 +184,15 @@ export function freesQuota({
   return status === 'ERROR' && !received && (failed?.step === 'signing' || failed?.neverSent === true)
 }
 
-/** One that gave its quota back as never sent, and was sent after all by the automatic retry: it counts, whatever is left. */
+/** Sent after all by the automatic retry: it counts beyond any limit. */
 function takesQuota({ quotaHeld, origin }: Recorded, { kind }: Fact): boolean {
   return !quotaHeld && origin === 'issued' && (kind === 'received' || kind === 'authorized')
 }
 
-/** The authority says that the document was cancelled there. */
 export function isCancelled({ authorityStatus }: Pick<Recorded, 'authorityStatus'>): boolean {
   return authorityStatus?.state === 'CANCELLED'
 }
 
-/** Nothing more will happen to a receipt by itself. */
 export function isFinal(status: Status): boolean {
   return status === 'COMPLETED' || status === 'REJECTED' || status === 'RETURNED'
 }

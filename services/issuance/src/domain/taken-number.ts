@@ -1,15 +1,15 @@
 import type { Receipt, Status } from './receipt.ts'
 
 /**
- * The statuses in which a receipt does not keep its number from a document that brings its own. What reception gave back is not
- * registered at the authority; a document that is imported is, and what was refused for it is not.
+ * Statuses that release the number to a document with its own. A returned document is not registered at the authority;
+ * beside an imported one, neither is a rejected one.
  */
 export const NUMBER_FREE: Readonly<Record<Receipt['origin'], readonly Status[]>> = {
   issued: ['RETURNED'],
   imported: ['RETURNED', 'REJECTED'],
 }
 
-/** Which receipt has the number of a document already, and the next free one. `last` is the highest of its series here. */
+/** `last`: the highest of the series. */
 export function takenNumber(
   { _id, status, accessKey }: Pick<Receipt, '_id' | 'status' | 'accessKey'>,
   number: string,

@@ -3,16 +3,13 @@ import type { Period } from '@etax/tax-document'
 const DAY = '20[0-9]{2}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])'
 const PERIOD = `\\s*${DAY}(\\.\\.${DAY})?\\s*`
 
-/** What the setting may be: days and periods, separated by commas; empty for none. */
 export const TOURISM_DAYS_PATTERN = `^(${PERIOD}(,${PERIOD})*)?$`
 
-/** The days on which the reduced rate of tourism is charged: `2026-02-14..2026-02-17,2026-11-02`. */
 export function tourismDays(setting: string): Period[] {
   const parts = setting.split(',').map((part) => part.trim())
   return parts.filter((part) => part !== '').map(periodOf)
 }
 
-/** A single day is a period of one. */
 function periodOf(part: string): Period {
   const [from = '', until = from] = part.split('..')
   return from <= until ? { from, until } : { from: until, until: from }

@@ -5,7 +5,9 @@ import { type WithheldBefore, type Withholding, withheldBefore, withheldKeys } f
 const OWNER = { workspaceId: 'w', mode: 'test' } as const
 const RUC = '1799999990001'
 const receipt: WithheldBefore = {
-  ...{ establishment: '001', emissionPoint: '002', sequential: '000000005' },
+  establishment: '001',
+  emissionPoint: '002',
+  sequential: '000000005',
   issueDate: '2026-11-20',
   status: 'COMPLETED',
 }
@@ -20,7 +22,7 @@ const ofSupplier = (identification: string, ...withholds: Withholding['withholds
   withholds,
 })
 
-test('a document has one key, whether its supplier is named by the national id or by the registry number', () => {
+test('a document has the same key by the supplier’s national id and registry number', () => {
   const [byId] = withheldKeys(OWNER, RUC, ofSupplier('1710034065', invoice('001002000000007')))
 
   expect(withheldKeys(OWNER, RUC, ofSupplier('1710034065001', invoice('001002000000007')))).toEqual([byId])
@@ -31,14 +33,14 @@ test('a document has one key, whether its supplier is named by the national id o
   expect(personKey('ab-12 3')).toBe(personKey('AB123'))
 })
 
-test('one named twice has one key, and one without a number of its own has none', () => {
+test('a repeated document has one key, and one without its own number has none', () => {
   const withheld = ofSupplier('1710034065', invoice('001002000000007'), invoice('001002000000007', 1))
 
   expect(withheldKeys(OWNER, RUC, withheld)).toHaveLength(1)
   expect(withheldKeys(OWNER, RUC, ofSupplier('1710034065', invoice('999999999999999')))).toEqual([])
 })
 
-test('each document that another receipt withholds from is told once, with that receipt', () => {
+test('a document that another receipt withholds from gets one warning, with that receipt', () => {
   const withheld = ofSupplier(
     '1710034065',
     invoice('001002000000008'),

@@ -4,23 +4,20 @@ import type { Customer, WithheldReference } from '@etax/tax-document'
 import { personKey } from './person-key.ts'
 import type { Owner, Receipt } from './receipt.ts'
 
-/** What a withholding says of the documents it withholds from. */
 export interface Withholding {
   customer: Pick<Customer, 'identification'>
   withholds: readonly Pick<WithheldReference, 'documentCode' | 'number' | 'path'>[]
 }
 
-/** The receipt that withholds from a document already. */
 export type WithheldBefore = Pick<Receipt, 'establishment' | 'emissionPoint' | 'sequential' | 'issueDate' | 'status'>
 
-/** The documents that a receipt withholds from, each with all that its number is unique within; once each. */
 export function withheldKeys(owner: Owner, ruc: string, { customer, withholds }: Withholding): string[] {
   const person = personKey(customer.identification)
   const named = withholds.filter(({ number }) => !isFiller(number))
   return [...new Set(named.map((document) => withheldKey(owner, ruc, person, document)))]
 }
 
-/** Warns of each document that another receipt withholds from, where it is named first. `before`: those receipts, by key. */
+/** `before`: the earlier receipts, by key. */
 export function withheldBefore(
   owner: Owner,
   ruc: string,
@@ -28,18 +25,19 @@ export function withheldBefore(
   before: ReadonlyMap<string, WithheldBefore>,
 ): ErrorDetail[] {
   const person = personKey(customer.identification)
-  const told = new Set<string>()
+  const warnedKeys = new Set<string>()
   return withholds.flatMap((document) => {
     const key = withheldKey(owner, ruc, person, document)
     const receipt = before.get(key)
-    if (receipt === undefined || told.has(key)) return []
-    told.add(key)
+    if (receipt === undefined || warnedKeys.has(key)) return []
+    warnedKeys.add(key)
     const { establishment, emissionPoint, sequential, issueDate, status } = receipt
     const facts = {
       document: `${document.documentCode} ${document.number.replace(/^(\d{3})(\d{3})/, '$1-$2-')}`,
       supplier: customer.identification,
       receipt: `${establishment}-${emissionPoint}-${sequential}`,
-      ...{ issueDate, status },
+      issueDate,
+      status,
     }
     return [issuanceErrors.withheldAlready.at(document.path, facts)]
   })
@@ -54,7 +52,7 @@ function withheldKey(
   return [workspaceId, mode, ruc, person, documentCode, number].join('|')
 }
 
-/** What is written where a document has no number, as many of banks and from abroad: 999999999999999. */
+/** Banks and foreign suppliers write 999999999999999 without a number. */
 function isFiller(number: string): boolean {
   return /^(\d)\1*$/.test(number)
 }

@@ -2,18 +2,14 @@ import { type ErrorDetail, fieldErrors, mustBe, pathOfNames, rule, words } from 
 import { brokenFields, brokenReference, failuresOf, orderKinds, type PostedOrder } from '@etax/tax-document'
 import { Compile } from 'typebox/compile'
 
-/** Each compiled once, at the start: an order is looked at in some microseconds. */
+/** Compiled once, for speed. */
 const kinds = new Map(
   orderKinds.map(({ documentType, schema }) => [documentType as string, { schema, compiled: Compile(schema) }]),
 )
 
-/** What is said beside the order, and nowhere else. */
 const BESIDE = { devReference: 'dev_reference', sendEmail: 'send_email' } as const
 
-/**
- * What is wrong with the shape of an order: what does not fit the one schema of its kind, by which the gateway has looked at it
- * already, and numbers, since in an order between services every one is text, so that it is exact. Nothing, nearly always.
- */
+/** Numbers are text between services, to stay exact. */
 export function shapeProblems({ documentType, ...order }: PostedOrder): ErrorDetail[] {
   const kind = kinds.get(documentType)
   if (kind === undefined) return []
@@ -33,13 +29,11 @@ export function shapeProblems({ documentType, ...order }: PostedOrder): ErrorDet
   return [...new Map(problems.toReversed().map((problem) => [problem.path, problem])).values()].toReversed()
 }
 
-/** What is wrong with the fields beside the order. */
 export function fieldProblems({ devReference, bodyHash }: { devReference: string; bodyHash: string }): ErrorDetail[] {
   if (HASH.test(bodyHash)) return brokenReference(devReference)
   return [...brokenReference(devReference), fieldErrors.wrongForm.at('bodyHash', HASH_FORM)]
 }
 
-/** An order may say its kind, too: the same one. */
 export function kindProblems(order: object, documentType: string): ErrorDetail[] {
   if (!('documentType' in order) || order.documentType === documentType) return []
   const same = rule(

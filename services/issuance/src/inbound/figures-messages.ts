@@ -1,9 +1,9 @@
 import { issuanceErrors } from '@etax/contracts'
 import type { DescribedFigures, FiguresRequest, Report } from '../describe-figures.ts'
 import type { Owner } from '../domain/receipt.ts'
-import type { FoundGroup, Grouping } from '../ports.ts'
+import type { FigureGroup, Grouping } from '../ports.ts'
 
-interface Asked {
+interface FiguresFields {
   taxpayerRuc: string
   report: string
   from: string
@@ -18,14 +18,14 @@ interface Asked {
 
 const MAX_GROUPS = 1_000
 
-/** @throws AppError `invalid` for a report or a grouping that the contract does not have */
-export function figuresRequest(owner: Owner, asked: Asked): FiguresRequest {
-  const { taxpayerRuc: ruc, from, to, maxGroups, establishment, emissionPoint, documentType } = asked
-  const filters = { establishment, emissionPoint, documentType, customer: asked.customerIdentification }
-  const given = Object.fromEntries(Object.entries(filters).filter(([, value]) => value !== ''))
-  const [report, by] = [REPORTS[asked.report], GROUPINGS.find((one) => one === asked.by)]
+/** @throws AppError `invalid` for an unknown report or grouping */
+export function figuresRequest(owner: Owner, request: FiguresFields): FiguresRequest {
+  const { taxpayerRuc: ruc, from, to, maxGroups, establishment, emissionPoint, documentType } = request
+  const filters = { establishment, emissionPoint, documentType, customer: request.customerIdentification }
+  const nonEmpty = Object.fromEntries(Object.entries(filters).filter(([, value]) => value !== ''))
+  const [report, by] = [REPORTS[request.report], GROUPINGS.find((one) => one === request.by)]
   if (report === undefined || by === undefined) throw issuanceErrors.requestMalformed({ reason: 'report' })
-  return { ...owner, ruc, report, from, to, by, maxGroups: Math.min(maxGroups || MAX_GROUPS, MAX_GROUPS), ...given }
+  return { ...owner, ruc, report, from, to, by, maxGroups: Math.min(maxGroups || MAX_GROUPS, MAX_GROUPS), ...nonEmpty }
 }
 
 const REPORTS: Readonly<Record<string, Report | undefined>> = {
@@ -46,10 +46,12 @@ export function figuresMessage({ totals, groups, rest, asOf }: DescribedFigures)
   }
 }
 
-function groupMessage({ key, name, documents, amounts, voided, taxes }: FoundGroup) {
+function groupMessage({ key, name, documents, amounts, voided, taxes }: FigureGroup) {
   const { subtotal, discount, tax, total } = amounts
   return {
-    ...{ key, name, documents },
+    key,
+    name,
+    documents,
     subtotal: subtotal.toFixed(2),
     discount: discount.toFixed(2),
     tax: tax.toFixed(2),
@@ -66,14 +68,13 @@ function groupMessage({ key, name, documents, amounts, voided, taxes }: FoundGro
   }
 }
 
-function byCode(one: FoundGroup['taxes'][number], other: FoundGroup['taxes'][number]): number {
+function byCode(one: FigureGroup['taxes'][number], other: FigureGroup['taxes'][number]): number {
   const [a, b] = [one, other].map(({ code, rateCode }) => `${code} ${rateCode}`)
   return a === b ? Number(one.rate) - Number(other.rate) : String(a).localeCompare(String(b), 'en', { numeric: true })
 }
 
-/** The kinds of each day, the first day first. */
-export function dailyUsageMessage(found: readonly { day: string; documentType: string; used: number }[]) {
-  const days = [...Map.groupBy(found, ({ day }) => day)].sort(([a], [b]) => (a < b ? -1 : 1))
+export function dailyUsageMessage(rows: readonly { day: string; documentType: string; used: number }[]) {
+  const days = [...Map.groupBy(rows, ({ day }) => day)].sort(([a], [b]) => (a < b ? -1 : 1))
   return {
     days: days.map(([day, counts]) => ({
       day,

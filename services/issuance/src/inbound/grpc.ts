@@ -17,7 +17,7 @@ import type { FindDuplicate } from '../find-duplicate.ts'
 import type { FindReceipt } from '../find-receipt.ts'
 import type { ImportRequest } from '../import-receipt.ts'
 import type { IssueDocument } from '../issue-document.ts'
-import type { Known } from '../list-changed.ts'
+import type { ReceiptVersion } from '../list-changed.ts'
 import type { ListRequest } from '../list-receipts.ts'
 import type {
   Allowance,
@@ -52,7 +52,7 @@ export interface UseCases {
     request: ListRequest,
   ) => Promise<Pick<ListedPage, 'total' | 'isMinimum'> & { rows: Recorded[]; nextCursor: string }>
   email: (request: EmailRequest) => Promise<Emailed>
-  listChanged: (known: readonly Known[]) => Promise<Recorded[]>
+  listChanged: (versions: readonly ReceiptVersion[]) => Promise<Recorded[]>
   retry: (caller: Owner, id: string, ruc: string, allowance: Allowance) => Promise<Receipt>
   void: (caller: Owner, id: string, ruc: string, reason: string) => Promise<Receipt>
   setNextSequential: (
@@ -70,25 +70,24 @@ export interface UseCases {
 
 type Requests = { [Name in keyof Handlers<typeof Issuance>]: Parameters<Handlers<typeof Issuance>[Name]>[0] }
 
-/** Translates between the contract and the use cases; decides nothing. */
-export function issuanceService(does: UseCases): Implementation {
+export function issuanceService(useCases: UseCases): Implementation {
   const handlers: Handlers<typeof Issuance> = {
     issue: async (request) => {
-      const { asked, problems } = issueRequest(request)
-      const issued = problems.length === 0 ? does.issue(asked) : repeatOf(does, asked, problems)
+      const { input, problems } = issueRequest(request)
+      const issued = problems.length === 0 ? useCases.issue(input) : repeatOf(useCases, input, problems)
       const { receipt, duplicate, warnings } = await issued
       return { receipt: receiptMessage(receipt), duplicate, warnings: warningMessages(warnings) }
     },
     previewOrder: async (request) => {
-      const { asked, problems } = issueRequest(request)
-      const preview = await (problems.length === 0 ? does.previewOrder(asked) : judged(does, asked, problems))
+      const { input, problems } = issueRequest(request)
+      const preview = await (problems.length === 0 ? useCases.previewOrder(input) : judge(useCases, input, problems))
       if (!('duplicate' in preview)) return previewMessage(preview)
       return { receipt: receiptMessage(preview.receipt), warnings: warningMessages(preview.warnings) }
     },
     submitXml: async (request) => {
       const problems = fieldProblems(request)
       if (problems.length > 0) throw invalidOrder(problems)
-      const { receipt, duplicate, warnings } = await does.submitXml({
+      const { receipt, duplicate, warnings } = await useCases.submitXml({
         ...request,
         caller: ownerOf(request.caller),
         keyId: request.caller?.keyId || null,
@@ -101,71 +100,73 @@ export function issuanceService(does: UseCases): Implementation {
       return { receipt: receiptMessage(receipt), duplicate, warnings: warningMessages(warnings) }
     },
     reviewXml: async ({ caller, xml }) => {
-      const { errors, warnings } = await does.reviewXml(ownerOf(caller), xml)
+      const { errors, warnings } = await useCases.reviewXml(ownerOf(caller), xml)
       return { errors: warningMessages(errors), warnings: warningMessages(warnings) }
     },
     signXml: async ({ caller, taxpayerRuc, xml }) => {
-      const signed = await does.signXml({ caller: ownerOf(caller), ruc: taxpayerRuc, xml })
+      const signed = await useCases.signXml({ caller: ownerOf(caller), ruc: taxpayerRuc, xml })
       return { xml: Buffer.from(signed.xml), accessKey: signed.accessKey }
     },
     importReceipt: async ({ caller, receiptId: id, taxpayerRuc: ruc, accessKey }) => {
       const request = { caller: ownerOf(caller), receiptId: receiptIdOf(id), ruc, accessKey }
-      return receiptMessage(await does.importReceipt(request))
+      return receiptMessage(await useCases.importReceipt(request))
     },
     findDuplicate: async ({ caller, taxpayerRuc, documentType, devReference, bodyHash }) => {
-      const asked = { devReference: devReference || null, bodyHash }
-      const found = await does.findDuplicate(ownerOf(caller), taxpayerRuc, documentTypeOf(documentType), asked)
-      if (found === null) return { found: false }
-      return { found: true, receipt: receiptMessage(found.receipt), warnings: warningMessages(found.warnings) }
+      const reference = { devReference: devReference || null, bodyHash }
+      const issued = await useCases.findDuplicate(ownerOf(caller), taxpayerRuc, documentTypeOf(documentType), reference)
+      if (issued === null) return { found: false }
+      return { found: true, receipt: receiptMessage(issued.receipt), warnings: warningMessages(issued.warnings) }
     },
     findReceipt: async ({ caller, id, taxpayerRuc }) =>
-      receiptMessage(await does.find(ownerOf(caller), id, taxpayerRuc || undefined)),
+      receiptMessage(await useCases.find(ownerOf(caller), id, taxpayerRuc || undefined)),
     checkReceipt: async ({ caller, id, taxpayerRuc }) => {
-      const { receipt, warnings } = await does.consult.receipt(ownerOf(caller), id, taxpayerRuc || undefined)
+      const { receipt, warnings } = await useCases.consult.receipt(ownerOf(caller), id, taxpayerRuc || undefined)
       return { receipt: receiptMessage(receipt), warnings: warningMessages(warnings) }
     },
     checkAccessKey: async ({ caller, accessKey, document }) => {
-      const checked = await does.consult.accessKey(ownerOf(caller), accessKey, document.toString())
+      const checked = await useCases.consult.accessKey(ownerOf(caller), accessKey, document.toString())
       const { state = '', checkedAt } = checked.authorityStatus ?? {}
       const { warnings, sandbox } = checked
-      const said = { state, checkedAt: checkedAt?.toISOString() ?? '', warnings: warningMessages(warnings) }
-      if (sandbox === null) return said
+      const message = { state, checkedAt: checkedAt?.toISOString() ?? '', warnings: warningMessages(warnings) }
+      if (sandbox === null) return message
       const { number, at } = sandbox.authorization
-      return { ...said, sandbox: { sameDocument: sandbox.isSameDocument, number, at } }
+      return { ...message, sandbox: { sameDocument: sandbox.isSameDocument, number, at } }
     },
-    fetchXml: async ({ caller, id, taxpayerRuc }) => does.fetchXml(ownerOf(caller), id, taxpayerRuc || undefined),
+    fetchXml: async ({ caller, id, taxpayerRuc }) => useCases.fetchXml(ownerOf(caller), id, taxpayerRuc || undefined),
     listReceipts: async (request) => {
-      const { rows, isMinimum, ...counted } = await does.list(listRequest(request))
+      const { rows, isMinimum, ...counted } = await useCases.list(listRequest(request))
       return { receipts: rows.map(receiptMessage), ...counted, totalIsMinimum: isMinimum }
     },
     retry: async ({ caller, id, taxpayerRuc, allowance }) =>
-      receiptMessage(await does.retry(ownerOf(caller), id, taxpayerRuc, allowanceOf(allowance))),
+      receiptMessage(await useCases.retry(ownerOf(caller), id, taxpayerRuc, allowanceOf(allowance))),
     void: async ({ caller, id, taxpayerRuc, reason }) =>
-      receiptMessage(await does.void(ownerOf(caller), id, taxpayerRuc, reason)),
+      receiptMessage(await useCases.void(ownerOf(caller), id, taxpayerRuc, reason)),
     emailReceipt: async ({ caller, id, taxpayerRuc: ruc, to, mail }) => {
       const policy = mailPolicyOf(mail)
-      const { receipt, ...rest } = await does.email({ caller: ownerOf(caller), id, ruc, to, mail: policy })
+      const { receipt, ...rest } = await useCases.email({ caller: ownerOf(caller), id, ruc, to, mail: policy })
       return { receipt: receiptMessage(receipt), ...rest }
     },
-    listChanged: async ({ known }) => ({ receipts: (await does.listChanged(known)).map(receiptMessage) }),
+    listChanged: async ({ known }) => ({ receipts: (await useCases.listChanged(known)).map(receiptMessage) }),
     setNextSequential: async ({ caller, taxpayerRuc, documentType, establishment, emissionPoint, next }) => {
       const kind = documentTypeOf(documentType)
       const series = { ...ownerOf(caller), ruc: taxpayerRuc, documentType: kind, establishment, emissionPoint }
-      await does.setNextSequential(series, next)
+      await useCases.setNextSequential(series, next)
       return { establishment, emissionPoint, next }
     },
     listSequentials: async ({ caller, taxpayerRuc, documentType, ...place }) => {
       const kind = documentType === '' ? {} : { documentType: documentTypeOf(documentType) }
-      return { sequentials: await does.listSequentials({ ...ownerOf(caller), ...place, ...kind, ruc: taxpayerRuc }) }
+      return {
+        sequentials: await useCases.listSequentials({ ...ownerOf(caller), ...place, ...kind, ruc: taxpayerRuc }),
+      }
     },
-    describeHoldings: async ({ taxpayerRuc: ruc, ...part }) => does.describeHoldings({ ...part, ruc }),
+    describeHoldings: async ({ taxpayerRuc: ruc, ...part }) => useCases.describeHoldings({ ...part, ruc }),
     describeUsage: async ({ caller, period }) =>
-      describeUsage(does, ownerOf(caller), { period, keyId: caller?.keyId || null }),
-    describeFigures: async ({ caller, ...asked }) =>
-      figuresMessage(await does.describeFigures(figuresRequest(ownerOf(caller), asked))),
+      describeUsage(useCases, ownerOf(caller), { period, keyId: caller?.keyId || null }),
+    describeFigures: async ({ caller, ...query }) =>
+      figuresMessage(await useCases.describeFigures(figuresRequest(ownerOf(caller), query))),
     describeDailyUsage: async ({ caller, from, to }) =>
-      dailyUsageMessage(await does.reports.dailyUsage(ownerOf(caller), from, to)),
-    purgeSandbox: async () => ({ deleted: await does.purge() }),
+      dailyUsageMessage(await useCases.reports.dailyUsage(ownerOf(caller), from, to)),
+    purgeSandbox: async () => ({ deleted: await useCases.purge() }),
   }
   return implement(Issuance, handlers)
 }
@@ -191,12 +192,11 @@ function previewMessage({ logoId, xml, warnings, ...preview }: OrderPreview) {
 }
 
 /**
- * An order whose shape is broken is judged all the same, as what else is wrong with it is told at once, and as a reference that was
- * used before stands for its receipt.
+ * Judges a broken order too: the caller gets all errors at once, and a used reference finds its receipt.
  * @throws AppError `invalid` VAL_10000
  */
-async function repeatOf(does: UseCases, asked: AskedOrder, problems: readonly ErrorDetail[]): Promise<Issued> {
-  const preview = await does.previewOrder(asked).catch((error: unknown) => {
+async function repeatOf(useCases: UseCases, input: IssueInput, problems: readonly ErrorDetail[]): Promise<Issued> {
+  const preview = await useCases.previewOrder(input).catch((error: unknown) => {
     throw isInvalid(error)
       ? invalidOrder([...error.details, ...othersOf(problems, error.details)])
       : orBroken(error, problems)
@@ -205,9 +205,9 @@ async function repeatOf(does: UseCases, asked: AskedOrder, problems: readonly Er
   throw invalidOrder(problems)
 }
 
-/** What the rules find wrong with it, by itself: the gateway asks for it where it has found the shape broken. @throws AppError */
-async function judged(does: UseCases, asked: AskedOrder, problems: readonly ErrorDetail[]): Promise<Issued> {
-  const preview = await does.previewOrder(asked).catch((error: unknown) => {
+/** Only errors of the rules: the gateway adds those of the shape. @throws AppError */
+async function judge(useCases: UseCases, input: IssueInput, problems: readonly ErrorDetail[]): Promise<Issued> {
+  const preview = await useCases.previewOrder(input).catch((error: unknown) => {
     throw isInvalid(error) ? error : orBroken(error, problems)
   })
   if ('duplicate' in preview) return preview
@@ -218,23 +218,23 @@ function isInvalid(error: unknown): error is AppError {
   return AppError.is(error) && error.kind === 'invalid'
 }
 
-function othersOf(problems: readonly ErrorDetail[], told: readonly ErrorDetail[]): ErrorDetail[] {
-  const known = new Set(told.map(({ path }) => path))
-  return problems.filter(({ path }) => !known.has(path))
+function othersOf(problems: readonly ErrorDetail[], reported: readonly ErrorDetail[]): ErrorDetail[] {
+  const paths = new Set(reported.map(({ path }) => path))
+  return problems.filter(({ path }) => !paths.has(path))
 }
 
-/** Whoever is away is told of, and refuses nothing. */
+/** An outage is reported as itself. */
 function orBroken(error: unknown, problems: readonly ErrorDetail[]): unknown {
   return isDefect(error) ? invalidOrder(problems) : error
 }
 
-type AskedOrder = ReturnType<typeof issueRequest>['asked']
+type IssueInput = ReturnType<typeof issueRequest>['input']
 
 function issueRequest(request: Requests['issue']) {
   const { caller, receiptId, taxpayerRuc, devReference, bodyHash, sendEmail, allowance, documentType, order } = request
   const parsed = parseOrder(order)
-  const given = { ...parsed, documentType: documentTypeOf(documentType) } as PostedOrder
-  const asked = {
+  const postedOrder = { ...parsed, documentType: documentTypeOf(documentType) } as PostedOrder
+  const input = {
     caller: ownerOf(caller),
     keyId: caller?.keyId || null,
     receiptId: receiptIdOf(receiptId),
@@ -245,15 +245,15 @@ function issueRequest(request: Requests['issue']) {
     allowance: allowanceOf(allowance),
     mail: mailPolicyOf(request.mail),
     agreedContent: request.agreedContent || undefined,
-    order: given,
+    order: postedOrder,
   }
   return {
-    asked,
-    problems: [...fieldProblems(request), ...kindProblems(parsed, documentType), ...shapeProblems(given)],
+    input,
+    problems: [...fieldProblems(request), ...kindProblems(parsed, documentType), ...shapeProblems(postedOrder)],
   }
 }
 
-/** What is no object has no members. @throws AppError `invalid` ISS_10005 for what is no JSON in UTF-8 */
+/** @throws AppError `invalid` ISS_10005 for anything but JSON in UTF-8 */
 function parseOrder(order: Buffer): object {
   if (!isUtf8(order)) throw issuanceErrors.orderNotJson()
   try {
@@ -267,20 +267,20 @@ function parseOrder(order: Buffer): object {
 function listRequest(request: Requests['listReceipts']): ListRequest {
   const { caller, taxpayerRuc, limit, page, cursor } = request
   const { documentType, from, to, devReference, customerIdentification, number, accessKey, modifies, q } = request
-  const given = { documentType, from, to, devReference, customerIdentification, number, accessKey, modifies, q }
-  const asked = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== ''))
-  const wanted = [request.status, ...request.statuses].filter((status) => status !== '')
-  const statuses = wanted.length === 0 ? {} : { statuses: wanted as Status[] }
-  const filter: ListFilter = { ...ownerOf(caller), ruc: taxpayerRuc, ...asked, ...statuses }
+  const fields = { documentType, from, to, devReference, customerIdentification, number, accessKey, modifies, q }
+  const filters = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== ''))
+  const statusNames = [request.status, ...request.statuses].filter((status) => status !== '')
+  const statuses = statusNames.length === 0 ? {} : { statuses: statusNames as Status[] }
+  const filter: ListFilter = { ...ownerOf(caller), ruc: taxpayerRuc, ...filters, ...statuses }
   return { filter, limit: Math.min(limit || 20, 100), page, cursor }
 }
 
-interface UsageAsked {
+interface UsageQuery {
   period: string
   keyId: string | null
 }
 
-async function describeUsage({ numbering, receipts }: UseCases, owner: Owner, { period, keyId }: UsageAsked) {
+async function describeUsage({ numbering, receipts }: UseCases, owner: Owner, { period, keyId }: UsageQuery) {
   const [used, groups] = await Promise.all([numbering.used(owner, period), receipts.countByKind(owner, period)])
   const ofKey = groups.filter((group) => keyId !== null && group.keyId === keyId)
   return {
@@ -309,7 +309,6 @@ function ownerOf(caller: Requests['issue']['caller']): Owner {
 
 const modes: Record<string, Mode | undefined> = { MODE_TEST: 'test', MODE_LIVE: 'live' }
 
-/** In one form, as everything that is kept of a receipt is found by it. */
 function receiptIdOf(id: string): string {
   if (isUuid(id) && id === id.toLowerCase()) return id
   throw issuanceErrors.requestMalformed({ reason: 'receipt-id' })
@@ -325,7 +324,7 @@ function allowanceOf(allowance: Requests['issue']['allowance']): Allowance {
   return allowance
 }
 
-/** Whoever does not say whom mail may go to, has nobody mailed. */
+/** Without a policy no mail is sent. */
 function mailPolicyOf(policy: Requests['issue']['mail']): MailPolicy {
   return policy ?? { everybody: false, addresses: [] }
 }

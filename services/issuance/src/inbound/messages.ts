@@ -12,7 +12,6 @@ import { done, type Handler, type Outcome, on } from '@etax/messaging'
 import type { Fact } from '../domain/receipt.ts'
 import type { RecordFact } from '../ports.ts'
 
-/** Facts that other services announce: each is stored before its message is acknowledged. */
 export function factHandlers(record: RecordFact): Handler[] {
   const store = async ({ correlationId }: Envelope, fact: Fact): Promise<Outcome> => {
     await record(correlationId, fact)

@@ -3,7 +3,7 @@ import type { ClientOf } from '@etax/rpc'
 import type { AuthorityMessage } from '../domain/receipt.ts'
 import type { Authority } from '../ports.ts'
 
-/** The authority itself has less: a caller waits for both. */
+/** The authority itself has less time than this call. */
 const CONSULT_MS = 12_000
 
 export function rpcAuthority(
@@ -24,8 +24,8 @@ export function rpcAuthority(
       const answer = await authority.consultDocument(question, { deadlineMs: CONSULT_MS })
       const state = AUTHORITY_STATES.find((one) => one === answer.state)
       if (state !== undefined) return { state }
-      const said = answer.messages.map(({ message, additionalInfo }) => additionalInfo || message)
-      return { state: null, reason: said.join('; ') || answer.written }
+      const texts = answer.messages.map(({ message, additionalInfo }) => additionalInfo || message)
+      return { state: null, reason: texts.join('; ') || answer.written }
     },
   }
 }

@@ -4,7 +4,7 @@ import type { PostedOrder } from '@etax/tax-document'
 import { expect, test } from '@jest/globals'
 import { rpcCatalog } from './catalog.ts'
 
-test('a product that is not there is named by its line of the order', async () => {
+test('an unknown product is reported with its line of the order', async () => {
   const details = [catalogErrors.productUnknown.at('productIds[1]', { id: 'b' })]
   const catalog = rpcCatalog({
     resolveIssuer: async () => Promise.reject(fieldErrors.invalidRequest({ details })),
@@ -20,12 +20,12 @@ test('a product that is not there is named by its line of the order', async () =
   })
 })
 
-test('a live receipt’s series is marked once, and a test receipt’s never', async () => {
-  const asked: unknown[] = []
+test('the series of a live receipt is marked once, that of a test receipt never', async () => {
+  const requests: unknown[] = []
   const { fixSeries } = rpcCatalog({
     resolveIssuer: async () => Promise.reject(new Error('not asked')),
     fixRegistryNumber: async ({ liveEstablishment, liveEmissionPoint }) => {
-      asked.push(`${liveEstablishment}-${liveEmissionPoint}`)
+      requests.push(`${liveEstablishment}-${liveEmissionPoint}`)
       return { seriesFound: false }
     },
     moveStock: async () => ({ moved: 0 }),
@@ -35,7 +35,7 @@ test('a live receipt’s series is marked once, and a test receipt’s never', a
     fixSeries({ workspaceId: 'w', mode }, { taxpayerId: 't', numberFixed, inProduction }, series)
 
   expect(await Promise.all([fix('live', true, true), fix('test', true, false)])).toEqual([true, true])
-  expect(asked).toEqual([])
+  expect(requests).toEqual([])
   expect([await fix('live', true, false), await fix('test', false, false)]).toEqual([false, true])
-  expect(asked).toEqual(['001-002', 'undefined-undefined'])
+  expect(requests).toEqual(['001-002', 'undefined-undefined'])
 })

@@ -12,9 +12,9 @@ export function rpcCatalog(
 ): Catalog {
   return {
     async profile(workspaceId, ruc, series) {
-      const asked = { workspaceId, taxpayerRuc: ruc, ...series }
-      const issuer = issuerOf(await catalog.resolveIssuer(asked, { deadlineMs: 5_000 }))
-      // What it answers without a series is the taxpayer's first one, which the document need not be of.
+      const request = { workspaceId, taxpayerRuc: ruc, ...series }
+      const issuer = issuerOf(await catalog.resolveIssuer(request, { deadlineMs: 5_000 }))
+      // Without a series the catalog answers the first one.
       return series === undefined ? { ...issuer, inProduction: false } : issuer
     },
 
@@ -28,8 +28,8 @@ export function rpcCatalog(
       const [isLive, isMarked] = [mode === 'live', mode === 'test' || inProduction]
       if (numberFixed && isMarked) return true
       const live = isLive ? { liveEstablishment: establishment, liveEmissionPoint: emissionPoint } : {}
-      const asked = { workspaceId, taxpayerId, taxpayerRuc, ...live }
-      const { seriesFound } = await catalog.fixRegistryNumber(asked, { deadlineMs: 5_000 })
+      const request = { workspaceId, taxpayerId, taxpayerRuc, ...live }
+      const { seriesFound } = await catalog.fixRegistryNumber(request, { deadlineMs: 5_000 })
       return seriesFound || !isLive
     },
 
@@ -54,12 +54,11 @@ export function rpcCatalog(
   }
 }
 
-/** The catalog knows products by their place in the question; the caller knows them by their line of the order. */
 function inTheOrder(error: unknown, places: readonly { path: string }[]): unknown {
   if (!AppError.is(error) || error.kind !== 'invalid' || error.details.length === 0) return error
-  const details = error.details.map(({ path, ...said }) => {
+  const details = error.details.map(({ path, ...detail }) => {
     const [, at] = /^productIds\[(\d+)\]$/.exec(path) ?? []
-    return { ...said, path: places[Number(at)]?.path ?? path }
+    return { ...detail, path: places[Number(at)]?.path ?? path }
   })
   return invalidOrder(details)
 }
@@ -117,7 +116,6 @@ function partyOf(customer: NonNullable<Profile['customer']>): Party {
   }
 }
 
-/** What the item says itself counts; the product gives what it leaves out. */
 function itemOf(
   { productId, ...item }: PostedItem,
   products: Map<string, Profile['products'][number] | undefined>,

@@ -4,17 +4,14 @@ import type { QuotaNotice } from '../domain/quota-notice.ts'
 import type { DocumentType, OutboxAction, Owner, Receipt, Status } from '../domain/receipt.ts'
 import type { Scope } from '../domain/report-sums.ts'
 
-/** What version 0.1 called the outbox: rows that a process of it wrote are upgraded (migrations/0001-rename-outboxes.ts). */
+/** The name of the outbox in version 0.1 (migrations/0001-rename-outboxes.ts). */
 export const OLD_OUTBOX = 'errands'
 
 export interface ReceiptRow extends Receipt, DueRow {
   _id: string
   [OLD_OUTBOX]?: OutboxAction[]
-  /** Its place in the reports is to be looked at: from then on. */
   reportDue?: Date
-  /** It is in the sums of the reports. */
   booked?: boolean
-  /** It is in the sums of those that are marked as voided here. */
   bookedVoided?: boolean
 }
 
@@ -35,10 +32,9 @@ export interface ReportRow extends Owner {
   documents: number
 }
 
-/** What one process at a time does for the reports. */
 export interface ReportWorkRow extends DueRow {
   _id: string
-  /** Receipts up to this id have been looked at. */
+  /** Receipts up to this id are done. */
   after?: string
   stage?: 'all' | 'again' | 'done'
 }
@@ -54,31 +50,28 @@ export interface UsageRow {
   used: number
 }
 
-/** A deleted receipt of which other services still keep something. */
 export interface PurgeRow extends DueRow {
   _id: string
   workspaceId: string
 }
 
-/** What one process at a time does for the purge. */
 export type PurgeWorkRow = DueRow
 
-/** What owners are told of a quota; with nothing due they were told. */
+/** Without `due` it was sent. */
 export interface QuotaNoticeRow extends DueRow, QuotaNotice {
   _id: string
   createdAt: Date
 }
 
-/** The statuses of a live receipt: its access key is its own, and no other live one may have it. */
+/** No two live receipts share an access key. */
 export const LIVE: readonly Status[] = ['DRAFT', 'RECEIVED_AUTHORITY', 'AUTHORIZED', 'COMPLETED', 'ERROR']
 
-/** The others: the authority has not taken the document, and may have another one under the key. */
+/** The authority may have another document under the key. */
 export const REFUSED: readonly Status[] = ['REJECTED', 'RETURNED']
 
-/** The unique index of the numbers that are taken. */
 export const HELD_NUMBER = 'heldNumber'
 
-/** What the index `reference` is entered by: without the type the database does not know that its rows are all there are. */
+/** Only with the type does MongoDB use the partial index. */
 export function referenceIn(keys: readonly string[]) {
   return { referenceKey: { $in: [...keys], $type: 'string' as const } }
 }
@@ -121,7 +114,7 @@ const receipts = new Schema<ReceiptRow>(
     devReference: String,
     referenceKey: String,
     modifiedKey: String,
-    // Without a default: the other kinds have none.
+    // No default: other kinds lack this field.
     withheldKeys: { type: [String], default: undefined },
     bodyHash: String,
     period: String,
@@ -157,13 +150,13 @@ const receipts = new Schema<ReceiptRow>(
   { collection: 'receipts' },
 )
   .index(...DUE_INDEX)
-  // A sparse compound index does not leave out rows without a reference; a partial one does.
+  // A sparse compound index contains rows without a reference; a partial one does not.
   .index(
     { referenceKey: 1 },
     { name: 'reference', unique: true, partialFilterExpression: { referenceKey: { $type: 'string' } } },
   )
-  // What reception gave back may come again, corrected, under its key; and where the authority has another document under
-  // the key of a rejected one, that may be imported: use cases decide which, and no two live receipts ever have one key.
+  // A returned document may come again with its key, and the authority's document under the key of a rejected one may
+  // be imported. Two live receipts never share a key.
   .index(
     { workspaceId: 1, mode: 1, accessKey: 1 },
     { name: 'live access key', unique: true, partialFilterExpression: { status: { $in: LIVE } } },
@@ -173,19 +166,17 @@ const receipts = new Schema<ReceiptRow>(
     { workspaceId: 1, mode: 1, ruc: 1, documentType: 1, establishment: 1, emissionPoint: 1, sequential: 1 },
     { name: 'number' },
   )
-  // Whatever takes a number takes it once. Rows of before are not in it: of those some numbers may be there twice.
+  // Older rows, which may have duplicates, are not in this index.
   .index(
     { workspaceId: 1, mode: 1, ruc: 1, documentType: 1, establishment: 1, emissionPoint: 1, sequential: 1 },
     { name: HELD_NUMBER, unique: true, partialFilterExpression: { numberHeld: true } },
   )
-  // Those of before, which have no key yet, stand in it without one: so they are found (migrations/0002-key-credit-notes.ts,
-  // 0005-key-debit-notes.ts).
+  // The migrations 0002, 0005 and 0007 find rows without keys here.
   .index({ modifiedKey: 1 }, { name: 'creditNotes', partialFilterExpression: { documentType: 'CREDIT_NOTE' } })
   .index({ modifiedKey: 1 }, { name: 'debitNotes', partialFilterExpression: { documentType: 'DEBIT_NOTE' } })
-  // So with those of withholdings (migrations/0007-key-withholdings.ts).
   .index({ withheldKeys: 1 }, { name: 'withheld', partialFilterExpression: { documentType: 'WITHHOLDING' } })
   .index({ workspaceId: 1, mode: 1, ruc: 1, createdAt: -1, _id: -1 }, { name: 'list' })
-  // Written once a receipt, as no save changes what is in them.
+  // No save changes these fields: the index is written once per receipt.
   .index(
     { workspaceId: 1, mode: 1, ruc: 1, 'customer.identification': 1, createdAt: -1, _id: -1 },
     { name: 'customer' },
@@ -196,13 +187,13 @@ const receipts = new Schema<ReceiptRow>(
     { stalledSince: 1 },
     { name: 'stalled', partialFilterExpression: { status: 'DRAFT', stalledSince: { $exists: true } } },
   )
-  // With the id, so that who looks for what is due reads no receipt.
+  // With the id: the search for due rows reads no receipt.
   .index({ reportDue: 1, _id: 1 }, { name: 'reportDue', partialFilterExpression: { reportDue: { $exists: true } } })
-  // By an instant that no save changes: the index is written once a receipt.
+  // No save changes these fields: the index is written once per receipt.
   .index({ mode: 1, createdAt: 1 }, { name: 'purge', partialFilterExpression: { mode: 'test' } })
 
 const series = new Schema<SeriesRow>({ _id: String, next: number, last: number }, { collection: 'series' })
-/** A quota that is given back more often than it was taken is a defect: no row ever says so. */
+/** The validator catches a quota that is returned twice. */
 const usage = new Schema<UsageRow>({ _id: String, used: { ...number, min: 0 } }, { collection: 'usage' })
 const purges = new Schema<PurgeRow>(
   { _id: String, workspaceId: text, due: { at: Date, lease: String } },
@@ -214,7 +205,7 @@ const purgeWork = new Schema<PurgeWorkRow>(
   { collection: 'purgeWork' },
 ).index(...DUE_INDEX)
 
-/** Longer than any period: a notice that is gone would be sent again. */
+/** Longer than any period: without its row a notice is sent again. */
 const NOTICE_SECONDS = 400 * 86_400
 
 const quotaNotices = new Schema<QuotaNoticeRow>(
@@ -256,7 +247,7 @@ const reports = new Schema<ReportRow>(
     ...Object.fromEntries(AMOUNTS.map((amount) => [amount, Decimal128])),
   },
   { collection: 'reports' },
-  // One for every report: the rows of a period, and in it those of a customer.
+  // Serves every report: the rows of a period, then of a customer.
 ).index({ workspaceId: 1, mode: 1, ruc: 1, scope: 1, day: 1, customer: 1 }, { name: 'period' })
 
 const reportWork = new Schema<ReportWorkRow>(
@@ -264,5 +255,4 @@ const reportWork = new Schema<ReportWorkRow>(
   { collection: 'reportWork' },
 ).index(...DUE_INDEX)
 
-/** Every collection of issuance, with its indexes and what MongoDB checks of its rows. */
 export const schemas = { receipts, series, usage, purges, purgeWork, quotaNotices, reports, reportWork }

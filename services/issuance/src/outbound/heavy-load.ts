@@ -1,5 +1,5 @@
 /**
- * Items within an interval of `batched`. Each receipt is loaded and saved three times, so that one client alone makes many;
- * callers wait for numbers and signatures, which come once, as long as for receipts only where the load is as heavy.
+ * Items within an interval of `batched`. A receipt is loaded and saved three times: one client alone makes many items.
+ * Numbers and signatures come once, and wait for a batch only under a load as heavy.
  */
 export const HEAVY_LOAD = 21

@@ -7,18 +7,14 @@ import type { NumberRequest, OwnNumber } from '../ports.ts'
 import { LIVE, REFUSED, type ReceiptRow, type schemas } from './collections.ts'
 import { upgradeReceipt } from './upgrade-receipt.ts'
 
-/** A request whose document brings its number. */
 export type OwnNumbered = NumberRequest & { finish: OwnNumber }
 
 type Numbered = Series & Pick<Receipt, 'sequential' | 'accessKey'>
 
-/** Who stands in the way of documents that bring their numbers. */
 export interface Holders {
-  /** The receipt that has the number, or the access key, and keeps it. */
   of(request: NumberRequest): Receipt | undefined
-  /** Receipts that hold a number still, and do not keep it from these documents: by id. */
+  /** Ids of receipts that release their number to these documents. */
   givingWay: readonly string[]
-  /** Such a one is in its way. */
   isGivenWay(request: NumberRequest): boolean
 }
 
@@ -26,19 +22,18 @@ export function isOwnNumbered(request: NumberRequest): request is OwnNumbered {
   return typeof request.finish !== 'function'
 }
 
-/** A number within its series: no two receipts hold one. */
+/** Unique among receipts that hold their number. */
 export function numberKey(numbered: Series & Pick<Receipt, 'sequential'>): string {
   return `${seriesKey(numbered)}|${numbered.sequential}`
 }
 
-/** What is looked at only where a number could not be stored, because a receipt holds it. */
 export function heldNumbers({ receipts, series }: Pick<Collections<typeof schemas>, 'receipts' | 'series'>) {
   return {
     async holdersOf(requests: readonly OwnNumbered[]): Promise<Holders> {
       const documents = requests.map((request) => ({ request, ...request.receipt, ...request.finish }))
-      const found = requests.length === 0 ? [] : await receipts.find({ $or: documents.flatMap(inTheWayOf) }).toArray()
+      const matches = requests.length === 0 ? [] : await receipts.find({ $or: documents.flatMap(inTheWayOf) }).toArray()
       const rows = Map.groupBy(
-        found.map(upgradeReceipt).flatMap((row) => placesOf(row).map((place) => ({ place, row }))),
+        matches.map(upgradeReceipt).flatMap((row) => placesOf(row).map((place) => ({ place, row }))),
         ({ place }) => place,
       )
       const [holders, givingWay] = [new Map<NumberRequest, Receipt>(), new Map<NumberRequest, string>()]
@@ -55,19 +50,18 @@ export function heldNumbers({ receipts, series }: Pick<Collections<typeof schema
       }
     },
 
-    /** Whose numbers are free by what became of them: unless something else has become of them since. */
+    /** Only if they are still refused. */
     async free(ids: readonly string[], session: mongo.ClientSession): Promise<void> {
       const refused = { _id: { $in: [...ids] }, status: { $in: [...REFUSED] } }
       await receipts.updateMany(refused, { $set: { numberHeld: false } }, { session })
     },
 
-    /** A series that has fallen behind goes on after the highest number that a receipt of it holds. */
     async catchUp(behind: Series): Promise<void> {
       const { workspaceId, mode, ruc, documentType, establishment, emissionPoint } = behind
       const place = { workspaceId, mode, ruc, documentType, establishment, emissionPoint }
       const options = { sort: { sequential: -1 }, projection: { sequential: 1 } } as const
-      const found = await receipts.findOne({ ...place, numberHeld: true }, options)
-      if (found !== null) await series.bulkWrite([goOnAfter(seriesKey(behind), Number(found.sequential))])
+      const last = await receipts.findOne({ ...place, numberHeld: true }, options)
+      if (last !== null) await series.bulkWrite([goOnAfter(seriesKey(behind), Number(last.sequential))])
     },
   }
 }

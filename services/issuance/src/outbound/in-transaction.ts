@@ -2,7 +2,7 @@ import type { Connection, mongo } from 'mongoose'
 
 export type InTransaction = <T>(work: (session: mongo.ClientSession) => Promise<T>) => Promise<T>
 
-/** Runs work all or nothing, again where it met another's; what it reads is of one moment. */
+/** Runs work in a transaction, again after a conflict; reads see one snapshot. */
 export function inTransaction(connection: Connection): InTransaction {
   return async (work) => {
     const session = connection.getClient().startSession()

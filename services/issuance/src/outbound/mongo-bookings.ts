@@ -25,10 +25,9 @@ const passBooking = faultPoint('issuance.bookings#booking')
 
 type ReportCollections = Pick<Collections<typeof schemas>, 'receipts' | 'reports' | 'reportWork' | 'usage'>
 
-/** Longer than a run takes. Whoever outlives it does no harm: transactions see that a receipt is booked. */
+/** Longer than a run. A late run does no harm: transactions check the mark of each receipt. */
 const LEASE_MS = 20_000
 
-/** All that is needed of a receipt that is booked or taken out. */
 export const REPORTED = {
   workspaceId: 1,
   mode: 1,
@@ -46,7 +45,6 @@ export const REPORTED = {
   bookedVoided: 1,
 } as const
 
-/** Sums for reports in MongoDB, changed in one transaction with the mark on each receipt that says it is in them. */
 export function mongoBookings(
   connection: Connection,
   { receipts, reports, reportWork, usage }: ReportCollections,
@@ -68,8 +66,8 @@ export function mongoBookings(
 
     async due(max) {
       const due = { reportDue: { $lte: new Date(await databaseNow()) } }
-      const found = await receipts.find(due, { projection: { _id: 1 }, sort: { reportDue: 1 }, limit: max }).toArray()
-      return found.map(({ _id }) => _id)
+      const rows = await receipts.find(due, { projection: { _id: 1 }, sort: { reportDue: 1 }, limit: max }).toArray()
+      return rows.map(({ _id }) => _id)
     },
 
     book: (ids, done = []) =>
@@ -107,18 +105,18 @@ export function mongoBookings(
       const held = await work.claimById(WALK)
       if (held === null) return false
       const { after = '', stage = 'all' } = held
-      const found = await receipts
+      const rows = await receipts
         .find(
           { _id: { $gt: after } },
           { projection: { ...REPORTED, ...USED, reportDue: 1 }, sort: { _id: 1 }, limit: max },
         )
         .toArray()
-      const last = found.at(-1)?._id
+      const last = rows.at(-1)?._id
       if (last !== undefined) {
-        await catchUp(found.map(({ _id }) => _id))
+        await catchUp(rows.map(({ _id }) => _id))
         return work.save(held, { set: { after: last }, next: { inMs: 0 } })
       }
-      // What a process of the version before wrote while it was being replaced, or booked by rules of its own.
+      // The second walk covers writes of the previous version during the upgrade.
       const again = { after: '', stage: 'again' } as const
       if (stage === 'all') await work.save(held, { set: again, next: { inMs: AN_HOUR_MS } })
       else await work.save(held, { set: { stage: 'done' }, next: null })
@@ -131,10 +129,7 @@ export function mongoBookings(
     },
   }
 
-  /**
-   * Receipts of before: their usage by days, the words of their customers' names, and the mark of those whose place in the
-   * reports is not what it should be.
-   */
+  /** Completes older receipts. */
   function catchUp(ids: readonly string[]): Promise<void> {
     return transaction(async (session) => {
       const rows = await receipts
@@ -165,7 +160,7 @@ export function mongoBookings(
 }
 
 const BOOKING = 'booking'
-/** Named anew when more is to be brought up to date, so that all are walked over again. */
+/** A new name repeats the walk over all receipts. */
 export const WALK = 'receipts of before, with those voided here'
 const PUT_OFF_MS = 3_600_000
 const AN_HOUR_MS = 3_600_000
@@ -176,7 +171,6 @@ function wordsOf(_id: string, { legalName }: Customer): mongo.AnyBulkWriteOperat
   return { updateOne: { filter: { _id }, update: { $set: { customerWords: nameWords(legalName) } } } }
 }
 
-/** What is written of a receipt that was looked at; of one whose place in the reports was right, that it was. */
 function markOf({ counted, voided, isCleared }: Pick<Booking, 'counted' | 'voided'> & { isCleared: boolean }) {
   const booked = counted === 0 ? {} : { booked: counted === 1 }
   const bookedVoided = voided === 0 ? {} : { bookedVoided: voided === 1 }
@@ -186,7 +180,6 @@ function markOf({ counted, voided, isCleared }: Pick<Booking, 'counted' | 'voide
   }
 }
 
-/** Rows whose outbox is, to the last action, what was done. */
 function clearedBy(rows: readonly Pick<ReceiptRow, '_id' | 'outbox' | 'attempt'>[], done: readonly ActionsDone[]) {
   const doneOf = new Map(done.map((one) => [one.id, one]))
   const wholly = rows.filter(({ _id, outbox, attempt }) => {
@@ -198,17 +191,15 @@ function clearedBy(rows: readonly Pick<ReceiptRow, '_id' | 'outbox' | 'attempt'>
 
 type Booked = Pick<ReceiptRow, 'booked' | 'bookedVoided'>
 
-/** The place of a receipt in the sums as they are. */
 export function bookedPlace({ booked = false, bookedVoided = false }: Booked): ReportPlace {
   return { counted: booked, voided: bookedVoided }
 }
 
-/** What is to be done for a receipt's place in the reports: nothing, where it is as it should be. */
 function bookingOf(receipt: ReportedReceipt & Booked): Booking {
   return bookingTo(receipt, bookedPlace(receipt), reportPlace(receipt))
 }
 
-/** Adds bookings to the sums, within the transaction that marks the receipts; sums of nothing are deleted. */
+/** In the transaction that marks the receipts; empty sums are deleted. */
 export async function writeSums(
   reports: mongo.Collection<ReportRow>,
   bookings: readonly Booking[],

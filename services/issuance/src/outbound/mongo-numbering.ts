@@ -28,9 +28,8 @@ const passReleasing = faultPoint('issuance.numbering#releasing')
 const passDeleting = faultPoint('issuance.numbering#deleting')
 
 /**
- * The one committer of a process: takes whatever has queued, over all workspaces, and numbers it in one transaction:
- * sequentials, quota and receipts together, so that there is no gap and no double whatever stops in between.
- * stepTimeoutMs: see dispatchAgainAfter.
+ * Numbers queued requests of all workspaces in one transaction: no gap and no duplicate after a crash. stepTimeoutMs:
+ * see dispatchAgainAfter.
  */
 export function mongoNumbering(
   connection: Connection,
@@ -47,55 +46,58 @@ export function mongoNumbering(
 
   async function commit(requests: readonly NumberRequest[]): Promise<(NumberingResult | Error)[]> {
     const results = new Map<NumberRequest, NumberingResult | Error>()
-    // Without a reference only a call that is made again can have been stored: the insert finds it.
-    let [known, now] = await Promise.all([findKnown(requests.filter(hasReference)), databaseNow()])
+    // Without a reference only a repeated call can be stored already: the insert detects it.
+    let [existing, now] = await Promise.all([findExisting(requests.filter(hasReference)), databaseNow()])
     let [isAmple, givingWay]: [boolean, readonly string[]] = [true, []]
     for (;;) {
-      answerKnown(requests, known, results)
+      answerExisting(requests, existing, results)
       const { firsts, behind } = firstOfEach(requests.filter((request) => !results.has(request)))
       if (firsts.length === 0) return requests.map((request) => results.get(request) ?? unreachable(request as never))
       try {
         const numbered = await transaction((session) => store(firsts, { now, isAmple, givingWay }, session))
-        known = await whatRefusedOnesHave(numbered)
-        answerKnown(firsts, known, results)
+        existing = await existingOfRefused(numbered)
+        answerExisting(firsts, existing, results)
         answerNumbered(numbered, behind, results)
       } catch (error) {
         if (error instanceof QuotaNotAmple) isAmple = false
         else if (error instanceof SeriesBehind) await numbers.catchUp(error.series)
-        else if (error instanceof Unstorable) ({ known, givingWay } = await lookAgain(requests, error, results))
+        else if (error instanceof Unstorable) ({ existing, givingWay } = await lookAgain(requests, error, results))
         else throw error
       }
     }
   }
 
-  /** What breaks a unique index was stored by somebody else; where it is not to be found, it would break it for ever. */
+  /** The request gets the existing receipt, or else the error: a retry would fail for ever. */
   async function lookAgain(requests: readonly NumberRequest[], { requests: unstored }: Unstorable, results: Results) {
     const open = requests.filter((request) => !results.has(request))
-    const [stored, holders] = await Promise.all([findKnown(open), numbers.holdersOf(open.filter(isOwnNumbered))])
-    const known: Known = (request) => stored(request) ?? takenBy(holders.of(request))
+    const [stored, holders] = await Promise.all([findExisting(open), numbers.holdersOf(open.filter(isOwnNumbered))])
+    const existing: ExistingResults = (request) => stored(request) ?? takenBy(holders.of(request))
     for (const [request, { reason, index }] of unstored) {
       const comesAgain = index === HELD_NUMBER && holders.isGivenWay(request)
-      if (known(request) === undefined && !comesAgain) results.set(request, reason)
+      if (existing(request) === undefined && !comesAgain) results.set(request, reason)
     }
-    return { known, givingWay: holders.givingWay }
+    return { existing, givingWay: holders.givingWay }
   }
 
-  async function findKnown(requests: readonly NumberRequest[]): Promise<Known> {
+  async function findExisting(requests: readonly NumberRequest[]): Promise<ExistingResults> {
     const ids = requests.map(({ receipt }) => receipt._id)
     const keys = requests.flatMap(({ receipt }) => keysOfReference(receipt))
     const where = keys.length === 0 ? { _id: { $in: ids } } : { $or: [{ _id: { $in: ids } }, referenceIn(keys)] }
     const rows = requests.length === 0 ? [] : (await receipts.find(where).toArray()).map(upgradeReceipt)
-    const found = new Map(rows.flatMap((row) => keptUnder(row).map((key) => [key, row] as const)))
+    const rowsByKey = new Map(rows.flatMap((row) => rowKeysOf(row).map((key) => [key, row] as const)))
     return ({ receipt }) => {
-      const row = callsOf(receipt).flatMap((key) => found.get(key) ?? [])[0]
+      const row = callKeysOf(receipt).flatMap((key) => rowsByKey.get(key) ?? [])[0]
       return row && { kind: 'duplicate', receipt: row }
     }
   }
 
-  /** A call, or a document, that comes again may have taken the last of the quota itself. */
-  async function whatRefusedOnesHave(numbered: ReadonlyMap<NumberRequest, NumberingResult>): Promise<Known> {
+  /** A repeated call may itself have taken the last quota. */
+  async function existingOfRefused(numbered: ReadonlyMap<NumberRequest, NumberingResult>): Promise<ExistingResults> {
     const refused = [...numbered].flatMap(([request, { kind }]) => (kind === 'refused' ? [request] : []))
-    const [stored, holders] = await Promise.all([findKnown(refused), numbers.holdersOf(refused.filter(isOwnNumbered))])
+    const [stored, holders] = await Promise.all([
+      findExisting(refused),
+      numbers.holdersOf(refused.filter(isOwnNumbered)),
+    ])
     return (request) => stored(request) ?? takenBy(holders.of(request))
   }
 
@@ -143,10 +145,10 @@ export function mongoNumbering(
 
   async function takeSequentials(requests: readonly NumberRequest[], session: mongo.ClientSession) {
     const [own, ours] = [requests.filter(isOwnNumbered), requests.filter((request) => !isOwnNumbered(request))]
-    const wanted = countBy(ours.map(({ receipt }) => seriesKey(receipt)))
+    const counts = countBy(ours.map(({ receipt }) => seriesKey(receipt)))
     const past = own.map(({ receipt, finish }) => goOnAfter(seriesKey(receipt), Number(finish.sequential)))
-    const rows = await advanceSeries(wanted, past, session)
-    const next = new Map(rows.map(({ _id, next }) => [_id, next - (wanted.get(_id) ?? 0)]))
+    const rows = await advanceSeries(counts, past, session)
+    const next = new Map(rows.map(({ _id, next }) => [_id, next - (counts.get(_id) ?? 0)]))
     return ({ receipt }: NumberRequest): number => {
       const key = seriesKey(receipt)
       const sequential = next.get(key) ?? 0
@@ -156,37 +158,37 @@ export function mongoNumbering(
     }
   }
 
-  /** Behind what documents bring, then by what is wanted. Answers the series that numbers were taken of, as they are then. */
+  /** Beyond the documents' own numbers first. */
   async function advanceSeries(
-    wanted: ReadonlyMap<string, number>,
+    counts: ReadonlyMap<string, number>,
     past: mongo.AnyBulkWriteOperation<SeriesRow>[],
     session: mongo.ClientSession,
   ): Promise<SeriesRow[]> {
-    const advances = [...wanted].map(([key, count]) => advance(key, count))
+    const advances = [...counts].map(([key, count]) => advance(key, count))
     const [first] = advances
     if (first !== undefined && advances.length === 1 && past.length === 0) {
-      // Of one series, as most often, in one round trip.
+      // The usual case, in one round trip.
       const { filter, update, upsert } = first.updateOne
       const row = await series.findOneAndUpdate(filter, update, { upsert, returnDocument: 'after', session })
       return row === null ? [] : [row]
     }
     const operations = [...past, ...advances]
     if (operations.length > 0) await series.bulkWrite(operations, { session, ordered: true })
-    return series.find({ _id: { $in: [...wanted.keys()] } }, { session }).toArray()
+    return series.find({ _id: { $in: [...counts.keys()] } }, { session }).toArray()
   }
 
   return {
     number,
 
-    /** The receipts' own versions grow, so that no save of what was read before brings the quota back. */
+    /** A save with an older read must not restore the quota. */
     releaseQuota: batched<Pick<Receipt, '_id' | 'attempt'>, null>(
       async (items) => {
         await transaction(async (session) => {
           const attempts = items.map(({ _id, attempt }) => ({ _id, attempt }))
-          const found = await receipts
+          const candidates = await receipts
             .find({ $or: attempts, quotaHeld: true }, { session, projection: { ...COUNTED, ...FREED_BY } })
             .toArray()
-          const held = found.filter(freesQuota)
+          const held = candidates.filter(freesQuota)
           if (held.length === 0) return
           const heldIds = held.map(({ _id }) => _id)
           await receipts.updateMany(
@@ -235,29 +237,29 @@ export function mongoNumbering(
     async deleteFinal(keptForMs, max) {
       const before = new Date((await databaseNow()) - keptForMs)
       return transaction(async (session) => {
-        const found = await receipts
+        const rows = await receipts
           .find(finalSince(before), { session, projection: { ...REPORTED, ...COUNTED, quotaHeld: 1 } })
           .sort({ createdAt: 1 })
           .limit(max)
           .toArray()
-        if (found.length === 0) return 0
+        if (rows.length === 0) return 0
         const due = { at: new Date(0), lease: NO_LEASE }
         await purges.insertMany(
-          found.map(({ _id, workspaceId }) => ({ _id, workspaceId, due })),
+          rows.map(({ _id, workspaceId }) => ({ _id, workspaceId, due })),
           { session },
         )
-        await receipts.deleteMany({ _id: { $in: found.map(({ _id }) => _id) } }, { session })
-        const held = found.filter(({ quotaHeld }) => quotaHeld)
+        await receipts.deleteMany({ _id: { $in: rows.map(({ _id }) => _id) } }, { session })
+        const held = rows.filter(({ quotaHeld }) => quotaHeld)
         if (held.length > 0) await usage.bulkWrite(countDown(held), { session })
-        const takenOut = found.map((row) => bookingTo(row, bookedPlace(row), NOWHERE))
+        const takenOut = rows.map((row) => bookingTo(row, bookedPlace(row), NOWHERE))
         await writeSums(reports, takenOut, session)
         passDeleting()
-        return found.length
+        return rows.length
       })
     },
 
     async used(owner, period) {
-      // Version 0.1 could give back the same quota twice.
+      // Version 0.1 could return the same quota twice.
       return Math.max(0, (await usage.findOne({ _id: usageKey(owner, period) }))?.used ?? 0)
     },
 
@@ -277,24 +279,23 @@ export function mongoNumbering(
 
     async list({ documentType, establishment, emissionPoint, ...owner }) {
       const kinds = documentType === undefined ? KINDS : [documentType]
-      // An emission point is told from others of its code by the establishment before it.
+      // A code is unique only within its establishment.
       const part = { ...owner, establishment, emissionPoint: establishment === '' ? '' : emissionPoint }
-      const found = await series
+      const rows = await series
         .find({ $or: seriesOf(part, { modes: [owner.mode], kinds }) })
         .sort({ _id: 1 })
         .toArray()
-      const all = found.map(sequentialOf)
+      const all = rows.map(sequentialOf)
       return emissionPoint === '' ? all : all.filter((one) => one.emissionPoint === emissionPoint)
     },
 
     async hasSeries(part) {
-      const found = await series.findOne({ $or: seriesOf(part) }, { projection: { _id: 1 } })
-      return found !== null
+      const row = await series.findOne({ $or: seriesOf(part) }, { projection: { _id: 1 } })
+      return row !== null
     },
   }
 }
 
-/** Series by how their keys begin: of every kind in both modes, unless said otherwise. */
 function seriesOf(
   { workspaceId, ruc, establishment, emissionPoint }: SeriesPart,
   { modes = MODES, kinds = KINDS }: { modes?: readonly Owner['mode'][]; kinds?: readonly string[] } = {},
@@ -313,13 +314,11 @@ function seriesOf(
 const MODES = ['test', 'live'] as const
 const KINDS = orderKinds.map(({ documentType }) => documentType)
 
-/** What the key of a series says (domain/series.ts), with its numbers. */
 function sequentialOf({ _id, next, last }: SeriesRow) {
   const [documentType = '', establishment = '', emissionPoint = ''] = _id.split('|').slice(3)
   return { documentType, establishment, emissionPoint, next, last }
 }
 
-/** Sandbox receipts with nothing left to do; one is due as long as its outbox is not empty. */
 function finalSince(before: Date): mongo.Filter<ReceiptRow> {
   return {
     mode: 'test',
@@ -334,7 +333,6 @@ function takesQuota(request: NumberRequest): request is NumberRequest & { allowa
   return request.allowance !== null
 }
 
-/** Takes the next numbers of a series. */
 function advance(_id: string, count: number) {
   const next = { $set: { next: { $add: [{ $ifNull: ['$next', 1] }, count] } } }
   return {
@@ -342,22 +340,18 @@ function advance(_id: string, count: number) {
   }
 }
 
-/** What is read of a receipt whose quota is counted. */
-/** The place of a receipt that is no more. */
 const NOWHERE = { counted: false, voided: false }
 
 const COUNTED = { workspaceId: 1, mode: 1, period: 1, documentType: 1, usageDay: 1 } as const
 
-/** What is read of a receipt to tell whether its quota is free. */
 const FREED_BY = { quotaHeld: 1, status: 1, received: 1, failed: 1 } as const
 
-type Known = (request: NumberRequest) => NumberingResult | undefined
+type ExistingResults = (request: NumberRequest) => NumberingResult | undefined
 type Results = Map<NumberRequest, NumberingResult | Error>
 
-/** What one try to store a batch goes by. */
 interface Round {
   now: number
-  /** Receipts whose numbers are free, and are taken with it. */
+  /** Release their numbers in this transaction. */
   givingWay: readonly string[]
 }
 
@@ -365,13 +359,12 @@ function hasReference({ receipt }: NumberRequest): boolean {
   return receipt.referenceKey !== undefined
 }
 
-/** A call is known by its id and its reference: of one caller, taxpayer and kind, so that no other is given its receipt. */
-function callsOf(receipt: NumberRequest['receipt']): string[] {
+/** Within caller, taxpayer and kind: another caller never gets the receipt. */
+function callKeysOf(receipt: NumberRequest['receipt']): string[] {
   return [...keysOfReference(receipt), keyOfId(receipt)]
 }
 
-/** What a stored receipt is found by. */
-function keptUnder(row: NumberRequest['receipt']): string[] {
+function rowKeysOf(row: NumberRequest['receipt']): string[] {
   return row.referenceKey === undefined ? [keyOfId(row)] : [row.referenceKey, keyOfId(row)]
 }
 
@@ -379,21 +372,21 @@ function keyOfId({ workspaceId, mode, ruc, documentType, _id }: NumberRequest['r
   return ['id', workspaceId, mode, ruc, documentType, _id].join('|')
 }
 
-/** The one it is kept under, and the one it would have been before references had one form. */
+/** Older rows have the literal key. */
 function keysOfReference(receipt: NumberRequest['receipt']): string[] {
   const { ruc, documentType, devReference, referenceKey } = receipt
   if (referenceKey === undefined || devReference === undefined) return []
   return referenceKeys(receipt, ruc, documentType, devReference)
 }
 
-/** Of several with one id, reference or number the first; the others wait for what becomes of it. */
+/** The others wait for the result of the first. */
 function firstOfEach(requests: readonly NumberRequest[]) {
   const firsts: NumberRequest[] = []
   const behind = new Map<NumberRequest, NumberRequest>()
   const taken = new Map<string, NumberRequest>()
   for (const request of requests) {
     const own = isOwnNumbered(request) ? [numberKey({ ...request.receipt, ...request.finish })] : []
-    const keys = [...callsOf(request.receipt), ...own]
+    const keys = [...callKeysOf(request.receipt), ...own]
     const first = keys.flatMap((key) => taken.get(key) ?? [])[0]
     if (first !== undefined) behind.set(request, first)
     else firsts.push(request)
@@ -402,9 +395,9 @@ function firstOfEach(requests: readonly NumberRequest[]) {
   return { firsts, behind }
 }
 
-function answerKnown(requests: readonly NumberRequest[], known: Known, results: Results): void {
+function answerExisting(requests: readonly NumberRequest[], existing: ExistingResults, results: Results): void {
   for (const request of requests) {
-    const result = results.get(request) ?? known(request)
+    const result = results.get(request) ?? existing(request)
     if (result !== undefined) results.set(request, result)
   }
 }
@@ -421,10 +414,10 @@ function answerNumbered(
   }
 }
 
-/** What follows for a request from what became of the first; undefined where it has to be tried itself. */
+/** Undefined if the request must be tried itself. */
 function after(request: NumberRequest, first: NumberRequest, result: NumberingResult | Error | undefined) {
   if (result === undefined || result instanceof Error) return undefined
-  const isSameCall = callsOf(request.receipt).some((key) => callsOf(first.receipt).includes(key))
+  const isSameCall = callKeysOf(request.receipt).some((key) => callKeysOf(first.receipt).includes(key))
   if (result.kind === 'numbered' || result.kind === 'duplicate')
     return isSameCall ? ({ kind: 'duplicate', receipt: result.receipt } as const) : takenBy(result.receipt)
   return isSameCall ? result : undefined
@@ -434,10 +427,10 @@ function takenBy(holder: Receipt | undefined): NumberingResult | undefined {
   return holder && { kind: 'taken', holder }
 }
 
-/** A quota is nearly used, or used for the first time: the transaction is void, and the next looks at what there is. */
+/** Nearly used, or without a row: the transaction is repeated with exact counts. */
 class QuotaNotAmple extends Error {}
 
-/** Numbers are held that a series has not come to: it is brought behind them, and the transaction begins anew. */
+/** The series catches up and the transaction is repeated. */
 class SeriesBehind extends Error {
   readonly series: Series
 
@@ -447,13 +440,12 @@ class SeriesBehind extends Error {
   }
 }
 
-/** Why a request cannot be stored; `index` where another receipt is in its way by that. */
 interface Reason {
   reason: Error
   index?: string
 }
 
-/** Requests that cannot be stored, each with its own refusal: the transaction is void, and the others run again without them. */
+/** The transaction is repeated without these. */
 class Unstorable extends Error {
   readonly requests: ReadonlyMap<NumberRequest, Reason>
 
@@ -463,7 +455,6 @@ class Unstorable extends Error {
   }
 }
 
-/** The receipts with their numbers, in order; and what finishing one throws, which is of that one alone. */
 function finishEach(requests: readonly NumberRequest[], take: (request: NumberRequest) => number) {
   const finished: Receipt[] = []
   const unstorable = new Map<NumberRequest, Reason>()
@@ -479,10 +470,7 @@ function finishEach(requests: readonly NumberRequest[], take: (request: NumberRe
   return { finished, unstorable }
 }
 
-/**
- * @throws Unstorable with the first that was not stored: after it a transaction does nothing more. SeriesBehind where it is for a
- * number of ours
- */
+/** @throws Unstorable for the first refused row, which ends the transaction; SeriesBehind for a number of ours */
 function refuseUnstored(requests: readonly NumberRequest[], answers: readonly (Inserted | Error)[]): void {
   const position = answers.findIndex((one) => one instanceof Error || one.kind === 'exists')
   const [request, answered] = [requests[position], answers[position]]

@@ -3,9 +3,9 @@ import type { Collections } from '@etax/runtime'
 import type { Purges } from '../ports.ts'
 import type { schemas } from './collections.ts'
 
-/** Longer than other services take to delete what they keep of the receipts claimed at once. */
+/** Longer than other services take for a batch. */
 const LEASE_MS = 25_000
-/** Longer than the deletion of some receipts takes; a process that dies meanwhile keeps others from it for so long. */
+/** Longer than a batch; after a crash other processes wait this long. */
 const DELETION_LEASE_MS = 20_000
 const DELETION = 'deletion'
 
@@ -32,7 +32,7 @@ export function mongoPurges({ purges, purgeWork }: Pick<Collections<typeof schem
     },
 
     claim: (max) => rows.claim({ max }),
-    // Whoever has the lease: what is deleted everywhere is so for all.
+    // Regardless of the lease: everything is deleted already.
     finish: (finished) => purges.deleteMany({ _id: { $in: finished.map(({ _id }) => _id) } }),
     release: rows.release,
   }

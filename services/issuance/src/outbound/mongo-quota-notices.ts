@@ -3,7 +3,7 @@ import type { mongo } from 'mongoose'
 import type { QuotaNotices } from '../ports.ts'
 import type { QuotaNoticeRow } from './collections.ts'
 
-/** Longer than the broker takes to confirm all that are claimed at once. */
+/** Longer than the broker takes for a batch. */
 const LEASE_MS = 20_000
 
 export function mongoQuotaNotices(notices: mongo.Collection<QuotaNoticeRow>): QuotaNotices {

@@ -2,7 +2,7 @@ import { orderKinds } from '@etax/tax-document'
 import type { mongo } from 'mongoose'
 import { modifiedKey } from '../domain/modified-receipt.ts'
 import { referenceKeys } from '../domain/reference.ts'
-import { searchedFor } from '../domain/searched-for.ts'
+import { searchTerms } from '../domain/search-terms.ts'
 import type { LightReceipt, ListedPage, ListFilter, PageStart } from '../ports.ts'
 import { LIVE, REFUSED, type ReceiptRow, referenceIn } from './collections.ts'
 import { upgradeReceipt } from './upgrade-receipt.ts'
@@ -10,7 +10,6 @@ import { upgradeReceipt } from './upgrade-receipt.ts'
 type Receipts = mongo.Collection<ReceiptRow>
 type Where = mongo.Filter<ReceiptRow>
 
-/** Receipts by one index. */
 interface Source {
   hint: string
   where: Where
@@ -18,16 +17,12 @@ interface Source {
 
 const NEWEST_FIRST = { createdAt: -1, _id: -1 } as const
 
-/** Lists are counted to here, and pages end here. */
 const MAX_COUNTED = 10_000
 
-/** So many are sorted rather than looked for along the list. */
+/** Sorted instead of read along the list. */
 const FEW = 2_000
 
-/**
- * A page of receipts, newest first, always by an index: what names few receipts is found by its own index and sorted; what
- * many have is read along the list, where the next page is never far. Counts end at 10,000.
- */
+/** Always by an index: a selective filter sorts its rows, a common one is read along the list. */
 export async function searchReceipts(
   receipts: Receipts,
   filter: ListFilter,
@@ -45,7 +40,7 @@ export async function searchReceipts(
   return { rows: rows.map(upgradeReceipt), ...counted(total) }
 }
 
-/** The ids of all there are first: several indexes may name the same receipt. */
+/** Several indexes may contain the same receipt. */
 async function pageOfFew(
   receipts: Receipts,
   sources: readonly Source[],
@@ -59,8 +54,8 @@ async function pageOfFew(
         .toArray(),
     ),
   )
-  const found = new Map(lists.flat().map((place) => [place._id, place]))
-  const all = [...found.values()].sort(newestFirst)
+  const places = new Map(lists.flat().map((place) => [place._id, place]))
+  const all = [...places.values()].sort(newestFirst)
   const ids = pageOf(all, limit, start).map(({ _id }) => _id)
   const rows = await receipts.find({ _id: { $in: ids } }, { projection: WITHOUT_XML }).toArray()
   const light: LightReceipt[] = rows.map(upgradeReceipt)
@@ -83,8 +78,8 @@ function pageOf(all: readonly Place[], limit: number, start: PageStart): readonl
   return all.filter((place) => place._id !== id && newestFirst(after, place) < 0).slice(0, limit)
 }
 
-function counted(found: number) {
-  return { total: Math.min(found, MAX_COUNTED), isMinimum: found > MAX_COUNTED }
+function counted(total: number) {
+  return { total: Math.min(total, MAX_COUNTED), isMinimum: total > MAX_COUNTED }
 }
 
 function find(receipts: Receipts, { where, hint }: Source, limit: number, start: PageStart) {
@@ -99,14 +94,13 @@ function count(receipts: Receipts, { where, hint }: Source): Promise<number> {
   return receipts.countDocuments(where, { hint, limit: MAX_COUNTED + 1 })
 }
 
-/** The first condition is what the index is entered at; the second tells those of one instant apart. */
+/** The second condition separates rows of one instant. */
 function beyond(start: PageStart): Where {
   if ('skip' in start) return {}
   const { createdAt, id } = start.after
   return { createdAt: { $lte: createdAt }, $or: [{ createdAt: { $lt: createdAt } }, { _id: { $lt: id } }] }
 }
 
-/** By what few receipts have; null where nothing of the kind is asked for. */
 async function sourcesNamed(receipts: Receipts, filter: ListFilter): Promise<Source[] | null> {
   const { q, accessKey, number, devReference, modifies } = filter
   if (q !== undefined) return sourcesSearched(receipts, q, filter)
@@ -117,7 +111,7 @@ async function sourcesNamed(receipts: Receipts, filter: ListFilter): Promise<Sou
 }
 
 async function sourcesSearched(receipts: Receipts, typed: string, filter: ListFilter): Promise<Source[]> {
-  const { accessKey, number, sequential, exact, words } = searchedFor(typed)
+  const { accessKey, number, sequential, exact, words } = searchTerms(typed)
   return [
     ...(accessKey === undefined ? [] : byAccessKey(accessKey, filter)),
     ...[number, sequential].flatMap((one) => (one === undefined ? [] : [byNumber(one, filter)])),
@@ -134,25 +128,21 @@ function byAccessKey(accessKey: string, filter: ListFilter): Source[] {
   ]
 }
 
-/** Of any series, the index is entered once for each. */
 function byNumber(number: string, filter: ListFilter): Source {
   const kinds = filter.documentType === undefined ? { documentType: { $in: KINDS } } : {}
   return { hint: 'number', where: { $and: [whereOf(filter), kinds, numbered(number)] } }
 }
 
-/** A reference is unique within a kind. */
 function byReference(devReference: string, filter: ListFilter): Source {
   return { hint: 'reference', where: { $and: [referenced(devReference, filter), whereOf(filter)] } }
 }
 
-/** However its accents are written. */
 function referenced(devReference: string, filter: Pick<ListFilter, 'workspaceId' | 'mode' | 'ruc' | 'documentType'>) {
   const { ruc, documentType } = filter
   const kinds = documentType === undefined ? KINDS : KINDS.filter((kind) => kind === documentType)
   return referenceIn(kinds.flatMap((kind) => referenceKeys(filter, ruc, kind, devReference)))
 }
 
-/** Each kind of note has an index of its own. */
 function byModified(filter: ListFilter): Source[] {
   return [
     { hint: 'creditNotes', where: { $and: [{ documentType: 'CREDIT_NOTE' }, whereOf(filter)] } },
@@ -165,26 +155,23 @@ function byCustomer(identification: string, filter: ListFilter): Source {
   return { hint: 'customer', where: { $and: [whereOf(filter), customer] } }
 }
 
-/**
- * Each is what a word of the name begins with. Of several the index is entered by the one that fewest have: what it names is
- * looked at for the others.
- */
+/** The index is entered by the rarest word; the others filter. */
 async function byWords(receipts: Receipts, words: readonly string[], filter: ListFilter): Promise<Source> {
   const hint = 'customer words'
   const { workspaceId, mode, ruc } = filter
   const begun = words.map((word) => ({ customerWords: { $regex: `^${escaped(word)}` } }))
   if (begun.length === 1) return { hint, where: { $and: [whereOf(filter), ...begun] } }
-  const found = await Promise.all(
-    begun.map(async (one) => {
-      const named = { workspaceId, mode, ruc, ...one }
-      return { one, count: await receipts.countDocuments(named, { hint, limit: FEW + 1 }) }
+  const counts = await Promise.all(
+    begun.map(async (condition) => {
+      const named = { workspaceId, mode, ruc, ...condition }
+      return { condition, count: await receipts.countDocuments(named, { hint, limit: FEW + 1 }) }
     }),
   )
-  const rarestFirst = found.sort((one, other) => one.count - other.count).map(({ one }) => one)
+  const rarestFirst = counts.sort((one, other) => one.count - other.count).map(({ condition }) => condition)
   return { hint, where: { $and: [whereOf(filter), ...rarestFirst] } }
 }
 
-/** What most receipts may have, or few: looked at in the index alone, before deciding. */
+/** Counted in the index before the decision. */
 async function sourceOfFew(receipts: Receipts, filter: ListFilter): Promise<Source | null> {
   if (filter.customerIdentification !== undefined) return byCustomer(filter.customerIdentification, filter)
   const { workspaceId, mode, ruc, documentType, statuses } = filter
@@ -204,7 +191,7 @@ function listSource(filter: ListFilter): Source {
   return { hint: 'list', where: whereOf(filter) }
 }
 
-/** Where the index says all that is asked for, or most of it, nothing else is read to count. */
+/** An index that covers most of the filter counts without reading rows. */
 function countingSource(filter: ListFilter): Source {
   const { documentType, statuses } = filter
   if (statuses !== undefined && documentType === undefined) return { ...listSource(filter), hint: 'usage' }
@@ -218,22 +205,23 @@ function escaped(text: string): string {
 
 const KINDS = orderKinds.map(({ documentType }) => documentType)
 
-/** Notes modify invoices alone. */
+/** Notes modify invoices only. */
 const INVOICE = { documentCode: '01' }
 
 const DAY_MS = 86_400_000
 
-/** All that is asked for but a search. */
 function whereOf(filter: ListFilter): Where {
   const { workspaceId, mode, ruc, from, to, number, modifies, q: _q, statuses, devReference, ...rest } = filter
   const { customerIdentification, ...equal } = rest
-  const given = Object.fromEntries(Object.entries(equal).filter(([, value]) => value !== undefined))
+  const equalities = Object.fromEntries(Object.entries(equal).filter(([, value]) => value !== undefined))
   return {
-    ...{ workspaceId, mode, ruc },
-    ...given,
+    workspaceId,
+    mode,
+    ruc,
+    ...equalities,
     ...(statuses && { status: { $in: [...statuses] } }),
     ...(from || to ? { issueDate: { ...(from ? { $gte: from } : {}), ...(to ? { $lte: to } : {}) } } : {}),
-    // Nothing is issued before its day, wherever that begins: the list need not be read further back.
+    // A receipt is never created before its issue date, in any time zone.
     ...(from && { createdAt: { $gte: new Date(Date.parse(from) - DAY_MS) } }),
     ...(customerIdentification && { 'customer.identification': customerIdentification }),
     ...(number && numbered(number)),
@@ -242,7 +230,6 @@ function whereOf(filter: ListFilter): Where {
   }
 }
 
-/** 001-001-000000123, or the last part alone. */
 function numbered(number: string): Where {
   const [sequential = '', emissionPoint, establishment] = number.split('-').reverse()
   const padded = { sequential: sequential.padStart(9, '0') }

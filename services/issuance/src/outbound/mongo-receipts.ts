@@ -18,17 +18,14 @@ const BATCHES = { max: 200, heavy: HEAVY_LOAD }
 const CLOCK_MARGIN_MS = 1_000
 
 /**
- * How long whoever dispatches a receipt again has it. Whoever signs is done within seconds, or was killed. What was published
- * again waits for a service that goes on by itself: asking often would only give it more to do while the authority is away.
+ * Signing takes seconds. A published message waits for its service: repeating it often would add load while the
+ * authority is away.
  */
 function redispatchedFor(stepTimeoutMs: number): mongo.BSON.Document {
   return { $cond: [{ $in: ['sign', OUTBOX] }, stepTimeoutMs, 5 * stepTimeoutMs] }
 }
 
-/**
- * Receipts in MongoDB. What is asked for at once goes in one round trip; each save is checked against the version the
- * receipt was read with. stepTimeoutMs: see dispatchAgainAfter.
- */
+/** Each save checks the version that was read. stepTimeoutMs: see dispatchAgainAfter. */
 export function mongoReceipts(
   receipts: mongo.Collection<ReceiptRow>,
   { stepTimeoutMs, reportDelayMs, databaseNow }: { stepTimeoutMs: number; reportDelayMs: number; databaseNow: Clock },
@@ -40,14 +37,14 @@ export function mongoReceipts(
   const stall = batched<Stalled, null>(stallAll, BATCHES)
 
   async function loadAll(ids: readonly string[], projection: object): Promise<(Receipt | null)[]> {
-    const found = await receipts.find({ _id: { $in: [...new Set(ids)] } }, { projection }).toArray()
-    const byId = new Map(found.map((row) => [row._id, upgradeReceipt(row)]))
+    const matches = await receipts.find({ _id: { $in: [...new Set(ids)] } }, { projection }).toArray()
+    const byId = new Map(matches.map((row) => [row._id, upgradeReceipt(row)]))
     return ids.map((id) => byId.get(id) ?? null)
   }
 
   /**
-   * Not a save under a version: an outbox may lose an action while a fact adds another. Mostly all of it is done, and is
-   * cleared by a plain update, which costs the database less; what was not is looked at by it, row by row.
+   * Without a version: a fact may add an action meanwhile. Usually all actions are done, and the plain update is
+   * cheaper.
    */
   async function completeAll(items: readonly ActionsDone[]): Promise<null[]> {
     const cleared = items.map(({ id, attempt, actions }) => ({
@@ -73,7 +70,7 @@ export function mongoReceipts(
     return items.map(() => null)
   }
 
-  /** Not at once: until then it is saved again, and would meet the transaction that books it. */
+  /** An immediate booking would conflict with the next saves. */
   async function bookedFrom(): Promise<Date> {
     return new Date((await databaseNow()) + reportDelayMs)
   }
@@ -88,9 +85,9 @@ export function mongoReceipts(
 
     async countWaiting({ forMs, max }) {
       const now = await databaseNow()
-      // This process's idea of the database's time may be some milliseconds late: what has just stalled counts all the same.
+      // The estimated time may be some milliseconds late.
       const stalledBefore = { stalledSince: { $lte: new Date(forMs === 0 ? now + CLOCK_MARGIN_MS : now - forMs) } }
-      // What nobody has dispatched again though it is due: of processes that stopped, or of more than there is time for.
+      // Their process crashed, or is overloaded.
       const overdue = { 'due.at': { $lte: new Date(now - stepTimeoutMs - forMs) } }
       const [stalled, late] = await Promise.all([
         receipts.countDocuments({ ...stalledBefore, status: 'DRAFT' }, { limit: max }),
@@ -114,41 +111,41 @@ export function mongoReceipts(
 
     async find({ workspaceId, mode }, id, ruc) {
       const owned = { workspaceId, mode, ...(ruc ? { ruc } : {}) }
-      const found = id.length === ACCESS_KEY_LENGTH ? await findByKey(owned, id) : await findOne({ ...owned, _id: id })
-      return found && upgradeReceipt(found)
+      const row = id.length === ACCESS_KEY_LENGTH ? await findByKey(owned, id) : await findOne({ ...owned, _id: id })
+      return row && upgradeReceipt(row)
     },
 
     async findInvoices({ workspaceId, mode }, ruc, number) {
       const [establishment = '', emissionPoint = '', sequential = ''] = number.split('-')
       const place = { workspaceId, mode, ruc, establishment, emissionPoint, sequential }
-      const found = await receipts
+      const invoices = await receipts
         .find({ ...place, documentType: 'INVOICE' }, { projection: WITHOUT_XML })
         .limit(MAX_OF_ONE_NUMBER)
         .toArray()
-      return found.map(upgradeReceipt)
+      return invoices.map(upgradeReceipt)
     },
 
-    async findNumber({ documentType, number, ...owned }, butFor, free) {
+    async findNumber({ documentType, number, ...owned }, exceptKey, free) {
       const [establishment = '', emissionPoint = '', sequential = ''] = number.split('-')
       const place = { ...owned, documentType, establishment, emissionPoint, sequential }
-      const found = await receipts.findOne(
-        { ...place, status: { $nin: [...free] }, accessKey: { $ne: butFor } },
+      const row = await receipts.findOne(
+        { ...place, status: { $nin: [...free] }, accessKey: { $ne: exceptKey } },
         { projection: WITHOUT_XML },
       )
-      return found && upgradeReceipt(found)
+      return row && upgradeReceipt(row)
     },
 
     async lastNumber({ documentType, number, ...owned }) {
       const [establishment = '', emissionPoint = ''] = number.split('-')
       const options = { sort: { sequential: -1 }, projection: { _id: 0, sequential: 1 } } as const
-      const found = await receipts.findOne({ ...owned, documentType, establishment, emissionPoint }, options)
-      return Number(found?.sequential ?? 0)
+      const last = await receipts.findOne({ ...owned, documentType, establishment, emissionPoint }, options)
+      return Number(last?.sequential ?? 0)
     },
 
-    async sumCreditNotes(modifiedKey, butFor) {
-      // One that was never sent may yet be: until it is given up.
-      const givenUp = NEVER_SENT.map((neverSent) => ({ ...neverSent, voided: { $ne: null } }))
-      const counted = { ...standing(butFor), documentType: 'CREDIT_NOTE', modifiedKey, $nor: givenUp } as const
+    async sumCreditNotes(modifiedKey, exceptId) {
+      // An unsent note counts unless it is voided.
+      const abandoned = NEVER_SENT.map((neverSent) => ({ ...neverSent, voided: { $ne: null } }))
+      const counted = { ...standing(exceptId), documentType: 'CREDIT_NOTE', modifiedKey, $nor: abandoned } as const
       const [sums] = await receipts
         .aggregate<CreditedRow>([
           { $match: counted },
@@ -169,13 +166,13 @@ export function mongoReceipts(
       }
     },
 
-    async findWithheld(withheldKeys, butFor) {
+    async findWithheld(withheldKeys, exceptId) {
       const among = { withheldKeys: { $in: [...withheldKeys] } }
-      const counted = { ...standing(butFor), documentType: 'WITHHOLDING', ...among, $nor: [...NEVER_SENT] } as const
-      const found = await receipts
+      const counted = { ...standing(exceptId), documentType: 'WITHHOLDING', ...among, $nor: [...NEVER_SENT] } as const
+      const withheld = await receipts
         .aggregate<WithheldBefore & { _id: string }>([
           { $match: counted },
-          { $project: { ...SHOWN_OF_WITHHELD, createdAt: 1, withheldKeys: 1 } },
+          { $project: { ...WITHHELD_FIELDS, createdAt: 1, withheldKeys: 1 } },
           { $unwind: '$withheldKeys' },
           { $match: among },
           { $sort: { createdAt: 1 } },
@@ -183,12 +180,12 @@ export function mongoReceipts(
           { $replaceWith: { $mergeObjects: ['$first', { _id: '$_id' }] } },
         ])
         .toArray()
-      return new Map(found.map((receipt) => [receipt._id, receipt]))
+      return new Map(withheld.map((receipt) => [receipt._id, receipt]))
     },
 
     async findByReference(keys) {
-      const found = await receipts.find(referenceIn(keys), { projection: WITHOUT_XML }).toArray()
-      const first = keys.flatMap((key) => found.find(({ referenceKey }) => referenceKey === key) ?? [])[0]
+      const matches = await receipts.find(referenceIn(keys), { projection: WITHOUT_XML }).toArray()
+      const first = keys.flatMap((key) => matches.find(({ referenceKey }) => referenceKey === key) ?? [])[0]
       return first === undefined ? null : upgradeReceipt(first)
     },
 
@@ -200,8 +197,8 @@ export function mongoReceipts(
         ...(emissionPoint === '' ? {} : { emissionPoint }),
       }
       const status = which === 'unfinished' ? { status: { $in: [...UNFINISHED] } } : {}
-      const found = await receipts.findOne({ workspaceId, mode, ruc, ...series, ...status }, { projection: { _id: 1 } })
-      return found !== null
+      const row = await receipts.findOne({ workspaceId, mode, ruc, ...series, ...status }, { projection: { _id: 1 } })
+      return row !== null
     },
 
     async countByKind({ workspaceId, mode }, period) {
@@ -245,28 +242,26 @@ const SUM_OF_RATES = {
   amount: sumOf('taxes.amount'),
 }
 
-/** Receipts but for one that stand at the authority: neither refused nor cancelled there. Voided here is a mark of ours alone. */
-function standing(butFor: string) {
+/** Voided is only our mark: such receipts stand. */
+function standing(exceptId: string) {
   return {
-    _id: { $ne: butFor },
+    _id: { $ne: exceptId },
     'authorityStatus.state': { $ne: 'CANCELLED' },
     status: { $nin: REFUSED },
   } as const
 }
 
-/** As the state machine decides it (`isUnsent`). */
+/** As `freesQuota` decides it. */
 const NEVER_SENT = [
   { status: 'ERROR', received: false, 'failed.step': 'signing' },
   { status: 'ERROR', received: false, 'failed.neverSent': true },
 ] as const
 
-const SHOWN_OF_WITHHELD = { establishment: 1, emissionPoint: 1, sequential: 1, issueDate: 1, status: 1 } as const
+const WITHHELD_FIELDS = { establishment: 1, emissionPoint: 1, sequential: 1, issueDate: 1, status: 1 } as const
 
 const ACCESS_KEY_LENGTH = 49
-/** One that counts and some that the authority gave back. */
 const MAX_OF_ONE_NUMBER = 50
 
-/** Also a receipt in ERROR: it may be retried. */
 const UNFINISHED = ['DRAFT', 'RECEIVED_AUTHORITY', 'AUTHORIZED', 'ERROR'] as const
 
 interface Stalled {
@@ -275,14 +270,13 @@ interface Stalled {
   inMs: number
 }
 
-/** Since the first time; due in so many milliseconds, for anybody, unless it is due before. */
+/** Keeps the first time, and an earlier due. */
 function stalledFor(inMs: number): mongo.BSON.Document[] {
   const due = dueIn({ inMs })
   const stalledSince = { $ifNull: ['$stalledSince', '$$NOW'] }
   return [{ $set: { stalledSince, due: { $cond: [{ $lt: ['$due.at', due.at] }, '$due', due] } } }]
 }
 
-/** Takes actions out of the outbox; with nothing left in it the row is due no more. */
 function without({ attempt, actions }: Omit<ActionsDone, 'id'>): mongo.BSON.Document[] {
   const kept = actions.filter((action) => !OF_ONE_ATTEMPT.includes(action))
   const done = { $cond: [{ $eq: ['$attempt', attempt] }, actions, kept] }
@@ -292,10 +286,9 @@ function without({ attempt, actions }: Omit<ActionsDone, 'id'>): mongo.BSON.Docu
   ]
 }
 
-/** What is asked for anew when a later attempt fails: done for an earlier one, it is not done. */
+/** Completed for an earlier attempt, they are still needed. */
 const OF_ONE_ATTEMPT: readonly OutboxAction[] = ['receipt.failed', 'release-quota']
 
-/** The part of a receipt that facts change. */
 export function progress(receipt: Recorded) {
   const { version, status, attempt, received, authorization, refused, failed, rendered, mailed } = receipt
   const { mailOutcome, mailings, quotaHeld, voided, authorityStatus } = receipt

@@ -2,7 +2,7 @@ import { Decimal } from '@etax/kernel'
 import type { Collections } from '@etax/runtime'
 import type { Connection, mongo } from 'mongoose'
 import type { TaxName } from '../domain/report-sums.ts'
-import type { FiguresQuery, FoundFigures, FoundGroup, FoundTax, Grouping, Reports } from '../ports.ts'
+import type { FigureGroup, Figures, FiguresQuery, FigureTax, Grouping, Reports } from '../ports.ts'
 import type { ReportRow, schemas } from './collections.ts'
 import type { Clock } from './database-clock.ts'
 import { inTransaction } from './in-transaction.ts'
@@ -13,7 +13,6 @@ type ReportCollections = Pick<Collections<typeof schemas>, 'receipts' | 'reports
 
 const LIMITS = { maxTimeMS: 15_000, allowDiskUse: true } as const
 
-/** Reads the sums of reports: as many rows as there are days, places and kinds, or customers, and no receipt. */
 export function mongoReports(
   connection: Connection,
   { receipts, reports, reportWork, usage }: ReportCollections,
@@ -21,12 +20,12 @@ export function mongoReports(
 ): Reports {
   const transaction = inTransaction(connection)
   return {
-    // Several reads, of one moment.
+    // All reads see the same moment.
     figures: (query) =>
       transaction(async (session) => {
-        const read: Read = (pipeline) => reports.aggregate<FoundRow>([...pipeline], { ...LIMITS, session }).toArray()
-        const found = query.by === 'customer' ? figuresOfCustomers(query, read) : figuresBy(query, read)
-        return withVoided(query, await found, read)
+        const read: Read = (pipeline) => reports.aggregate<FigureRow>([...pipeline], { ...LIMITS, session }).toArray()
+        const figures = query.by === 'customer' ? figuresOfCustomers(query, read) : figuresBy(query, read)
+        return withVoided(query, await figures, read)
       }),
 
     async asOf() {
@@ -51,18 +50,17 @@ export function mongoReports(
 }
 
 type Pipeline = readonly mongo.BSON.Document[]
-type Read = (pipeline: Pipeline) => Promise<FoundRow[]>
+type Read = (pipeline: Pipeline) => Promise<FigureRow[]>
 
 type Amounts = Partial<Record<'subtotal' | 'discount' | 'tax' | 'total' | 'base' | 'amount', mongo.Decimal128>>
-interface FoundRow extends Amounts {
+interface FigureRow extends Amounts {
   _id?: unknown
   name?: string | null
   documents?: number
-  taxes?: FoundRow[]
+  taxes?: FigureRow[]
 }
 
-/** There are few such groups, and little to add up. */
-async function figuresBy(query: FiguresQuery, read: Read): Promise<FoundFigures> {
+async function figuresBy(query: FiguresQuery, read: Read): Promise<Figures> {
   const where = { $match: whereOf(query, query.customer === undefined ? 'place' : 'customer') }
   const inOrder = [{ $sort: { _id: 1 } }, { $limit: query.maxGroups + 1 }]
   const totals = await read([where, ...totalsOf(query)])
@@ -70,11 +68,8 @@ async function figuresBy(query: FiguresQuery, read: Read): Promise<FoundFigures>
   return { totals: totalOf(query, totals), groups: groups.map(groupOf) }
 }
 
-/**
- * There may be a hundred thousand: those with the most are found by one sum alone, which takes half the time, and the others of
- * them added up after. One more than asked for tells whether there is a rest.
- */
-async function figuresOfCustomers(query: FiguresQuery, read: Read): Promise<FoundFigures> {
+/** There may be 100,000 customers: one sum selects the largest, in half the time. */
+async function figuresOfCustomers(query: FiguresQuery, read: Read): Promise<Figures> {
   const all = { $match: whereOf(query, query.customer === undefined ? 'place' : 'customer') }
   const totals = await read([all, ...totalsOf(query)])
   const where = whereOf(query, 'customer')
@@ -84,30 +79,29 @@ async function figuresOfCustomers(query: FiguresQuery, read: Read): Promise<Foun
     ({ _id }) => _id,
   )
   const these = { $match: { $and: [where, { customer: { $in: first } }] } }
-  // The order of the index: a customer's last name is that of the last row.
+  // The last row has the customer's last name.
   const groups = await read([these, { $sort: { day: 1, customer: 1 } }, ...groupsBy(query)])
   const byKey = new Map(groups.map((group) => [group._id, group]))
   return { totals: totalOf(query, totals), groups: first.flatMap((key) => byKey.get(key) ?? []).map(groupOf) }
 }
 
-/** Few documents are marked as voided: their sums are read by themselves, and stand beside those of all. */
-async function withVoided(query: FiguresQuery, found: FoundFigures, read: Read): Promise<FoundFigures> {
+async function withVoided(query: FiguresQuery, figures: Figures, read: Read): Promise<Figures> {
   const all = whereOf(query, query.customer === undefined ? 'place' : 'customer', VOIDED)
   const marked = totalOf(query, await read([{ $match: all }, ...totalsOf(query)]))
-  if (marked.documents === 0 && marked.taxes.length === 0) return found
-  const keys = found.groups.map(({ key }) => key)
+  if (marked.documents === 0 && marked.taxes.length === 0) return figures
+  const keys = figures.groups.map(({ key }) => key)
   const where =
     query.by === 'customer' ? { $and: [whereOf(query, 'customer', VOIDED), { customer: { $in: keys } }] } : all
   const groups = new Map(
     (await read([{ $match: where }, ...groupsBy(query)])).map(groupOf).map((one) => [one.key, one]),
   )
   return {
-    totals: beside(found.totals, marked),
-    groups: found.groups.map((group) => beside(group, groups.get(group.key))),
+    totals: beside(figures.totals, marked),
+    groups: figures.groups.map((group) => beside(group, groups.get(group.key))),
   }
 }
 
-function beside(group: FoundGroup, marked: FoundGroup | undefined): FoundGroup {
+function beside(group: FigureGroup, marked: FigureGroup | undefined): FigureGroup {
   if (marked === undefined) return group
   const taxes = group.taxes.map((tax) => {
     const { documents = 0, amount = Decimal.ZERO } = marked.taxes.find((one) => isSameTax(one, tax)) ?? {}
@@ -124,12 +118,11 @@ const VOIDED = '-voided'
 
 const TAX = { code: '$code', rateCode: '$rateCode', rate: '$rate' }
 
-/** One row of documents; of taxes one for each. */
 function totalsOf({ of }: FiguresQuery): Pipeline {
   return [{ $group: { _id: of === 'taxes' ? TAX : null, ...sumsOf(of) } }]
 }
 
-function totalOf({ of }: FiguresQuery, rows: FoundRow[]): FoundGroup {
+function totalOf({ of }: FiguresQuery, rows: FigureRow[]): FigureGroup {
   return groupOf(of === 'taxes' ? { taxes: rows } : rows[0])
 }
 
@@ -148,13 +141,15 @@ function whereOf(
   among: '' | typeof VOIDED = '',
 ): mongo.Filter<ReportRow> {
   const { workspaceId, mode, ruc, documentTypes, from, to, establishment, emissionPoint, customer } = query
-  const given = { establishment, emissionPoint, customer }
+  const filters = { establishment, emissionPoint, customer }
   return {
-    ...{ workspaceId, mode, ruc },
+    workspaceId,
+    mode,
+    ruc,
     scope: query.of === 'taxes' ? `${scope}-tax${among}` : `${scope}${among}`,
     day: { $gte: from, $lte: to },
     documentType: { $in: [...documentTypes] },
-    ...Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined)),
+    ...Object.fromEntries(Object.entries(filters).filter(([, value]) => value !== undefined)),
   }
 }
 
@@ -176,7 +171,7 @@ function sumsOf(of: FiguresQuery['of']) {
   return Object.fromEntries(SUMMED[of].map((name) => [name, { $sum: `$${name}` }]))
 }
 
-function groupOf({ _id, name, documents = 0, taxes = [], ...amounts }: FoundRow = {}): FoundGroup {
+function groupOf({ _id, name, documents = 0, taxes = [], ...amounts }: FigureRow = {}): FigureGroup {
   const { subtotal, discount, tax, total } = amounts
   return {
     key: typeof _id === 'string' ? _id : '',
@@ -193,13 +188,13 @@ function groupOf({ _id, name, documents = 0, taxes = [], ...amounts }: FoundRow 
   }
 }
 
-function taxOf({ _id, documents = 0, base, amount }: FoundRow): FoundTax {
+function taxOf({ _id, documents = 0, base, amount }: FigureRow): FigureTax {
   const { code, rateCode, rate } = _id as { code: string; rateCode: string; rate: string }
   const voided = { documents: 0, amount: Decimal.ZERO }
   return { code, rateCode, rate, documents, base: decimalOf(base), amount: decimalOf(amount), voided }
 }
 
-/** A sum of nothing is the integer 0. */
+/** MongoDB's sum of no rows is the integer 0. */
 function decimalOf(value: mongo.Decimal128 | undefined): Decimal {
   return value === undefined ? Decimal.ZERO : Decimal.of(value.toString())
 }

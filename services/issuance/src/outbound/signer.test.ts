@@ -3,26 +3,26 @@ import { expect, test } from '@jest/globals'
 import type { DocumentToSign } from '../ports.ts'
 import { rpcSigner } from './signer.ts'
 
-test('a certificate that was found fit is not asked about again soon, and another one is at once', async () => {
+test('a valid certificate is trusted for some seconds, and a new one is checked at once', async () => {
   const answers = ['VALID', 'EXPIRED']
-  let asked = 0
+  let calls = 0
   const signer = rpcSigner({
-    describeCertificate: async () => ({ status: answers[asked++], registryNumber: '', chain: '', vouched: false }),
+    describeCertificate: async () => ({ status: answers[calls++], registryNumber: '', chain: '', vouched: false }),
   } as unknown as Parameters<typeof rpcSigner>[0])
   const need = (certificateId: string) =>
     signer.requireCertificate({ workspaceId: 'w', mode: 'test' }, '1790012345001', { taxpayerId: 't', certificateId })
 
   await need('one')
   await need('one')
-  expect(asked).toBe(1)
+  expect(calls).toBe(1)
 
   await expect(need('other')).rejects.toMatchObject({ code: 'CTX_10005' })
 })
 
-test('posts at once ask once, and a trusted certificate is asked about anew while nobody waits', async () => {
-  let [asked, now, answer] = [0, 1, Promise.withResolvers<object>()]
+test('concurrent posts share one check, and a trusted certificate is checked again in the background', async () => {
+  let [calls, now, answer] = [0, 1, Promise.withResolvers<object>()]
   const describeCertificate = () => {
-    asked += 1
+    calls += 1
     return answer.promise
   }
   const signer = rpcSigner({ describeCertificate } as unknown as Parameters<typeof rpcSigner>[0], () => now)
@@ -37,16 +37,16 @@ test('posts at once ask once, and a trusted certificate is asked about anew whil
   const first = Promise.all([need(), need(), need()])
   await answered('VALID')
   await first
-  expect(asked).toBe(1)
+  expect(calls).toBe(1)
 
   now += 3_000
   await Promise.all([need(), need()])
-  expect(asked).toBe(2)
+  expect(calls).toBe(2)
   await answered('VALID')
 
   now += 3_000
   await need()
-  expect(asked).toBe(3)
+  expect(calls).toBe(3)
   await answered('EXPIRED')
 
   const refused = expect(need()).rejects.toMatchObject({ code: 'CTX_10005' })
@@ -54,7 +54,7 @@ test('posts at once ask once, and a trusted certificate is asked about anew whil
   await refused
 })
 
-test('a signer that does not answer leaves the trust as long as it was given, and no longer', async () => {
+test('an outage of the signer does not end the trust in a certificate before its time', async () => {
   let [now, away] = [1, false]
   const describeCertificate = async () => {
     if (away) throw new Error('away')
@@ -74,20 +74,20 @@ test('a signer that does not answer leaves the trust as long as it was given, an
   await expect(need()).rejects.toThrow('away')
 })
 
-interface Asked {
+interface DocumentXml {
   xml: Buffer
 }
 
-/** A signer that signs by an exclamation mark, and what was asked of it: a number for a call of many. */
-function aSigner(answerMany: (documents: Asked[]) => Promise<Asked[]>) {
+/** Signs with an exclamation mark; `calls` has a number for each call with many documents. */
+function aSigner(answerMany: (documents: DocumentXml[]) => Promise<DocumentXml[]>) {
   const calls: (string | number)[] = []
   const rpc = {
-    sign: async ({ xml }: Asked) => {
+    sign: async ({ xml }: DocumentXml) => {
       calls.push(xml.toString().slice(0, 10))
       if (xml.includes('bad')) throw new AppError('invalid', 'SGN_20002', 'not a document')
       return { xml: Buffer.from(`${xml}!`) }
     },
-    signDocuments: async ({ documents }: { documents: Asked[] }) => {
+    signDocuments: async ({ documents }: { documents: DocumentXml[] }) => {
       calls.push(documents.length)
       return { documents: await answerMany(documents) }
     },
@@ -108,13 +108,13 @@ function aSigner(answerMany: (documents: Asked[]) => Promise<Asked[]>) {
 
 const signedBy =
   (mark: string, left = 'bad') =>
-  (documents: Asked[]) =>
+  (documents: DocumentXml[]) =>
     Promise.resolve(documents.map(({ xml }) => ({ xml: Buffer.from(xml.includes(left) ? '' : `${xml}${mark}`) })))
 
 const valuesOf = (settled: PromiseSettledResult<string>[]) =>
   settled.map((one) => (one.status === 'fulfilled' ? one.value : one.reason.code))
 
-test('documents at once are signed in one call, and a lone one in its own', async () => {
+test('concurrent documents are signed in one call, and a single one in its own', async () => {
   const { calls, signAll } = aSigner(signedBy('+'))
 
   expect(valuesOf(await signAll('a', 'b', 'c'))).toEqual(['a+', 'b+', 'c+'])
@@ -123,7 +123,7 @@ test('documents at once are signed in one call, and a lone one in its own', asyn
   expect(calls).toEqual([3, 'd'])
 })
 
-test('a document that was not signed with the others is asked for alone, and its refusal is its own', async () => {
+test('a document that is not signed with the others is signed alone, and only it is refused', async () => {
   const { calls, signAll } = aSigner(signedBy('+'))
 
   expect(valuesOf(await signAll('a', 'bad', 'c'))).toEqual(['a+', 'SGN_20002', 'c+'])
@@ -147,14 +147,14 @@ test('more than a call takes are signed by several', async () => {
   expect(calls).toEqual([16, 16, 8])
 })
 
-test('a signer that does not know the call is asked for each document alone', async () => {
+test('a signer without the shared call signs each document alone', async () => {
   const { calls, signAll } = aSigner(() => Promise.reject(new AppError('internal', 'SYS_00004', 'unimplemented')))
 
   expect(valuesOf(await signAll('a', 'b'))).toEqual(['a!', 'b!'])
   expect(calls).toEqual([2, 'a', 'b'])
 })
 
-test('while the signer is away nothing is asked a second time', async () => {
+test('an outage of the signer is not followed by single calls', async () => {
   const { calls, signAll } = aSigner(() => Promise.reject(new AppError('unavailable', 'SYS_00003', 'away')))
 
   expect(valuesOf(await signAll('a', 'b'))).toEqual(['SYS_00003', 'SYS_00003'])

@@ -5,16 +5,15 @@ import { LRUCache } from 'lru-cache'
 import type { Signer } from '../ports.ts'
 import { HEAVY_LOAD } from './heavy-load.ts'
 
-/** How long a certificate that was found fit is trusted. Another one is asked about at once. */
+/** A new certificate is checked at once. */
 const TRUSTED_FOR_MS = 5_000
-/** With so much of it left it is asked about anew, and nobody waits: under load no post meets the end of the trust. */
-const ASKED_ANEW_MS = 2_500
+/** Below this remaining time it is checked in the background. */
+const RENEWED_BELOW_MS = 2_500
 const MAX_TRUSTED = 10_000
-/** More would wait in the signer, each with its deadline running. */
 const MAX_SIGNING = 64
-/** Documents of one call, so many calls at a time: together no more than MAX_SIGNING. */
+/** At most MAX_SIGNING together. */
 const TOGETHER = { max: 16, parallel: 4, heavy: HEAVY_LOAD }
-/** A larger one gains nothing by sharing a call, and would have others wait for it. */
+/** A larger document delays the others in a shared call. */
 const MAX_SHARING_BYTES = 64 * 1024
 const SIGNING = { deadlineMs: 10_000 }
 
@@ -23,15 +22,15 @@ type SigningRequest = Parameters<SigningClient['sign']>[0] & { xml: Buffer }
 
 export function rpcSigner(signer: SigningClient, now: () => number = () => performance.now()): Signer {
   const fit = new LRUCache<string, true>({ max: MAX_TRUSTED, ttl: TRUSTED_FOR_MS, ttlResolution: 0, perf: { now } })
-  const asking = new Map<string, Promise<void>>()
+  const pending = new Map<string, Promise<void>>()
   const slots = semaphore(MAX_SIGNING)
   const shared = batched(signTogether, TOGETHER)
 
-  /** Once for all who ask at a time. */
+  /** Concurrent callers share one call. */
   function ask(key: string, question: () => Promise<void>): Promise<void> {
-    const asked = asking.get(key) ?? question().finally(() => asking.delete(key))
-    asking.set(key, asked)
-    return asked
+    const answer = pending.get(key) ?? question().finally(() => pending.delete(key))
+    pending.set(key, answer)
+    return answer
   }
 
   async function signAlone(request: SigningRequest): Promise<Buffer> {
@@ -43,7 +42,7 @@ export function rpcSigner(signer: SigningClient, now: () => number = () => perfo
     }
   }
 
-  /** In one call; null for each that is to be asked for alone, as all are of a signer that does not know the call yet. */
+  /** Null for each document to sign alone: all of them with a signer that lacks this call. */
   async function signTogether(requests: readonly SigningRequest[]): Promise<(Buffer | null | Error)[]> {
     const [first] = requests
     if (first !== undefined && requests.length === 1) return [await signAlone(first)]
@@ -58,19 +57,18 @@ export function rpcSigner(signer: SigningClient, now: () => number = () => perfo
 
   return {
     async requireCertificate({ workspaceId, mode }, ruc, { taxpayerId, certificateId }) {
-      // Another certificate, or another taxpayer of the number, is another question.
       const key = `${workspaceId}|${mode}|${ruc}|${taxpayerId}|${certificateId}`
       const left = fit.getRemainingTTL(key)
-      if (left > ASKED_ANEW_MS) return
-      const asked = ask(key, async () => {
+      if (left > RENEWED_BELOW_MS) return
+      const answer = ask(key, async () => {
         const certificate = await signer.describeCertificate({ workspaceId, taxpayerId, ruc }, { deadlineMs: 5_000 })
         fit.delete(key)
         refuseWithoutCertificate(certificate, { mode, ruc })
         fit.set(key, true)
       })
-      // One that is trusted still is where the signer does not answer.
-      if (left > 0) asked.catch(() => {})
-      else await asked
+      // The remaining trust covers an outage of the signer.
+      if (left > 0) answer.catch(() => {})
+      else await answer
     },
 
     verify: ({ workspaceId }, xml) => signer.verify({ xml, workspaceId }, { deadlineMs: 10_000 }),

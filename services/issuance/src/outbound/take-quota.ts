@@ -7,26 +7,20 @@ import type { Allowance, QuotaRefusal } from '../ports.ts'
 import type { schemas } from './collections.ts'
 import { type Counted, countUp, usageKey, usageOfDays } from './usage-counts.ts'
 
-/** What takes quota: a new receipt, or one that is retried. */
 export interface QuotaRequest {
   receipt: Omit<Counted & Pick<Receipt, 'workspaceId'>, 'period'>
   allowance: Allowance
 }
 
-/** What a look at the usage of periods has found: who may take of them, and what is used after. */
 export interface QuotaTaken<Request extends QuotaRequest> {
   allowed: Request[]
   refused: Map<Request, QuotaRefusal>
   used: ReadonlyMap<string, number>
 }
 
-/** Quota, within the transaction that needs it. */
 export function takingQuota({ usage, quotaNotices }: Pick<Collections<typeof schemas>, 'usage' | 'quotaNotices'>) {
   return {
-    /**
-     * Counts them all in one write where every quota is so far from used that nobody is to be told. Answers false where one
-     * is not, or has no row yet: the transaction is to be given up, and begun anew with `look`.
-     */
+    /** False if a quota is near a notice, or has no row: the transaction is repeated with `look`. */
     async countAmple(requests: readonly QuotaRequest[], session: mongo.ClientSession): Promise<boolean> {
       const [limited, others] = [requests.filter(isLimited), requests.filter((request) => !isLimited(request))]
       const ample = [...Map.groupBy(limited, usageKeyOf)].map(([key, some]) => countedIfAmple(key, some))
@@ -37,7 +31,7 @@ export function takingQuota({ usage, quotaNotices }: Pick<Collections<typeof sch
       return matchedCount + upsertedCount === counts.length
     },
 
-    /** Takes one each from what is left of the periods, in order, as read; `count` writes it. */
+    /** Writes nothing; `count` does. */
     async look<Request extends QuotaRequest>(
       requests: readonly Request[],
       session: mongo.ClientSession,
@@ -52,7 +46,7 @@ export function takingQuota({ usage, quotaNotices }: Pick<Collections<typeof sch
       return { allowed, refused, used }
     },
 
-    /** A notice that is there stays as it is: owners are told once a period, however often the quota is given back. */
+    /** Owners are notified once per period, even if quota is returned. */
     async count({ allowed, used }: QuotaTaken<QuotaRequest>, now: number, session: mongo.ClientSession): Promise<void> {
       if (allowed.length === 0) return
       await usage.bulkWrite(countUp(allowed.map(countedOf)), { session })
@@ -80,7 +74,7 @@ function usageKeyOf({ receipt, allowance }: QuotaRequest): string {
   return usageKey(receipt, allowance.period)
 }
 
-/** A retry takes the quota of the period that it falls into. */
+/** A retry counts in the current period. */
 function countedOf({ receipt, allowance }: QuotaRequest): Counted {
   return { ...receipt, period: allowance.period }
 }
@@ -91,7 +85,6 @@ function countedIfAmple(_id: string, requests: readonly QuotaRequest[]) {
   return { updateOne: { filter, update: { $inc: { used: requests.length } } } }
 }
 
-/** Takes one from what is left of the period, or says why not. */
 function takeQuota(request: QuotaRequest, used: Map<string, number>): QuotaRefusal | null {
   const { allowance } = request
   if (!allowance.limited) return null

@@ -2,7 +2,7 @@ import type { mongo } from 'mongoose'
 import type { Owner, Receipt } from '../domain/receipt.ts'
 import type { UsageRow } from './collections.ts'
 
-/** What counts for the quota: by period, which the quota goes by, and by the day and kind of the receipts, for reports. */
+/** Per period for the quota, per day and kind for reports. */
 export type Counted = Pick<Receipt, 'workspaceId' | 'mode' | 'period' | 'documentType' | 'usageDay'>
 
 type Count = mongo.AnyBulkWriteOperation<UsageRow>
@@ -11,19 +11,18 @@ export function usageKey({ workspaceId, mode }: Owner, period: string): string {
   return [workspaceId, mode, period].join('|')
 }
 
-/** Counts receipts that take quota. */
 export function countUp(rows: readonly Counted[]): Count[] {
   const periods = [...countBy(rows.map((row) => usageKey(row, row.period)))]
   return [...periods.map(([_id, more]) => increment(_id, more)), ...usageOfDays(rows, 1)]
 }
 
-/** The same for receipts that give it back. Version 0.1 could give back the same quota twice. */
+/** Version 0.1 could return the same quota twice. */
 export function countDown(rows: readonly Counted[]): Count[] {
   const periods = [...countBy(rows.map((row) => usageKey(row, row.period)))]
   return [...periods.map(([_id, fewer]) => decrement(_id, fewer)), ...usageOfDays(rows, -1)]
 }
 
-/** The counts of days alone; a receipt of before, which has none yet, gets its own later (mongo-bookings.ts). */
+/** Older receipts have no day yet (mongo-bookings.ts). */
 export function usageOfDays(rows: readonly Omit<Counted, 'period'>[], times: 1 | -1): Count[] {
   const keys = rows.flatMap(({ usageDay, documentType, ...owner }) =>
     usageDay === undefined ? [] : [`${usageDaysKey(owner)}${usageDay}|${documentType}`],
@@ -31,7 +30,6 @@ export function usageOfDays(rows: readonly Omit<Counted, 'period'>[], times: 1 |
   return [...countBy(keys)].map(([_id, count]) => (times === 1 ? increment(_id, count) : decrement(_id, count)))
 }
 
-/** How the keys of days begin; a day and a kind follow. */
 export function usageDaysKey({ workspaceId, mode }: Owner): string {
   return [workspaceId, mode, 'day', ''].join('|')
 }
@@ -40,7 +38,7 @@ function increment(_id: string, more: number): Count {
   return { updateOne: { filter: { _id }, update: { $inc: { used: more } }, upsert: true } }
 }
 
-/** Not below nothing: the validator would refuse it, and with it what else the transaction does. */
+/** Not below 0: the validator would abort the whole transaction. */
 function decrement(_id: string, fewer: number): Count {
   const used = { $max: [0, { $subtract: ['$used', fewer] }] }
   return { updateOne: { filter: { _id }, update: [{ $set: { used } }] } }

@@ -4,7 +4,6 @@ import { documentFileName } from '@etax/tax-document'
 import type { Renderings } from '../ports.ts'
 import type { PrintDraft } from '../print-draft.ts'
 
-/** Which service needs which method. */
 const callers: Callers<typeof Renderer> = {
   fetchPdf: ['api-gateway', 'notifier'],
   describePdf: ['api-gateway'],
@@ -15,11 +14,11 @@ const callers: Callers<typeof Renderer> = {
 export function rendererService(renderings: Renderings, printDraft: PrintDraft): Implementation {
   const handlers: Handlers<typeof Renderer> = {
     async fetchPdf({ workspaceId, receiptId }) {
-      const { accessKey, pdf } = found(await renderings.find(workspaceId, receiptId))
+      const { accessKey, pdf } = requireRendering(await renderings.find(workspaceId, receiptId))
       return { name: documentFileName(accessKey, 'pdf'), content: pdf }
     },
     async describePdf({ workspaceId, receiptId }) {
-      const { accessKey, size } = found(await renderings.describe(workspaceId, receiptId))
+      const { accessKey, size } = requireRendering(await renderings.describe(workspaceId, receiptId))
       return { name: documentFileName(accessKey, 'pdf'), size }
     },
     async printDraft({ xml, logoId }) {
@@ -33,7 +32,7 @@ export function rendererService(renderings: Renderings, printDraft: PrintDraft):
 }
 
 /** @throws AppError `not-found` RND_10001 */
-function found<T>(value: T | null): T {
+function requireRendering<T>(value: T | null): T {
   if (value === null) throw rendererErrors.notPrinted()
   return value
 }

@@ -14,7 +14,7 @@ export function messageHandlers({ render, renderings }: Dependencies): Handler[]
       await render(message, new Date())
       return done
     }),
-    // Voided here or cancelled at the authority: the PDF says ANULADO either way.
+    // The PDF says ANULADO in both cases.
     ...[ReceiptVoided, ReceiptCancelled].map((definition) =>
       on(definition, async ({ tenantId, body }) => {
         await renderings.void(tenantId, body.receiptId)

@@ -1,14 +1,14 @@
 import type { ContentStream } from './content-stream.ts'
 
-/** A piece of a page that is as wide as its place: the unit in which blocks flow over pages. */
+/** A full-width piece of a page: the unit that flows over pages. */
 export interface Band {
   readonly height: number
   draw(stream: ContentStream, x: number, y: number): void
-  /** What fits into `maxHeight` and what is left, for bands that may be longer than a page. Null: nothing useful fits. */
+  /** The fitting part and the rest. Null: nothing useful fits. */
   split?(maxHeight: number): readonly [Band, Band] | null
 }
 
-/** Bands that belong together; `head` stands above them, and again wherever they go on on a new page. */
+/** `head` is repeated on every further page. */
 export interface Stack {
   readonly head: Band
   readonly bands: readonly Band[]
@@ -20,7 +20,6 @@ export function heightOf({ head, bands }: Stack): number {
 
 export const nothing: Band = { height: 0, draw() {} }
 
-/** Bands below each other as one. */
 export function stacked(...bands: readonly Band[]): Band {
   return {
     height: bands.reduce((height, band) => height + band.height, 0),

@@ -1,4 +1,6 @@
-/** Widths of bar, space, bar, space, bar, space in modules, by symbol value (ISO/IEC 15417); the stop has one bar more. */
+/**
+ * Widths of bar, space, bar, space, bar, space in modules, by symbol value (ISO/IEC 15417); the stop has one bar more.
+ */
 const patterns = (
   '212222 222122 222221 121223 121322 131222 122213 122312 132212 221213 221312 231212 112232 122132 122231 113222 ' +
   '123122 123221 223211 221132 221231 213212 223112 312131 311222 321122 321221 312212 322112 322211 212123 212321 ' +
@@ -12,22 +14,22 @@ const patterns = (
 const START_C = 105
 const CODE_B = 100
 const STOP = 106
-/** In set B a character's value is its code less 32. */
+/** In set B a character's value is its code minus 32. */
 const SET_B = 32
 
-/** Empty modules the standard asks for on either side. */
+/** Empty modules on either side, by the standard. */
 export const quietZone = 10
 
 export interface Barcode {
-  /** Modules from the first bar to the last. */
+  /** From the first bar to the last, in modules. */
   width: number
-  /** `[start, width]` of each bar, in modules. */
+  /** `[start, width]` in modules. */
   bars: (readonly [number, number])[]
 }
 
 /**
- * Code 128 of digits: in pairs (set C), and the last of an odd number in set B, as the authority asks of the access
- * key's 49.
+ * Pairs of digits in set C, a last single digit in set B: the authority prescribes this for the 49 digits of the access
+ * key.
  */
 export function code128(digits: string): Barcode {
   const values = [START_C]

@@ -2,26 +2,25 @@ import { FOREIGN, type ForeignGlyph, foreignGlyph } from './foreign-glyphs.ts'
 import { BULLET, leading, type Typeface, widthOf } from './typeface.ts'
 
 /**
- * Writes one page's content stream: PDF operators as text, which is many times faster than a drawing library's calls.
- * Points, from the top left corner downwards: the page's matrix is flipped, so text is flipped back.
- * Texts are encoded (see `encode`). What is written is short, because compressing it costs more than writing it: texts
- * that follow each other share one text object, each placed relative to the one before, and all lines are one path.
+ * One page's content stream, written as text: many times faster than a drawing library. In points from the top left
+ * corner, downwards: the page's matrix is flipped, so text is flipped back. Takes encoded texts (see `encode`). Short
+ * output is cheap to compress: consecutive texts share a text object with relative positions, and all lines are one
+ * path.
  */
 export interface ContentStream {
-  /** One line, its baseline at `y`. */
+  /** The baseline is at `y`. */
   text(encoded: string, x: number, y: number, face: Typeface, size: number): void
-  /** Lines below each other, the first baseline at `y`. */
+  /** The first baseline is at `y`. */
   lines(encoded: readonly string[], x: number, y: number, face: Typeface, size: number): void
-  /** Text around a point, turned by an angle in degrees, in this shade of grey (0 is black). */
+  /** Angle in degrees; grey from 0, black, to 1. */
   turned(encoded: string, at: { x: number; y: number; angle: number }, face: Typeface, size: number, grey: number): void
   /** Drawn last, above everything else. */
   line(x1: number, y1: number, x2: number, y2: number): void
   box(x: number, y: number, width: number, height: number): void
-  /** A box filled with this shade of grey. */
   shade(x: number, y: number, width: number, height: number, grey: number): void
-  /** Black bars, `[start, width]` each in modules of this width. */
+  /** `[start, width]` in modules. */
   bars(bars: readonly (readonly [number, number])[], x: number, y: number, module: number, height: number): void
-  /** The place of the mark that a voided document gets later (see outbound/void-mark.ts). */
+  /** The void mark is filled later (outbound/void-mark.ts). */
   voidMark(): void
   content(): string
 }
@@ -36,11 +35,10 @@ export function contentStream(): ContentStream {
 
 interface Written {
   out: string
-  /** The path of all lines. */
   lines: string
   /** In use at the end of `out`. */
   font: string
-  /** Where the last text of an open text object begins, in hundredths of a point; null where none is open. */
+  /** Start of the last text in the open text object, in hundredths of a point; null if none is open. */
   text: { x: number; y: number } | null
 }
 
@@ -102,10 +100,10 @@ function endText(written: Written): void {
 }
 
 function use(written: Written, face: Typeface, size: number): string {
-  const wanted = `/${face.resource} ${size} Tf`
-  if (wanted === written.font) return ''
-  written.font = wanted
-  return `${wanted} `
+  const font = `/${face.resource} ${size} Tf`
+  if (font === written.font) return ''
+  written.font = font
+  return `${font} `
 }
 
 function plain(written: Written, encoded: string, left: number, baseline: number, face: Typeface, size: number): void {
@@ -120,7 +118,6 @@ function plain(written: Written, encoded: string, left: number, baseline: number
 
 const RUNS = /[\ue000-\uf8ff]|[^\ue000-\uf8ff]+/g
 
-/** Runs of the font's own characters, and between them outlines. */
 function mixed(written: Written, encoded: string, x: number, y: number, face: Typeface, size: number): void {
   let at = x
   for (const run of encoded.match(RUNS) ?? []) {
@@ -131,7 +128,7 @@ function mixed(written: Written, encoded: string, x: number, y: number, face: Ty
   }
 }
 
-/** The outline for the eye; for who copies or searches the character, in the place of an invisible bullet as wide. */
+/** Draws the outline. An invisible bullet of the same width carries the text for copying and searching. */
 function drawn(written: Written, glyph: ForeignGlyph, x: number, y: number, face: Typeface, size: number): void {
   const text = Buffer.from(`\ufeff${glyph.character}`, 'utf16le').swap16().toString('hex')
   const scale = Math.round((size / glyph.perEm) * 1e6) / 1e6
@@ -143,15 +140,15 @@ function drawn(written: Written, glyph: ForeignGlyph, x: number, y: number, face
   written.out += `BT 0 Tr 100 Tz ET q ${scale} 0 0 ${-scale} ${short(x)} ${short(y)} cm ${glyph.outline} Q EMC\n`
 }
 
-/** Hundredths of a point are more than any printer shows. */
+/** Rounds to hundredths of a point, finer than any printer. */
 function short(value: number): string {
   return points(Math.round(value * 100))
 }
 
-/** What stands behind the whole points. */
+/** Texts of the fractions. */
 const HUNDREDTHS = Array.from({ length: 100 }, (_, hundredths) => String(hundredths / 100).slice(1))
 
-/** Hundredths as points. Numbers with a fraction are slow to write. */
+/** By table: formatting fractions is slow. */
 function points(hundredths: number): string {
   if (hundredths < 0) return `-${points(-hundredths)}`
   return `${Math.floor(hundredths / 100)}${HUNDREDTHS[hundredths % 100]}`

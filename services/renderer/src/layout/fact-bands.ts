@@ -5,7 +5,6 @@ import { ascent, bold, encode, leading, regular, widthOf, wrap } from './typefac
 
 export interface FactStyle {
   size: number
-  /** Space between two rows. */
   gap: number
 }
 
@@ -16,7 +15,7 @@ interface Entry {
 
 const GUTTER = 12
 
-/** Labels and values, one band a row, the values of a column aligned. */
+/** One band per row; the values of a column are aligned. */
 export function factBands(
   facts: readonly Fact[],
   width: number,

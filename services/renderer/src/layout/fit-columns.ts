@@ -1,7 +1,6 @@
 import type { Cell, Column } from '../ride/ride.ts'
 import { bold, encode, regular, type Typeface, widthOf } from './typeface.ts'
 
-/** Where a column stands. */
 export interface Place {
   /** From the left edge of the table. */
   x: number
@@ -17,7 +16,7 @@ export interface Style {
 
 interface Fitted {
   places: readonly Place[]
-  /** Of the rows: as large as the columns allow. */
+  /** As large as the columns allow. */
   text: Style
 }
 
@@ -25,14 +24,14 @@ export const PADDING = 3
 export const TITLE: Style = { face: bold, size: 6.5 }
 export const TEXT: Style = { face: regular, size: 7 }
 const SMALLER = [6.5, 6, 5.5, 5]
-/** A column of text narrower than this is tiresome: the others give what they can spare. */
+/** Below this width of text, other columns give up spare width. */
 const READABLE = 140
-/** Narrower than this nothing can be read: the whole table is printed smaller instead. */
+/** Below this width the whole table gets a smaller size. */
 const MIN_WIDTH = 95
-/** What a column of codes can spare: they break anyway. */
+/** The spare part of a column of codes, which may break. */
 const SPARED = 0.25
 
-/** Columns over the whole width: nothing unbroken is cut, and the text keeps a readable width. */
+/** Unbroken cells are not cut, and text keeps a readable width. */
 export function fitColumns(columns: readonly Column[], rows: readonly (readonly Cell[])[], width: number): Fitted {
   const longest = columns.map((column, index) => (column.unbroken ? longestOf(rows, index) : 0))
   const at = (size: number) => ({ places: placesOf(columns, longest, size, width), text: { face: regular, size } })
@@ -44,12 +43,12 @@ export function fitColumns(columns: readonly Column[], rows: readonly (readonly 
   return [TEXT.size, ...SMALLER].values().map(at).find(isReadable) ?? at(SMALLER.at(-1) ?? TEXT.size)
 }
 
-/** Takes what others leave. */
+/** Takes the remaining width. */
 function isFlexible({ width, unbroken }: Column): boolean {
   return width === undefined && !unbroken
 }
 
-/** For a size of 1. */
+/** At size 1. */
 function longestOf(rows: readonly (readonly Cell[])[], index: number): number {
   let longest = 0
   for (const row of rows) {
@@ -62,12 +61,14 @@ function longestOf(rows: readonly (readonly Cell[])[], index: number): number {
 
 function placesOf(columns: readonly Column[], longest: readonly number[], size: number, width: number): Place[] {
   const least = columns.map((column, index) => leastOf(column, (longest[index] ?? 0) * size))
-  const wanted = columns.map((column, index) => Math.max(column.width ?? 0, column.unbroken ? (least[index] ?? 0) : 0))
+  const preferred = columns.map((column, index) =>
+    Math.max(column.width ?? 0, column.unbroken ? (least[index] ?? 0) : 0),
+  )
   const flexible = columns.filter(isFlexible).length
-  const [spent, leastSpent] = [sum(wanted), sum(least)]
+  const [spent, leastSpent] = [sum(preferred), sum(least)]
   const missing = flexible * READABLE - (width - spent)
   const squeeze = missing <= 0 || spent <= leastSpent ? 0 : Math.min(1, missing / (spent - leastSpent))
-  const widths = wanted.map((one, index) => one - squeeze * (one - (least[index] ?? 0)))
+  const widths = preferred.map((one, index) => one - squeeze * (one - (least[index] ?? 0)))
   const share = (width - sum(widths)) / Math.max(1, flexible)
   let x = 0
   return columns.map((column, index) => {
@@ -78,7 +79,7 @@ function placesOf(columns: readonly Column[], longest: readonly number[], size: 
   })
 }
 
-/** The words of a title are not broken either. */
+/** Words of a title do not break either. */
 function leastOf(column: Column, longest: number): number {
   if (isFlexible(column)) return 0
   const words = column.title.split(' ').map((word) => widthOf(encode(word), TITLE.face, TITLE.size))

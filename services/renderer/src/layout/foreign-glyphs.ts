@@ -3,21 +3,20 @@ import { isDrawn } from '@etax/tax-document'
 import { type Font, openSync } from 'fontkit'
 
 /**
- * Characters the standard fonts lack: other alphabets, signs, emoji. They are rare, so that no font is embedded for their
- * sake: each is drawn as an outline, with its text beside it for whoever copies or searches.
+ * Characters that the standard fonts lack. They are rare: no font is embedded, each is an outline with its text for
+ * copying and searching.
  */
 export interface ForeignGlyph {
   character: string
   /** In thousandths of the size. */
   width: number
-  /** PDF path operators, in units of which `perEm` make one size, upwards. */
+  /** PDF path operators, upwards, `perEm` units per size. */
   outline: string
   perEm: number
 }
 
-/** The private use area has a code for each character that the fonts draw (see `isDrawn`). */
+/** Private codes cover every drawn character (see `isDrawn`). */
 const FIRST = 0xe000
-/** Stands for what cannot be shown. */
 const REPLACEMENT = '\ufffd'
 
 const require = createRequire(import.meta.url)
@@ -27,16 +26,16 @@ export const fontFiles = [
 ]
 
 let fonts: Font[] | undefined
-// For the life of the process: a code that was given stays in the texts that were encoded with it.
+// Kept for the life of the process: encoded texts contain the codes.
 const codes = new Map<string, string>()
 const glyphs: ForeignGlyph[] = []
 
-/** The private code under which an encoded text carries the character, or the sign that stands for what cannot be shown. */
+/** A replacement sign's code for a character that no font draws. */
 export function foreignCode(character: string): string {
-  const known = codes.get(character)
-  if (known !== undefined) return known
+  const cached = codes.get(character)
+  if (cached !== undefined) return cached
   if (!isDrawn(character)) return foreignCode(REPLACEMENT)
-  const code = taken(character)
+  const code = newCode(character)
   codes.set(character, code)
   return code
 }
@@ -45,10 +44,9 @@ export function foreignGlyph(code: number): ForeignGlyph | undefined {
   return glyphs[code - FIRST]
 }
 
-/** Matches the foreign characters of an encoded text. */
 export const FOREIGN = /[\ue000-\uf8ff]/
 
-function taken(character: string): string {
+function newCode(character: string): string {
   fonts ??= fontFiles.map((file) => openSync(file) as Font)
   const codePoint = character.codePointAt(0) ?? 0
   const font = fonts.find((candidate) => candidate.hasGlyphForCodePoint(codePoint))
@@ -77,7 +75,7 @@ function operator(command: Command['command'], args: readonly number[], x: numbe
   if (command === 'lineTo') return `${args.join(' ')} l `
   if (command === 'bezierCurveTo') return `${args.join(' ')} c `
   if (command === 'closePath') return 'h '
-  // PDF knows cubic curves only
+  // PDF has only cubic curves.
   const [cx = 0, cy = 0, toX = 0, toY = 0] = args
   const points = [
     x + (2 * (cx - x)) / 3,

@@ -15,16 +15,15 @@ export interface Size {
   height: number
 }
 
-/** Space for the issuer's logo, above its box. */
+/** Above the issuer's box. */
 const LOGO = { width: 240, height: 62, below: 8 }
 
-/** How large a picture stands there. */
 export function logoSize({ width, height }: Size): Size {
   const scale = Math.min(LOGO.width / width, LOGO.height / height)
   return { width: width * scale, height: height * scale }
 }
 
-/** The issuer at the left, the document with its access key at the right: the top of the first page. */
+/** The top of the first page: issuer at the left, document and access key at the right. */
 export function headBand(issuer: Issuer, document: Heading, logo: Size | null, width: number): Band {
   const half = (width - GUTTER) / 2
   const left = issuerBand(issuer, half - 2 * PADDING)
@@ -68,7 +67,6 @@ function documentBand({ ruc, title, number, facts, accessKey }: Heading, width: 
   )
 }
 
-/** The bars, as wide as the place allows, with the digits below: read by machines and by people. */
 function barcodeBand(digits: string, width: number): Band {
   const barcode = code128(digits)
   const module = width / (barcode.width + 2 * quietZone)

@@ -12,12 +12,11 @@ import { drawWatermark } from './watermark.ts'
 const MARGIN = 30
 const WIDTH = paper.width - 2 * MARGIN
 const BOTTOM = paper.height - MARGIN - 12
-/** Pages after the first begin below a line that says what they belong to. */
+/** Further pages begin below a line with the document's number. */
 const CONTINUED = MARGIN + 16
 const GAP = 8
 const SIDES = { gutter: 12, right: 215 }
 
-/** Where the logo stands on the first page. */
 export const logoCorner = { x: MARGIN, y: MARGIN }
 
 interface Cursor {
@@ -25,7 +24,7 @@ interface Cursor {
   y: number
 }
 
-/** A ride as the content of its pages, with space for a logo of this size in pixels. */
+/** `logo`: its size in pixels. */
 export function layOut(ride: Ride, logo: Size | null = null): string[] {
   const book = bookOf(ride)
   const head = { head: nothing, bands: [headBand(ride.issuer, ride.document, logo, WIDTH)] }
@@ -35,7 +34,7 @@ export function layOut(ride: Ride, logo: Size | null = null): string[] {
 }
 
 interface Book {
-  /** Pages come into being when something is put on them. */
+  /** Created on first use. */
   page(index: number): ContentStream
   contents(): string[]
 }
@@ -64,7 +63,7 @@ function place(book: Book, block: Block, at: Cursor): Cursor {
   return isBelow(leftEnd, rightEnd) ? leftEnd : rightEnd
 }
 
-/** A head never stands alone at the foot of a page: this much of what follows fits below it. */
+/** A head stays together with this height of what follows. */
 const MIN_BELOW_HEAD = 40
 
 function flow(book: Book, { head, bands }: Stack, x: number, at: Cursor): Cursor {
@@ -75,7 +74,9 @@ function flow(book: Book, { head, bands }: Stack, x: number, at: Cursor): Cursor
   return { page: here.page, y: here.y + GAP }
 }
 
-/** Here, or in parts from here on, or on the next page under its head; what no page can hold and nothing can split, anyway. */
+/**
+ * Draws the band here, split, or on the next page under its head. An unsplittable band higher than a page overflows.
+ */
 function placeBand(book: Book, band: Band, head: Band, x: number, at: Cursor): Cursor {
   if (at.y + band.height <= BOTTOM) return put(book, band, x, at)
   const parts = band.split?.(BOTTOM - at.y)
@@ -92,7 +93,7 @@ function put(book: Book, band: Band, x: number, { page, y }: Cursor): Cursor {
   return { page, y: y + band.height }
 }
 
-/** Here if so much fits, else the top of the next page; what fits on no page starts where it stands. */
+/** The next page if the height fits only there. */
 function together(height: number, at: Cursor): Cursor {
   return at.y + height > BOTTOM && CONTINUED + height <= BOTTOM ? next(at) : at
 }
@@ -128,7 +129,7 @@ function blankPage({ watermark, document, issuer }: Ride, index: number): Conten
   return page
 }
 
-/** The numbers whole, the name between them as long as the line allows. */
+/** The numbers are complete; the name is cut to the line. */
 function continuedLine({ title, number, ruc }: Ride['document'], { legalName }: Ride['issuer']): string {
   const before = encode(`${title} No. ${number}  ·  `)
   const after = encode(`  ·  R.U.C. ${ruc}`)

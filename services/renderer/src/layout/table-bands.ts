@@ -9,7 +9,7 @@ const SHADE = 0.92
 /** Fewer lines of a row at the foot of a page look lost. */
 const FEWEST_LINES = 3
 
-/** A table whose column titles are repeated on every page it reaches. */
+/** The column titles are repeated on every page. */
 export function tableStack(columns: readonly Column[], rows: readonly (readonly Cell[])[], width: number): Stack {
   const { places, text } = fitColumns(columns, rows, width)
   const titles = places.map((place, index) =>
@@ -24,7 +24,6 @@ export function tableStack(columns: readonly Column[], rows: readonly (readonly 
   }
 }
 
-/** Amounts below each other. */
 export function totalsStack(lines: readonly Fact[], width: number): Stack {
   const styleOf = ({ strong }: Fact) => (strong ? STRONG : TEXT)
   const widest = Math.max(

@@ -1,7 +1,6 @@
 import type { Band } from './band.ts'
 import { ascent, encode, leading, type Typeface, wrap } from './typeface.ts'
 
-/** A paragraph over the whole width, with some space below. */
 export function textBand(text: string, width: number, face: Typeface, size: number, below = 0): Band {
   const lines = wrap(encode(text), face, size, width)
   return {

@@ -3,21 +3,21 @@ import PDFDocument from 'pdfkit'
 import { foreignCode, foreignGlyph } from './foreign-glyphs.ts'
 
 /**
- * Helvetica and its bold, two of the fonts every PDF reader has: nothing is embedded. They hold the Windows-1252
- * characters, which is all of Spanish; `encode` says what becomes of the rest.
+ * Helvetica and its bold: every PDF reader has them, so that nothing is embedded. They contain Windows-1252, which
+ * covers Spanish; for other characters see `encode`.
  */
 export interface Typeface {
-  /** Its name in the page's resources. */
+  /** The name in the page's resources. */
   readonly resource: 'R' | 'B'
   readonly baseFont: 'Helvetica' | 'Helvetica-Bold'
-  /** Width of each byte, in thousandths of the size. */
+  /** By byte, in thousandths of the size. */
   readonly widths: Uint16Array
 }
 
 const bytes = Uint8Array.from({ length: 256 }, (_, code) => code)
 const characters = new TextDecoder('windows-1252').decode(bytes)
 
-/** Characters whose byte is not their own code: the euro sign, curly quotes, dashes, … */
+/** Characters whose byte differs from their code: the euro sign, curly quotes, dashes. */
 const displaced = new Map(
   Array.from(characters, (character, byte) => [character.charCodeAt(0), byte] as const).filter(
     ([code, byte]) => code !== byte,
@@ -27,19 +27,19 @@ const displaced = new Map(
 export const regular: Typeface = typeface('R', 'Helvetica')
 export const bold: Typeface = typeface('B', 'Helvetica-Bold')
 
-/** A line's height for a size: space for accents on capitals. */
+/** Relative to the size; leaves space for accents on capitals. */
 export const leading = 1.18
 
-/** Where the baseline is below the top of a line, in sizes. */
+/** From the top of a line to the baseline, relative to the size. */
 export const ascent = 0.86
 
 const PLAIN = /^[\x20-\x7e]*$/
-/** As wide as it is, in the place of an outline: see content-stream.ts. */
+/** Carries the text of an outline (content-stream.ts). */
 export const BULLET = '\x95'
 
 /**
- * The text as the bytes of the font, one character each. Blanks of every kind become spaces; characters the font lacks
- * get private codes (see foreign-glyphs.ts), and what no font of ours can show, that of a sign that says so.
+ * Text as bytes of the font, one character each. Every kind of blank becomes a space; other characters get private
+ * codes (foreign-glyphs.ts), undrawable ones that of the replacement sign.
  */
 export function encode(text: string): string {
   if (PLAIN.test(text)) return text
@@ -48,7 +48,7 @@ export function encode(text: string): string {
   return encoded
 }
 
-/** Width of an encoded text in points. */
+/** In points. */
 export function widthOf(encoded: string, { widths }: Typeface, size: number): number {
   let width = 0
   for (let index = 0; index < encoded.length; index += 1) width += advance(encoded.charCodeAt(index), widths)
@@ -59,7 +59,7 @@ function advance(code: number, widths: Uint16Array): number {
   return code < 256 ? (widths[code] ?? 0) : (foreignGlyph(code)?.width ?? 0)
 }
 
-/** Breaks an encoded text into lines no wider than `width`: between words, and inside those that are too long. */
+/** Breaks between words, and inside too long ones. */
 export function wrap(encoded: string, face: Typeface, size: number, width: number): string[] {
   const available = (width * 1000) / size
   const lines: string[] = []

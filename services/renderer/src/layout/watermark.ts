@@ -10,7 +10,7 @@ const MAX_WIDTH = 690
 const LEADING = 76
 const PALE = 0.95
 
-/** Lines across the whole page, in a shade of grey, to be drawn before everything else. */
+/** Across the whole page; call it before all other drawing. */
 export function drawWatermark(stream: ContentStream, lines: readonly string[], grey = PALE): void {
   lines.forEach((line, row) => {
     const text = encode(line)

@@ -6,19 +6,18 @@ import { LRUCache } from 'lru-cache'
 import type { FindLogo, LogoImage } from '../ports.ts'
 import { logoImage } from './logo-image.ts'
 
-/** A logo never changes under its id. */
 const MAX_CACHED = 100
 
-/** Logos are the catalog's. One that is gone or cannot be read must not keep a receipt from being printed. */
+/** A missing or broken logo must not prevent printing. A logo never changes under its id. */
 export function catalogLogos(
   catalog: Pick<ClientOf<typeof Catalog>, 'fetchLogo'>,
   log: Pick<Logger, 'warn'>,
 ): FindLogo {
   const cache = new LRUCache<string, Promise<LogoImage | null>>({ max: MAX_CACHED })
   return (logoId) => {
-    const found = cache.get(logoId) ?? fetched(logoId)
-    cache.set(logoId, found)
-    return found
+    const logo = cache.get(logoId) ?? fetched(logoId)
+    cache.set(logoId, logo)
+    return logo
   }
 
   async function fetched(logoId: string): Promise<LogoImage | null> {

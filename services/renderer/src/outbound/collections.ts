@@ -1,6 +1,6 @@
 import { type mongo, Schema } from 'mongoose'
 
-/** `_id` is the receipt's. The PDF is in the row, or beyond a size in GridFS. A row without `size` is a void mark only. */
+/** `_id` is the receipt's. A large PDF is in GridFS. A row without `size` is only a void mark. */
 export interface RenderingRow {
   _id: string
   workspaceId: string
@@ -30,5 +30,5 @@ const renderings = new Schema<RenderingRow>(
   { collection: 'renderings' },
 )
 
-/** Every collection of the renderer's database, but for GridFS's own (`pdfs`). */
+/** GridFS has its own collections (`pdfs`). */
 export const schemas = { renderings }

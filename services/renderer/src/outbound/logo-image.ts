@@ -3,9 +3,9 @@ import type { LogoImage } from '../ports.ts'
 import { isPng, type PngPixels, pngPixels } from './png-pixels.ts'
 
 /**
- * Of a JPEG, which goes into a PDF as it is, or of a PNG, whose pixels are unpacked; what is transparent becomes white,
- * like the paper. Of each kind what the catalog keeps: it has fitted every logo. Null for anything else.
- * @throws Error when the file is broken
+ * A JPEG stays as it is; a PNG is unpacked, with white for transparency. Supports the formats that the catalog stores;
+ * null for others.
+ * @throws Error for a broken file
  */
 export async function logoImage(file: Buffer): Promise<LogoImage | null> {
   if (isPng(file)) {
@@ -27,7 +27,7 @@ function onWhite({ width, height, samples, pixels }: PngPixels): LogoImage | nul
   return { width, height, colors, filter: 'FlateDecode', data }
 }
 
-/** Each pixel over white, by its last sample, which says how opaque it is. */
+/** Blends with white, by the last sample (alpha). */
 function blended(pixels: Uint8Array, samples: number): Uint8Array {
   const kept = samples - 1
   const opaque = new Uint8Array((pixels.length / samples) * kept)
@@ -46,7 +46,7 @@ function colorsOf(samples: number): LogoImage['colors'] | null {
   return samples === 3 ? 'DeviceRGB' : null
 }
 
-/** Size and samples a pixel, from the start of the frame (ITU T.81, B.2.2); null where that is no JPEG. */
+/** Read from the start of the frame (ITU T.81, B.2.2); null if it is not a JPEG. */
 function jpegFrame(file: Buffer): { width: number; height: number; samples: number } | null {
   if (file.length < 4 || file.readUInt16BE(0) !== 0xffd8) return null
   for (let at = 2; at + 9 < file.length; at += 2 + file.readUInt16BE(at + 2)) {
@@ -58,5 +58,5 @@ function jpegFrame(file: Buffer): { width: number; height: number; samples: numb
   return null
 }
 
-/** Baseline, extended and progressive, of which a PDF may hold any. */
+/** Baseline, extended and progressive: a PDF supports all three. */
 const FRAMES = new Set([0xc0, 0xc1, 0xc2])

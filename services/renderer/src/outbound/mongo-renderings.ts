@@ -2,7 +2,7 @@ import { type Inserted, insertNew, type NewRow } from '@etax/durable-work'
 import { batched } from '@etax/kernel'
 import { collectionsOf } from '@etax/runtime'
 import { mongo } from 'mongoose'
-import type { Kept, Rendering } from '../domain/rendering.ts'
+import type { Rendering, StoredRendering } from '../domain/rendering.ts'
 import type { Renderings } from '../ports.ts'
 import { type RenderingRow, schemas } from './collections.ts'
 import { markVoided } from './void-mark.ts'
@@ -13,7 +13,7 @@ interface Body {
   file?: mongo.ObjectId
 }
 
-/** Beyond this a PDF is in GridFS. */
+/** A larger PDF is in GridFS. */
 const MAX_INLINE = 1024 * 1024
 
 export function mongoRenderings(db: mongo.Db): Renderings {
@@ -26,7 +26,7 @@ export function mongoRenderings(db: mongo.Db): Renderings {
 
   return { keep, find, describe, void: voidOne, forget }
 
-  async function keep(rendering: Rendering): Promise<Kept> {
+  async function keep(rendering: Rendering): Promise<StoredRendering> {
     const body = await bodyOf(rendering.accessKey, rendering.pdf)
     const row = { _id: rendering.receiptId, ...fieldsOf(rendering), ...body }
     if ((await insert(row)).kind === 'inserted') return { ...rendering, size: body.size }
@@ -34,13 +34,13 @@ export function mongoRenderings(db: mongo.Db): Renderings {
     return keepBeside(rendering)
   }
 
-  /** The row was there: with a rendering, which stays, or with nothing but a void mark. */
-  async function keepBeside(rendering: Rendering): Promise<Kept> {
+  /** An existing rendering stays; a void mark without PDF gets this one. */
+  async function keepBeside(rendering: Rendering): Promise<StoredRendering> {
     const _id = rendering.receiptId
     const row = await rows.findOne({ _id }, { projection: { pdf: 0 } })
     if (row === null) return keep(rendering)
-    const kept = keptOf(row)
-    if (kept !== null) return kept
+    const stored = keptOf(row)
+    if (stored !== null) return stored
     const body = await bodyOf(rendering.accessKey, markVoided(rendering.pdf))
     const change = { $set: { ...fieldsOf(rendering), ...body } }
     const { matchedCount } = await rows.updateOne({ _id, size: { $exists: false } }, change)
@@ -49,13 +49,13 @@ export function mongoRenderings(db: mongo.Db): Renderings {
     return keepBeside(rendering)
   }
 
-  async function find(workspaceId: string, receiptId: string): Promise<(Kept & { pdf: Buffer }) | null> {
+  async function find(workspaceId: string, receiptId: string): Promise<(StoredRendering & { pdf: Buffer }) | null> {
     const row = await rows.findOne({ _id: receiptId, workspaceId }, { promoteBuffers: true })
-    const kept = keptOf(row)
-    return row === null || kept === null ? null : { ...kept, pdf: await pdfOf(row) }
+    const stored = keptOf(row)
+    return row === null || stored === null ? null : { ...stored, pdf: await pdfOf(row) }
   }
 
-  async function describe(workspaceId: string, receiptId: string): Promise<Kept | null> {
+  async function describe(workspaceId: string, receiptId: string): Promise<StoredRendering | null> {
     return keptOf(await rows.findOne({ _id: receiptId, workspaceId }, { projection: { pdf: 0 } }))
   }
 
@@ -90,7 +90,7 @@ export function mongoRenderings(db: mongo.Db): Renderings {
     return file ? download(file) : (pdf as Buffer)
   }
 
-  /** A file that no row holds. One that is gone already is what was wanted. */
+  /** A missing file is fine. */
   async function discard({ file }: Pick<RenderingRow, 'file'>): Promise<void> {
     if (file) await files.delete(file).catch(ignoreMissing)
   }
@@ -113,7 +113,7 @@ function withNothingDue(row: RenderingRow): NewRow<RenderingRow> {
   return { row, next: null }
 }
 
-function keptOf(row: Pick<RenderingRow, 'accessKey' | 'at' | 'size'> | null): Kept | null {
+function keptOf(row: Pick<RenderingRow, 'accessKey' | 'at' | 'size'> | null): StoredRendering | null {
   if (row?.size === undefined || row.at === undefined || row.accessKey === undefined) return null
   return { accessKey: row.accessKey, at: row.at, size: row.size }
 }

@@ -10,14 +10,14 @@ import { blankMark } from './void-mark.ts'
 
 export interface PdfOptions {
   logo: LogoImage | null
-  /** Stands in the file as its date: the same document always gives the same bytes. */
+  /** The date in the file: the same document always gives the same bytes. */
   date: Date
 }
 
-/** Nearly as small as at zlib's default, in half the time: a page is a few thousand bytes. */
+/** Nearly as small as zlib's default, in half the time. */
 const LEVEL = 3
 
-/** Prints a ride. Pages come laid out; pdfkit makes the file around them. */
+/** pdfkit writes the file around the laid-out pages. */
 export function writePdf(ride: Ride, { logo, date }: PdfOptions): Buffer {
   const { title, number } = ride.document
   const pdf = new PDFDocument({
@@ -25,7 +25,7 @@ export function writePdf(ride: Ride, { logo, date }: PdfOptions): Buffer {
     margin: 0,
     compress: false,
     autoFirstPage: false,
-    // none of its own: opening one costs more than printing a page
+    // Without pdfkit's default font: opening one costs more than a page.
     font: '',
     lang: 'es-EC',
     displayTitle: true,
@@ -45,21 +45,21 @@ export function writePdf(ride: Ride, { logo, date }: PdfOptions): Buffer {
   return Buffer.concat(file)
 }
 
-/** What pdfkit pushes is taken as it comes: a file in memory needs no stream. */
+/** Collects pdfkit's output directly: memory needs no stream. */
 function collected(pdf: PDFKit.PDFDocument): Uint8Array[] {
   const chunks: Uint8Array[] = [pdf.read()]
   pdf.push = (chunk: Uint8Array | null) => chunk !== null && chunks.push(chunk) > 0
   return chunks
 }
 
-/** Behind what pdfkit itself begins a page with, the matrix that turns it over. */
+/** Follows pdfkit's own first stream, which flips the page. */
 function addCompressed(pdf: PDFKit.PDFDocument, content: string): void {
   const stream = pdf.ref({ Filter: 'FlateDecode' })
   stream.end(deflateSync(Buffer.from(content, 'latin1'), { level: LEVEL }))
   Object.assign(pdf.page.dictionary.data, { Contents: [pdf.page.content, stream] })
 }
 
-/** By hand, because pdfkit would unpack a transparent picture anew for every document. */
+/** pdfkit would unpack a transparent picture again for every document. */
 function drawnLogo(pdf: PDFKit.PDFDocument, { width, height, colors, filter, data }: LogoImage): string {
   const image = pdf.ref({
     Type: 'XObject',

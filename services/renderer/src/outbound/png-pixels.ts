@@ -4,15 +4,15 @@ import { inflate } from 'node:zlib'
 export interface PngPixels {
   width: number
   height: number
-  /** Bytes a pixel: 1 or 3, and one more with transparency. */
+  /** Bytes per pixel: 1 or 3, and one more for transparency. */
   samples: number
   pixels: Uint8Array
 }
 
 const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
-/** By the kind of colour (PNG, 11.2.2); the one with a palette is not there. */
+/** By colour type (PNG, 11.2.2), without palettes. */
 const SAMPLES: Readonly<Record<number, number>> = { 0: 1, 2: 3, 4: 2, 6: 4 }
-/** The catalog keeps none of more than 320,000. */
+/** The catalog's maximum is 320,000. */
 const MAX_PIXELS = 1_000_000
 
 export function isPng(file: Buffer): boolean {
@@ -20,8 +20,8 @@ export function isPng(file: Buffer): boolean {
 }
 
 /**
- * The pixels of a PNG as the catalog writes it: eight bits deep, not interlaced, without a palette. Null for any other.
- * @throws Error when the file is broken
+ * Supports PNGs as the catalog writes them: eight bits, not interlaced, without palette. Null for others.
+ * @throws Error for a broken file
  */
 export async function pngPixels(file: Buffer): Promise<PngPixels | null> {
   const header = file.subarray(16, 29)
@@ -36,19 +36,18 @@ export async function pngPixels(file: Buffer): Promise<PngPixels | null> {
   return { width, height, samples, pixels: unfiltered(rows, stride, samples) }
 }
 
-/** What all blocks of the kind IDAT hold, one after another. */
 function packedRows(file: Buffer): Buffer {
-  const found: Buffer[] = []
+  const blocks: Buffer[] = []
   for (let at = SIGNATURE.length; at + 12 <= file.length; at += 12 + file.readUInt32BE(at)) {
     const content = at + 8
     if (file.toString('latin1', at + 4, content) === 'IDAT') {
-      found.push(file.subarray(content, content + file.readUInt32BE(at)))
+      blocks.push(file.subarray(content, content + file.readUInt32BE(at)))
     }
   }
-  return Buffer.concat(found)
+  return Buffer.concat(blocks)
 }
 
-/** Each row begins with how it was prepared for packing (PNG, 9.2), by bytes to the left and above. */
+/** Each row begins with its filter (PNG, 9.2). */
 function unfiltered(rows: Uint8Array, stride: number, samples: number): Uint8Array {
   const height = rows.length / (stride + 1)
   const pixels = new Uint8Array(stride * height)

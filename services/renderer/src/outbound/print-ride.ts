@@ -5,7 +5,7 @@ import { describeDraft, describeRide } from '../ride/describe-ride.ts'
 import { writePdf } from './pdf.ts'
 import { markVoided } from './void-mark.ts'
 
-/** Prints what it reads; a document was perhaps written by others. */
+/** The document may be from another system. */
 export const printRide =
   (foreign: Pick<ForeignXml, 'readAuthorized'>): PrintRide =>
   async ({ xml, receipt }, logo) => {

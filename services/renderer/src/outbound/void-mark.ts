@@ -4,22 +4,22 @@ import { bold } from '../layout/typeface.ts'
 import { drawWatermark } from '../layout/watermark.ts'
 
 /**
- * Every page we print draws one and the same form, which is blank. A document that is voided later gets the form
- * again, filled, behind the end of its file: an incremental update (ISO 32000-1, 7.5.6), with no need of the document.
+ * Every page draws the same blank form. Voiding appends the filled form to the file: an incremental update (ISO
+ * 32000-1, 7.5.6) that does not need the document.
  */
 export const blankMark = { Type: 'XObject', Subtype: 'Form', BBox: [0, 0, paper.width, paper.height], VoidMark: true }
 
-/** The PDF with ANULADO across every page. Only for what `writePdf` has written. */
+/** Only for output of `writePdf`. */
 export function markVoided(pdf: Buffer): Buffer {
   const form = formNumber(pdf)
   const tail = pdf.subarray(-1024).toString('latin1')
   const offset = pdf.length + 1
   const object = `${form} 0 obj\n${filledMark()}\nendobj\n`
   const entry = `xref\n${form} 1\n${String(offset).padStart(10, '0')} 00000 n \n`
-  const kept = ['Size', 'Root', 'Info', 'ID'].map(
+  const entries = ['Size', 'Root', 'Info', 'ID'].map(
     (key) => new RegExp(`/${key} (?:\\[.*?\\]|[^/>\\n]+)`).exec(tail)?.[0] ?? '',
   )
-  const trailer = `trailer\n<< ${kept.join(' ')} /Prev ${previousTable(tail)} >>\n`
+  const trailer = `trailer\n<< ${entries.join(' ')} /Prev ${previousTable(tail)} >>\n`
   const end = `startxref\n${offset + object.length}\n%%EOF\n`
   return Buffer.concat([pdf, Buffer.from(`\n${object}${entry}${trailer}${end}`, 'latin1')])
 }
@@ -30,7 +30,8 @@ function filledMark(): string {
   const content = mark.content()
   const font = `<< /Type /Font /Subtype /Type1 /BaseFont /${bold.baseFont} /Encoding /WinAnsiEncoding >>`
   const { Type, Subtype, BBox } = blankMark
-  const dictionary = `/Type /${Type} /Subtype /${Subtype} /BBox [${BBox.join(' ')}] /Resources << /Font << /${bold.resource} ${font} >> >>`
+  const resources = `<< /Font << /${bold.resource} ${font} >> >>`
+  const dictionary = `/Type /${Type} /Subtype /${Subtype} /BBox [${BBox.join(' ')}] /Resources ${resources}`
   return `<< ${dictionary} /Length ${content.length} >>\nstream\n${content}endstream`
 }
 

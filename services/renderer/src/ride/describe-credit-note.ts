@@ -6,7 +6,6 @@ import { noteFacts } from './modified-document.ts'
 import type { Block } from './ride.ts'
 import { totalsBlock } from './totals.ts'
 
-/** What a credit note says below its heading. */
 export function creditNoteBlocks({ header, items, additionalInfo, fiscalMachine }: Document<'CREDIT_NOTE'>): Block[] {
   const discount = Decimal.sum(items.map((item) => Decimal.of(item.discount || '0')))
   return [

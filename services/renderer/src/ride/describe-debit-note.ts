@@ -5,7 +5,6 @@ import type { Block } from './ride.ts'
 import { totalsBlock } from './totals.ts'
 import { amount } from './words.ts'
 
-/** What a debit note says below its heading. */
 export function debitNoteBlocks({ header, reasons, additionalInfo, fiscalMachine }: Document<'DEBIT_NOTE'>): Block[] {
   return [
     { kind: 'facts', columns: 2, facts: noteFacts(header) },

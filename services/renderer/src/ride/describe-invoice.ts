@@ -7,7 +7,6 @@ import { amount, factsOf } from './words.ts'
 
 type Invoice = Document<'INVOICE'>
 
-/** What an invoice says below its heading. */
 export function invoiceBlocks(invoice: Invoice): Block[] {
   const { header } = invoice
   return [
@@ -37,7 +36,7 @@ function customerFacts(header: Invoice['header']) {
   )
 }
 
-/** What is collected for others stands here, where it makes up the total, and nowhere else. */
+/** Items of third parties are part of the total only. */
 function totals({ header, items, thirdPartyItems = [] }: Invoice): Piece {
   return totalsBlock({
     ...header,
@@ -70,7 +69,7 @@ function exportBlock(header: Invoice['header']): Piece[] {
   return facts.length === 0 ? [] : [{ kind: 'facts', heading: 'Exportación', columns: 2, facts }]
 }
 
-/** Withholdings the law presumes: newspapers, fuels (table 23 of the sheet). */
+/** Presumptive withholdings of newspapers and fuels (table 23 of the sheet). */
 function presumptiveTable({ presumptiveWithholdings, header }: Invoice): Piece[] {
   const rows = (presumptiveWithholdings ?? []).map(({ rateCode, rate, amount: value }) => [
     rateCode.length === 3 ? `Impuesto a la renta (${rateCode})` : `IVA (${rateCode})`,

@@ -5,7 +5,6 @@ import type { Block } from './ride.ts'
 import { totalsBlock } from './totals.ts'
 import { factsOf } from './words.ts'
 
-/** What a purchase settlement says below its heading. */
 export function purchaseSettlementBlocks(settlement: Document<'PURCHASE_SETTLEMENT'>): Block[] {
   const { header, items, additionalInfo, fiscalMachine } = settlement
   return [

@@ -8,14 +8,12 @@ import { withholdingBlocks } from './describe-withholding.ts'
 import { type Authorized, draftHeadingOf, headingOf, issuerOf } from './issuer.ts'
 import type { Block, Ride } from './ride.ts'
 
-/** Why a document must not be taken for a valid one. */
 export interface Marks {
   sandbox: boolean
-  /** Live, but the authority was the built-in simulator. */
+  /** Live, but with the built-in simulator as authority. */
   simulated: boolean
 }
 
-/** What the printed representation of a document says. */
 export function describeRide(document: Document, authorization: Authorized, marks: Marks): Ride {
   return {
     issuer: issuerOf(document.issuer, document.header, document.additionalInfo),
@@ -25,7 +23,7 @@ export function describeRide(document: Document, authorization: Authorized, mark
   }
 }
 
-/** The same of a document that is not issued: it has neither number nor access key, and says on every page what it is. */
+/** Without number and access key; every page says that it is a draft. */
 export function describeDraft(document: Document): Ride {
   return {
     issuer: issuerOf(document.issuer, document.header, document.additionalInfo),
@@ -35,7 +33,6 @@ export function describeDraft(document: Document): Ride {
   }
 }
 
-/** What each kind says below its heading. */
 const BLOCKS: { [Type in DocumentType]: (document: Document<Type>) => Block[] } = {
   INVOICE: invoiceBlocks,
   PURCHASE_SETTLEMENT: purchaseSettlementBlocks,

@@ -6,7 +6,6 @@ import { amount, factsOf } from './words.ts'
 type Recipient = Document<'WAYBILL'>['recipients'][number]
 type Goods = Recipient['items'][number]
 
-/** What a waybill says below its heading: the carrier, then each recipient with the goods they get. */
 export function waybillBlocks({ header, recipients, additionalInfo, fiscalMachine }: Document<'WAYBILL'>): Block[] {
   return [
     {

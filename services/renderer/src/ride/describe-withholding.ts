@@ -4,7 +4,7 @@ import { additionalTable, fiscalMachineBlock, reimbursementsTable } from './extr
 import type { Block, Cell, Piece } from './ride.ts'
 import { amount, dashed, factsOf, rate } from './words.ts'
 
-/** One amount withheld, with the document it was withheld from: the same in both versions. */
+/** The same for both versions of the XML. */
 interface Withheld {
   documentCode: string
   documentNumber: string
@@ -17,7 +17,7 @@ interface Withheld {
   notes: readonly string[]
 }
 
-/** What a withholding receipt says below its heading. Version 2.0.0 is printed in the layout of 1.0.0, as the sheet asks. */
+/** Version 2.0.0 is printed in the layout of 1.0.0, as the sheet prescribes. */
 export function withholdingBlocks(document: Document<'WITHHOLDING'>): Block[] {
   const { header, additionalInfo, fiscalMachine, supportingDocuments = [] } = document
   const withheld = withheldOf(document)

@@ -63,7 +63,6 @@ export interface Reimbursing {
   reimbursements?: readonly ReimbursedDocument[] | undefined
 }
 
-/** The documents reimbursed, and what they come to. */
 export function reimbursementBlocks({ header, reimbursements }: Reimbursing): Piece[] {
   const table = reimbursementsTable(reimbursements)
   if (table.length === 0) return []

@@ -2,7 +2,6 @@ import { documentTypes, nameOf } from '@etax/tax-document'
 import type { Heading, Issuer } from './ride.ts'
 import { factsOf, printedInstant, printedNumber } from './words.ts'
 
-/** The first block of every kind, as `readDocument` gives it. */
 export interface IssuerBlock {
   environment: string
   emissionType: string
@@ -19,7 +18,6 @@ export interface IssuerBlock {
   rimpe?: string | undefined
 }
 
-/** What the header of each kind adds to it. */
 export interface IssuerMarks {
   establishmentAddress?: string | undefined
   specialContributor?: string | undefined
@@ -27,7 +25,7 @@ export interface IssuerMarks {
   rise?: string | undefined
 }
 
-/** What the sheet has said as an additional field, for want of an element. */
+/** For facts without an element in the schema. */
 export interface AdditionalField {
   name: string
   value: string
@@ -59,17 +57,17 @@ export function issuerOf(issuer: IssuerBlock, marks: IssuerMarks, additional: re
   }
 }
 
-/** Stands in the heading, and therefore not among the additional fields (annex 24). */
+/** Printed in the heading instead (annex 24). */
 export function isLargeContributor({ name }: AdditionalField): boolean {
   return /^\s*gran\s+contribuyente\s*:?\s*$/i.test(name)
 }
 
-/** The number as the field has it, in a sentence: some write the word as well. */
+/** Some values contain the word already. */
 function resolution(value: string): string {
   return /\d/.test(value) && !/resol/i.test(value) ? `Resolución No. ${value}` : value
 }
 
-/** What is given to a document when it is issued is said to be missing. */
+/** The number and the access key are assigned at issuing. */
 export function draftHeadingOf(issuer: IssuerBlock): Heading {
   return {
     ruc: issuer.ruc,

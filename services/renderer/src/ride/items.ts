@@ -2,7 +2,6 @@ import type { Cell, Column, Piece } from './ride.ts'
 import { hasSubsidy, type SubsidizedItem, unitSubsidy } from './subsidy.ts'
 import { amount } from './words.ts'
 
-/** A line of an invoice, settlement or credit note. */
 export interface ItemLine extends SubsidizedItem {
   code?: string | undefined
   auxiliaryCode?: string | undefined
@@ -15,7 +14,7 @@ export interface ItemLine extends SubsidizedItem {
 
 interface ItemColumn extends Column {
   cell: (item: ItemLine) => Cell
-  /** Shown only where a line has something to say in it. */
+  /** The column is printed only if a line has this value. */
   when?: (item: ItemLine) => boolean
 }
 
@@ -53,7 +52,7 @@ const prices: readonly ItemColumn[] = [
 
 const columns: readonly ItemColumn[] = [code, auxiliaryCode, quantity, unit, description, ...prices]
 
-/** Where the subsidy takes two columns, the two codes share one, and the unit stands with the description. */
+/** With the two columns of the subsidy, the codes share one, and the unit joins the description. */
 const bothCodes: ItemColumn = {
   ...code,
   title: 'Cód. principal / auxiliar',
@@ -66,8 +65,8 @@ const descriptionWithUnit: ItemColumn = {
 }
 
 export function itemsTable(items: readonly ItemLine[]): Piece {
-  const shown = columnsFor(items).filter(({ when }) => when === undefined || items.some(when))
-  return { kind: 'table', columns: shown, rows: items.map((item) => shown.map(({ cell }) => cell(item))) }
+  const visible = columnsFor(items).filter(({ when }) => when === undefined || items.some(when))
+  return { kind: 'table', columns: visible, rows: items.map((item) => visible.map(({ cell }) => cell(item))) }
 }
 
 function columnsFor(items: readonly ItemLine[]): readonly ItemColumn[] {
@@ -80,7 +79,7 @@ function numbers(title: string, width: number) {
   return { title, width, align: 'right', unbroken: true } as const
 }
 
-/** Additional details stand below the description: they may be long, and a column of their own would be narrow. */
+/** Details may be long: they stand below the description, in its column. */
 function descriptionCell({ description, details = [] }: ItemLine): Cell {
   return details.length === 0 ? description : [description, ...details.map(({ name, value }) => `${name}: ${value}`)]
 }

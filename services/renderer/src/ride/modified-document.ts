@@ -2,7 +2,6 @@ import { nameOf, supportingDocumentTypes } from '@etax/tax-document'
 import type { Fact } from './ride.ts'
 import { factsOf } from './words.ts'
 
-/** The head of a note: whose it is, and the document it changes. */
 export interface NoteHeader {
   customerName: string
   customerIdentification: string

@@ -1,9 +1,8 @@
-/** What a RIDE says, without where: the printed representation of a document, block by block. */
 export interface Ride {
   issuer: Issuer
   document: Heading
   blocks: readonly Block[]
-  /** Lines across every page, for what must not be taken for a valid document. */
+  /** Across every page of a document without validity. */
   watermark: readonly string[]
 }
 
@@ -11,7 +10,7 @@ export interface Issuer {
   legalName: string
   commercialName: string | null
   facts: readonly Fact[]
-  /** What the authority wants printed of its regime: withholding agent, RIMPE, … */
+  /** The regime's legends that the authority prescribes. */
   legends: readonly string[]
 }
 
@@ -21,20 +20,18 @@ export interface Heading {
   title: string
   number: string
   facts: readonly Fact[]
-  /** Null for a draft, which has none: there is no barcode then. */
+  /** Null for a draft, without barcode. */
   accessKey: string | null
 }
 
 export interface Fact {
   label: string
   value: string
-  /** Takes the whole width where facts stand in two columns. */
+  /** Takes the full width in two columns. */
   wide?: true
-  /** Stands out among totals. */
   strong?: true
 }
 
-/** A piece of the page, or two columns of pieces side by side. */
 export type Block = Piece | { kind: 'sides'; left: readonly Piece[]; right: readonly Piece[] }
 
 export type Piece =
@@ -44,12 +41,12 @@ export type Piece =
 
 export interface Column {
   title: string
-  /** Points, where there is space enough; the columns without share what is left. */
+  /** In points, if there is space; columns without it share the rest. */
   width?: number
   align?: 'left' | 'right'
-  /** Amounts, numbers, dates: the column is as wide as the longest of them, and none is broken. */
+  /** As wide as the longest cell; for amounts, numbers and dates. */
   unbroken?: true
 }
 
-/** A text, or paragraphs below each other. */
+/** An array holds paragraphs. */
 export type Cell = string | readonly string[]

@@ -2,7 +2,6 @@ import { Decimal } from '@etax/kernel'
 import { IVA } from '@etax/tax-document'
 import { ivaRate } from './words.ts'
 
-/** What a line says of its subsidy: the price, and the price it would have without. */
 export interface SubsidizedItem {
   quantity: string
   unitPrice: string
@@ -10,7 +9,7 @@ export interface SubsidizedItem {
   taxes: readonly { code: string; rateCode: string; rate?: string | undefined }[]
 }
 
-/** Some software writes a price of 0 where there is no subsidy. */
+/** Some software writes a price of 0 without a subsidy. */
 export function hasSubsidy(item: SubsidizedItem): boolean {
   return item.unsubsidizedPrice !== undefined && unitSubsidy(item).compare(Decimal.ZERO) > 0
 }
@@ -19,10 +18,7 @@ export function unitSubsidy({ unitPrice, unsubsidizedPrice = unitPrice }: Subsid
   return Decimal.of(unsubsidizedPrice).minus(Decimal.of(unitPrice))
 }
 
-/**
- * What the customer saves: the subsidies, and the value-added tax that would have been paid on them, per rate. The
- * document's own `totalSubsidio` is without that tax.
- */
+/** The subsidies with their value-added tax, per rate. The document's own `totalSubsidio` excludes the tax. */
 export function savingsOf(items: readonly SubsidizedItem[]): Decimal {
   const ofRate = new Map<string, Decimal>()
   for (const item of items.filter(hasSubsidy)) {

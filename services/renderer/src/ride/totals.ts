@@ -22,18 +22,18 @@ export interface TotalsParts {
   taxes: readonly TaxLine[]
   subtotal: string
   discount?: string | undefined
-  /** What else makes up the total, in order; blank and zero ones are left out. */
+  /** In order; blank and zero ones are left out. */
   more?: readonly (readonly [string, string | undefined])[]
   total: string
   /** The document's figure, without tax. */
   subsidy?: string | undefined
-  /** The goods, which say what was sold at each rate; left out where a document has none. */
+  /** The goods, by rate; missing in documents without goods. */
   lines?: readonly SoldLine[]
-  /** Whose prices say what the subsidy saves. */
+  /** For the saving by subsidies. */
   items?: readonly SubsidizedItem[]
 }
 
-/** Subtotals per rate, taxes and total, as the authority's table 21 lists them: only what is there. */
+/** In the order of the authority's table 21. */
 export function totalsBlock(parts: TotalsParts): Piece {
   const { taxes, subtotal, discount, more = [], total } = parts
   const ofIva = taxes.filter(({ code }) => code === IVA)
@@ -60,7 +60,7 @@ export function totalsBlock(parts: TotalsParts): Piece {
   }
 }
 
-/** What was sold at a rate, without the excise that the base of its value-added tax has (ficha técnica, tabla 21). */
+/** Excludes the excise, which the base of the value-added tax contains (ficha técnica, tabla 21). */
 function soldAt(tax: TaxLine, { lines, taxes }: TotalsParts): Decimal {
   const sold = (lines ?? []).filter((line) => line.taxes.some((one) => isSameRate(one, tax)))
   if (sold.length > 0) return Decimal.sum(sold.map(({ subtotal }) => Decimal.of(subtotal)))
@@ -69,14 +69,14 @@ function soldAt(tax: TaxLine, { lines, taxes }: TotalsParts): Decimal {
   return Decimal.of(tax.base).minus(Decimal.sum(excise.map((one) => Decimal.of(one.amount))))
 }
 
-/** Where the tax is not on the subtotal printed above it, as beside excise, its line says what it is on. */
+/** Names the base if it differs from the printed subtotal, as with excise. */
 function ivaLabel(tax: TaxLine, subtotal: Decimal): string {
   const base = Decimal.of(tax.base)
   const on = base.equals(subtotal) ? '' : ` (sobre ${amount(base.toString())})`
   return `IVA ${rateOf(tax)} %${on}`
 }
 
-/** Software writes a code with leading zeros in one place and without them in another. */
+/** Some software writes codes with leading zeros. */
 function isSameRate(one: { code: string; rateCode: string }, other: { code: string; rateCode: string }): boolean {
   return one.code === other.code && Number(one.rateCode) === Number(other.rateCode)
 }
@@ -110,7 +110,7 @@ function filled(label: string, value: string | undefined): Fact[] {
   return value === undefined || Decimal.of(value).isZero() ? [] : [{ label, value: amount(value) }]
 }
 
-/** The sheet wants the saving with its tax; where no line says what was saved, the tax on it is not known. */
+/** The sheet prescribes the saving with its tax, which is unknown without the lines' prices. */
 function subsidyLines({ total, subsidy, items = [] }: TotalsParts): Fact[] {
   const savings = savingsOf(items)
   if (savings.isZero()) return filled('AHORRO POR SUBSIDIO (sin IVA)', subsidy)

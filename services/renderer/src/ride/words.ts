@@ -2,10 +2,10 @@ import { Decimal } from '@etax/kernel'
 import { authorityTime, ivaRates } from '@etax/tax-document'
 import type { Fact } from './ride.ts'
 
-/** Most amounts are written as they are printed, and need not be read. */
+/** Skips parsing for amounts in printed form. */
 const AS_PRINTED = /^(?:0|[1-9]\d*)\.\d\d(?:\d*[1-9])?$/
 
-/** A decimal as people read it: 1,080.00; two digits after the point, more only where they say something. */
+/** 1,080.00: two decimals, more only if significant. */
 export function amount(text: string): string {
   if (AS_PRINTED.test(text)) return grouped(text)
   const decimal = Decimal.parse(text)
@@ -16,19 +16,18 @@ function grouped(digits: string): string {
   return digits.indexOf('.') <= 3 ? digits : digits.replace(/\B(?=(\d{3})+\.)/g, ',')
 }
 
-/** A decimal without trailing zeros: 15, 12.5. */
+/** Without trailing zeros: 15, 12.5. */
 export function rate(text: string): string {
   return Decimal.parse(text)?.toString() ?? text
 }
 
-/** The facts that have something to say. */
 export function factsOf(...pairs: readonly (readonly [string, string | undefined, 'wide'?])[]): Fact[] {
   return pairs.flatMap(([label, value, wide]) =>
     value === undefined || value === '' ? [] : [{ label, value, ...(wide ? { wide: true as const } : {}) }],
   )
 }
 
-/** An instant on the authority's clock: 21/11/2026 10:04:07. */
+/** On the authority's clock: 21/11/2026 10:04:07. */
 export function printedInstant(instant: number): string {
   const [year, month, day, time] = authorityTime(instant).split(/[-T]/, 4)
   return `${day}/${month}/${year} ${time}`
@@ -39,7 +38,7 @@ export function printedNumber(parts: { establishment: string; emissionPoint: str
   return `${parts.establishment}-${parts.emissionPoint}-${parts.sequential}`
 }
 
-/** How documents write units of time, without accents and in either number, and how Spanish does: one, and several. */
+/** Documents write units without accents, in singular or plural. */
 const timeUnits: readonly { written: RegExp; one: string; several: string }[] = [
   { written: /^d[ií]as?$/i, one: 'día', several: 'días' },
   { written: /^semanas?$/i, one: 'semana', several: 'semanas' },
@@ -47,20 +46,19 @@ const timeUnits: readonly { written: RegExp; one: string; several: string }[] = 
   { written: /^a(ni|n|ñ)os?$/i, one: 'año', several: 'años' },
 ]
 
-/** A payment's term: 30 días, 1 mes. What is no unit known here stands as it was written. */
+/** An unknown unit is printed as written. */
 export function printedTerm(term: string, unit = ''): string {
   const count = rate(term)
-  const known = timeUnits.find(({ written }) => written.test(unit.trim()))
-  if (known === undefined) return `${count} ${unit}`.trim()
-  return `${count} ${count === '1' ? known.one : known.several}`
+  const match = timeUnits.find(({ written }) => written.test(unit.trim()))
+  if (match === undefined) return `${count} ${unit}`.trim()
+  return `${count} ${count === '1' ? match.one : match.several}`
 }
 
-/** Fifteen digits with the dashes they are read with. */
 export function dashed(number: string | undefined): string | undefined {
   return number?.replace(/^(\d{3})(\d{3})(\d{9})$/, '$1-$2-$3')
 }
 
-/** The percentage behind a code of the value-added tax, where the document does not say it. */
+/** By table if the document does not state it. */
 export function ivaRate(rateCode: string, stated: string | undefined): string {
   return rate(stated ?? ivaRates.entries.find(({ code }) => code === rateCode)?.rate ?? rateCode)
 }

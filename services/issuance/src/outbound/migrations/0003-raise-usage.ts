@@ -1,6 +1,6 @@
 import type { Migration } from '@etax/durable-work'
 
-/** Version 0.1 could give back the same quota twice. */
+/** Version 0.1 could return the same quota twice. */
 export const raiseUsage: Migration = {
   name: '0003-raise-usage',
   async run(db) {

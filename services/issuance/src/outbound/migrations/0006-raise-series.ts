@@ -7,10 +7,7 @@ interface Highest {
   sequential: string
 }
 
-/**
- * Imports, and documents that callers wrote for the sandbox, did not move their series: each goes on after the highest number of
- * its receipts. The index `number` alone is read.
- */
+/** Imports and callers' sandbox documents did not advance their series. Reads the index `number` only. */
 export const raiseSeries: Migration = {
   name: '0006-raise-series',
   async run(db) {

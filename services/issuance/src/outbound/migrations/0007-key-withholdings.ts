@@ -5,10 +5,7 @@ import type { ReceiptRow } from '../collections.ts'
 
 const AT_ONCE = 300
 
-/**
- * So that a document they withhold from is known to be withheld from. The index `withheld` finds those without keys; until they
- * have theirs nothing is said of them.
- */
+/** The index `withheld` finds rows without keys. Until then there is no warning. */
 export const keyWithholdings: Migration = {
   name: '0007-key-withholdings',
   inBackground: true,
@@ -16,9 +13,9 @@ export const keyWithholdings: Migration = {
     const receipts = db.collection<ReceiptRow>('receipts')
     const without = { documentType: 'WITHHOLDING', withheldKeys: { $exists: false } } as const
     while (!stopping.aborted) {
-      const found = await receipts.find(without, { projection: READ, limit: AT_ONCE }).toArray()
-      if (found.length === 0) return
-      await receipts.bulkWrite(found.map(keyed), { ordered: false })
+      const batch = await receipts.find(without, { projection: READ, limit: AT_ONCE }).toArray()
+      if (batch.length === 0) return
+      await receipts.bulkWrite(batch.map(keyed), { ordered: false })
     }
   },
 }
@@ -31,16 +28,16 @@ function keyed(row: mongo.WithId<ReceiptRow>) {
   return { updateOne: { filter: { _id }, update: { $set: { withheldKeys: withheldKeys(row, ruc, document) } } } }
 }
 
-/** In either edition the two elements stand side by side. */
+/** In both versions of the XML the two elements are adjacent. */
 const SUPPORT = /<codDocSustento>\s*(\d+)\s*<\/codDocSustento>\s*<numDocSustento>\s*(\d+)\s*<\/numDocSustento>/g
 
 function withheldIn(xml: string) {
-  const found = [...xml.matchAll(SUPPORT)].map(([, documentCode = '', number = '']) => ({
+  const references = [...xml.matchAll(SUPPORT)].map(([, documentCode = '', number = '']) => ({
     documentCode,
     number,
     path: '',
   }))
-  return found.filter(({ documentCode }) => documentCode !== SELF_WITHHOLDING)
+  return references.filter(({ documentCode }) => documentCode !== SELF_WITHHOLDING)
 }
 
 const SELF_WITHHOLDING = '42'

@@ -7,7 +7,6 @@ import { keyDebitNotes } from './0005-key-debit-notes.ts'
 import { raiseSeries } from './0006-raise-series.ts'
 import { keyWithholdings } from './0007-key-withholdings.ts'
 
-/** Every migration of issuance's database, in order. */
 export const migrations: readonly Migration[] = [
   renameOutboxes,
   keyCreditNotes,

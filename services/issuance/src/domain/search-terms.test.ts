@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { searchedFor } from './searched-for.ts'
+import { searchTerms } from './search-terms.ts'
 
 const key = '2111202601179999999000110010010000000011234567813'
 
@@ -13,6 +13,6 @@ test.each([
   ['a name, or a reference', 'María  Peña', { exact: 'María Peña', words: ['maria', 'pena'] }],
   ['signs alone', '& .', { exact: '& .' }],
   ['a reference that looks like a date', '2026-11-21', { exact: '2026-11-21', words: ['2026', '11', '21'] }],
-])('%s is looked for as what it may be', (_what, typed, expected) => {
-  expect(searchedFor(typed)).toEqual(expected)
+])('the search for %s has all its meanings', (_what, typed, expected) => {
+  expect(searchTerms(typed)).toEqual(expected)
 })

@@ -1,20 +1,17 @@
 import { nameWords } from './name-words.ts'
 
-/** What a text that a person typed may stand for; each is looked for, and a receipt that is any of them is found. */
-export interface SearchedFor {
+/** A receipt matches by any of these. */
+export interface SearchTerms {
   accessKey?: string
   /** 001-001-000000123 */
   number?: string
-  /** Nine digits. */
   sequential?: string
-  /** A devReference or a customer's identification, whole. */
   exact?: string
-  /** What words of a customer's name begin with: each of them. */
+  /** All of these prefixes must match. */
   words?: string[]
 }
 
-/** Digits alone are no word of a name, and what has letters is no number. */
-export function searchedFor(typed: string): SearchedFor {
+export function searchTerms(typed: string): SearchTerms {
   const exact = typed.trim().replace(/\s+/g, ' ')
   if (/^[0-9]{49}$/.test(exact)) return { accessKey: exact }
   if (/^[0-9]{1,9}$/.test(exact)) return { sequential: exact.padStart(9, '0'), exact }

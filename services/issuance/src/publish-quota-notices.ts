@@ -9,8 +9,8 @@ interface Dependencies {
 
 const MAX_AT_ONCE = 100
 
-/** Publishes the notices of quotas that are due. One that cannot be published stays due, and is the same message then. */
-export function tellQuota({ notices, publish }: Dependencies) {
+/** An unpublished notice stays due, with the same message id. */
+export function publishQuotaNotices({ notices, publish }: Dependencies) {
   return async (): Promise<boolean> => {
     const due = await notices.claim(MAX_AT_ONCE)
     for (const notice of due) {
