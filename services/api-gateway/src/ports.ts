@@ -11,7 +11,7 @@ import type {
   Workspace,
 } from './accounts/domain/account.ts'
 import type { Mode } from './accounts/domain/api-key.ts'
-import type { AskedRequests, LoggedBodies, LoggedRequest } from './request-log/domain/logged-request.ts'
+import type { LoggedBodies, LoggedRequest, RequestFilter } from './request-log/domain/logged-request.ts'
 
 /** The services behind the gateway, as their contracts have them. */
 export interface Clients {
@@ -165,8 +165,8 @@ export interface RequestLog {
    */
   write(requests: readonly RequestWithBodies[]): Promise<readonly string[]>
   /** Newest first. */
-  list(asked: AskedRequests): Promise<LoggedRequest[]>
-  find(asked: { workspaceId: string; mode: Mode; id: string }): Promise<RequestWithBodies | null>
+  list(filter: RequestFilter): Promise<LoggedRequest[]>
+  find(request: { workspaceId: string; mode: Mode; id: string }): Promise<RequestWithBodies | null>
   /** Removes the oldest of a workspace that has more than may be kept. */
   trim(workspaceId: string): Promise<void>
 }

@@ -174,7 +174,7 @@ async function wire(
   const networks = limitNetworks({ takeToken, plans, now })
   const { authority, catalog, issuance, renderer, signer, webhooks } = clients
   const attempts = attemptLimits()
-  const known = issuers({ catalog, signer, now })
+  const issuerCache = issuers({ catalog, signer, now })
   const opening = openWorkspace({ accounts, catalog, plans, pepper, hashPassword, random, now, log })
   const mailing = requestMail({ accounts, takeToken, now, onRequest: () => mails.dueIn(0) })
   const issuing = issueReceipt({ issuance, sandboxMail, now })
@@ -204,12 +204,12 @@ async function wire(
       ...{ ...joining, accounts, hashPassword, passwordFits, attempts, now },
       endUnprovedWebhooks: endUnprovedWebhooks({ webhooks }),
     }),
-    issuers: known,
+    issuers: issuerCache,
     taxpayers: taxpayers({ catalog, issuance, signer }),
     showTaxpayers: showTaxpayers({ signer, log }),
     guardSeries: guardSeries({ catalog, issuance }),
     uploadCertificate: uploadCertificate({ catalog, signer }),
-    issueInvoice: issueInvoice({ catalog, issuance, issuers: known, sandboxMail, now }),
+    issueInvoice: issueInvoice({ catalog, issuance, issuers: issuerCache, sandboxMail, now }),
     openWorkspace: opening,
     issueReceipt: issuing,
     confirmLive: confirmLive({ used, secret: confirming, random, now }),

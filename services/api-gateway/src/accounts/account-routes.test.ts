@@ -270,20 +270,20 @@ async function aProgram(overrides: Overrides = {}, { mode = 'test' } = {}) {
     return (await ask('GET', '/requests', undefined, { 'x-mode': mode })).json().data
   }
   const read = async (one: { id: string }) => (await ask('GET', `/requests/${one.id}`)).json().data
-  return { ...gateway, key, byKey, listed, read, shownKey: { id, name: 'Shop', lastFour } }
+  return { ...gateway, key, byKey, listed, read, keyView: { id, name: 'Shop', lastFour } }
 }
 
 const brokenOrder = { customer: { identificationType: 'FINAL_CONSUMER', legalName: '' }, signaturePassword: 's3same' }
 
 test('requests by key are listed with what they were answered, newest first', async () => {
-  const { byKey, listed, shownKey } = await aProgram({ issuance: { findReceipt: async () => aReceipt() } })
+  const { byKey, listed, keyView } = await aProgram({ issuance: { findReceipt: async () => aReceipt() } })
   await byKey('GET', `/v1/developer/receipts/${ACCESS_KEY}`)
   await byKey('GET', '/customers?colour=red&token=s3same', { headers: { 'x-taxpayer-ruc': 'ak_test_1' } })
 
   expect(await listed()).toMatchObject([
     {
       ...{ method: 'GET', path: '/customers', query: 'colour=red&token=[removed]', status: 400, code: 'VAL_10000' },
-      ...{ taxpayerRuc: null, apiKey: shownKey, mode: 'test', ip: '127.0.0.1', requestId: expect.any(String) },
+      ...{ taxpayerRuc: null, apiKey: keyView, mode: 'test', ip: '127.0.0.1', requestId: expect.any(String) },
       remedies: [{ code: 'VAL_10000', remedy: expect.stringContaining('Correct') }, { code: 'FLD_10002' }],
     },
     {
@@ -301,11 +301,11 @@ test('of a failed sandbox request the bodies are shown as they were sent, withou
   const { byKey, listed, read } = await aProgram()
   const answer = await byKey('POST', '/v1/developer/invoices', { payload: brokenOrder })
 
-  const shown = await read((await listed())[0])
+  const logged = await read((await listed())[0])
 
-  expect(JSON.parse(shown.request.json)).toEqual({ ...brokenOrder, signaturePassword: '[removed]' })
-  expect(JSON.parse(shown.answer.json)).toEqual(answer.json())
-  expect(shown).toMatchObject({ status: 400, request: { truncated: false, leftOut: null } })
+  expect(JSON.parse(logged.request.json)).toEqual({ ...brokenOrder, signaturePassword: '[removed]' })
+  expect(JSON.parse(logged.answer.json)).toEqual(answer.json())
+  expect(logged).toMatchObject({ status: 400, request: { truncated: false, leftOut: null } })
 })
 
 test('a body that is only a text is not kept where it may be a password', async () => {
@@ -330,9 +330,9 @@ test('of a body that is not kept it is said why', async () => {
   await byKey('POST', '/v1/developer/invoices', { payload: {}, headers: noRuc })
   await byKey('POST', '/v1/developer/certificate', { payload: '--x\r\n\r\ns3same\r\n--x--', headers: form })
 
-  const shown = await Promise.all((await listed()).map(read))
+  const logged = await Promise.all((await listed()).map(read))
 
-  const why = shown.map(({ request, answer }) => [request.leftOut, answer.leftOut])
+  const why = logged.map(({ request, answer }) => [request.leftOut, answer.leftOut])
   expect(why.toReversed()).toEqual([
     ['succeeded', 'succeeded'],
     ['none', null],
@@ -340,7 +340,7 @@ test('of a body that is not kept it is said why', async () => {
     ['unread', null],
     ['secret', 'secret'],
   ])
-  expect(JSON.stringify(shown)).not.toContain('s3same')
+  expect(JSON.stringify(logged)).not.toContain('s3same')
 })
 
 test('of production no body is kept, and the modes are listed apart', async () => {
@@ -376,13 +376,13 @@ test('requests of a session, and those of a key that nobody has, are not logged'
 })
 
 test('who still uses a key that was revoked is found by its requests', async () => {
-  const { byKey, listed, ask, clock, shownKey } = await aProgram()
-  await ask('DELETE', `/api-keys/${shownKey.id}`)
+  const { byKey, listed, ask, clock, keyView } = await aProgram()
+  await ask('DELETE', `/api-keys/${keyView.id}`)
   clock.now += 5_000
 
   expect((await byKey('GET', '/customers')).statusCode).toBe(401)
 
-  expect(await listed()).toMatchObject([{ status: 401, code: 'ACS_10002', apiKey: shownKey }])
+  expect(await listed()).toMatchObject([{ status: 401, code: 'ACS_10002', apiKey: keyView }])
 })
 
 test('a key in the place of an id, of a request id or of a path is not shown', async () => {
@@ -390,10 +390,10 @@ test('a key in the place of an id, of a request id or of a path is not shown', a
   await byKey('GET', `/customers/${key}?q=${key}`, { headers: { 'x-request-id': key } })
   await byKey('GET', `/v1/developer/nothing/${key}`)
 
-  const shown = JSON.stringify(await listed())
+  const text = JSON.stringify(await listed())
 
-  expect(shown).not.toContain(key.slice(8, 20))
-  expect(shown).toContain('/customers/[removed]')
+  expect(text).not.toContain(key.slice(8, 20))
+  expect(text).toContain('/customers/[removed]')
 })
 
 test('the list goes on behind its cursor, which is of no other list', async () => {

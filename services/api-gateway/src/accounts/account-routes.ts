@@ -12,7 +12,7 @@ import { byId, id, instant, instantOrNull, label, mode, Nothing } from './field-
 import type { ManageAccount } from './manage-account.ts'
 import {
   endsSession,
-  givenPassword,
+  existingPassword,
   Mailed,
   newPassword,
   Session,
@@ -109,7 +109,7 @@ function securityRoutes(app: App, { manageAccount }: AccountDependencies): void 
     tags,
     summary: 'Change the password; your other sessions end',
     description: 'Sets a new password and ends your other sessions. The current password is required.',
-    body: strict({ currentPassword: givenPassword, password: newPassword }),
+    body: strict({ currentPassword: existingPassword, password: newPassword }),
     'x-errors': [gatewayErrors.passwordWrong],
     response: { 204: Nothing, 400: Failure, 403: Failure, 429: Failure },
   }

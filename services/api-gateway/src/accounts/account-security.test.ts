@@ -27,10 +27,10 @@ async function someAccounts(settings: GatewaySettings = {}, overrides: Overrides
   const gateway = await aGateway(overrides, settings)
   const send = (path: string, payload: object, more: { remoteAddress?: string; headers?: object } = {}) =>
     gateway.app.inject({ method: 'POST', url: `/account${path}`, payload, ...more, headers: { ...more.headers } })
-  const signIn = (given: { email: string; password: string }, from = '192.0.2.7', device?: string) =>
+  const signIn = (credentials: { email: string; password: string }, from = '192.0.2.7', device?: string) =>
     send(
       '/session',
-      { email: given.email, password: given.password },
+      { email: credentials.email, password: credentials.password },
       { remoteAddress: from, headers: device === undefined ? {} : { cookie: `etax_device=${device}` } },
     )
   const session = (answer: Answer) => {
@@ -178,18 +178,18 @@ test.each(['short', 'elevenchars', 'password1234', 'qwertyuiop12', 'Andina.Owner
 test('where a mail decides, signing up answers the same for an address that has an account', async () => {
   const { send, mailsTo, signIn, aWorkspace, accounts } = await someAccounts({ signUp: 'verified' })
   await aWorkspace()
-  const known = (await accounts.user('user-1'))?.email ?? (await anyUser(accounts))
+  const existing = (await accounts.user('user-1'))?.email ?? (await anyUser(accounts))
   const fresh = anAccount()
 
-  const [forNew, forKnown] = [await send('/sign-up', fresh), await send('/sign-up', { ...fresh, email: known })]
+  const [forNew, forKnown] = [await send('/sign-up', fresh), await send('/sign-up', { ...fresh, email: existing })]
 
   expect([forNew.statusCode, forKnown.statusCode]).toEqual([202, 202])
   expect(forNew.json().data).toEqual({ email: fresh.email })
-  expect(forKnown.json().data).toEqual({ email: known })
+  expect(forKnown.json().data).toEqual({ email: existing })
   expect([cookiesOf(forNew), cookiesOf(forKnown)]).toEqual([{}, {}])
   expect((await signIn(fresh)).statusCode).toBe(401)
   expect(await mailsTo(fresh.email)).toMatchObject([{ subject: 'Confirme su cuenta' }])
-  expect(await mailsTo(known)).toMatchObject([{ subject: 'Usted ya tiene una cuenta' }])
+  expect(await mailsTo(existing)).toMatchObject([{ subject: 'Usted ya tiene una cuenta' }])
 })
 
 async function anyUser(accounts: Awaited<ReturnType<typeof aGateway>>['accounts']): Promise<string> {
@@ -249,7 +249,7 @@ test('of several links for a new password the last one works', async () => {
   const { send, mailsTo, clock } = await someAccounts()
   const account = anAccount()
   await send('/sign-up', account)
-  for (let asked = 0; asked < 2; asked += 1) {
+  for (let count = 0; count < 2; count += 1) {
     clock.now += 1_000
     await send('/password/forgotten', { email: account.email })
   }
@@ -288,8 +288,12 @@ test.each([
 
   const codes = await Promise.all(
     routes.map(async ({ method, url }) => {
-      const asked = { method: method as 'POST', url: url.replace(/:\w+/g, 'x'), headers: { ...headers, ...JSON_TYPE } }
-      return (await app.inject({ ...asked, payload: '{}' })).json().code
+      const request = {
+        method: method as 'POST',
+        url: url.replace(/:\w+/g, 'x'),
+        headers: { ...headers, ...JSON_TYPE },
+      }
+      return (await app.inject({ ...request, payload: '{}' })).json().code
     }),
   )
 
@@ -320,8 +324,8 @@ test.each(['application/x-www-form-urlencoded', 'multipart/form-data; boundary=x
 
     const statuses = await Promise.all(
       routes.map(async ({ url }) => {
-        const asked = { method: 'POST' as const, url: url.replace(/:\w+/g, 'x'), payload: '--x--' }
-        return [url, (await app.inject({ ...asked, headers: { ...headers, 'content-type': type } })).statusCode]
+        const request = { method: 'POST' as const, url: url.replace(/:\w+/g, 'x'), payload: '--x--' }
+        return [url, (await app.inject({ ...request, headers: { ...headers, 'content-type': type } })).statusCode]
       }),
     )
 
@@ -456,8 +460,8 @@ test('nothing live is done by a session whose address is not verified, whatever 
   for (const { method, url } of routes) {
     clock.now += 1_000
     const live = { ...headers, 'x-mode': 'live', 'x-taxpayer-ruc': '1790012345001' }
-    const asked = { method: method as 'GET', url: url.replace(/:\w+/g, 'x'), headers: live }
-    const { statusCode, code } = (await app.inject(asked)).json()
+    const request = { method: method as 'GET', url: url.replace(/:\w+/g, 'x'), headers: live }
+    const { statusCode, code } = (await app.inject(request)).json()
     answers.push([method, url, statusCode, code])
   }
 
@@ -578,9 +582,9 @@ test('sessions are listed and ended, by their owner alone', async () => {
 })
 
 test('a session that ends while a body comes slowly sends nothing more', async () => {
-  let hasAsked = false
+  let wasCalled = false
   const createEndpoint = async () => {
-    hasAsked = true
+    wasCalled = true
     return { endpoint: null, secret: '' }
   }
   const { app, send, session, clock } = await someAccounts({}, { webhooks: { createEndpoint } })
@@ -599,7 +603,7 @@ test('a session that ends while a body comes slowly sends nothing more', async (
   const answer = await app.inject({ method: 'POST', url: '/account/webhooks', headers, payload })
 
   expect(answer.json()).toMatchObject({ statusCode: 401, code: 'ACS_10003' })
-  expect(hasAsked).toBe(false)
+  expect(wasCalled).toBe(false)
 })
 
 test('opening a mailed link changes nothing; its page sends a form that does', async () => {

@@ -41,17 +41,17 @@ export const WRITES: ReadonlySet<string> = new Set(['POST', 'PUT', 'PATCH', 'DEL
 export function byKey({ authenticateKey, takeToken, networks, plans, now }: Guards): Hook {
   return async (request, reply) => {
     showUntouched(reply, { plans, now })
-    const given = request.headers['x-api-key']
-    if (typeof given !== 'string' || given === '') {
+    const key = request.headers['x-api-key']
+    if (typeof key !== 'string' || key === '') {
       await networks.take(request, reply)
       throw gatewayErrors.keyMissing({ as: 'header' })
     }
     const find = () =>
-      authenticateKey(given, (owner) => {
+      authenticateKey(key, (owner) => {
         request.revokedKeyOf = owner
       })
     request.letInAt = now()
-    request.principal = await networks.find({ request, reply, given }, find)
+    request.principal = await networks.find({ request, reply, credential: key }, find)
     await limit(request, reply, takeToken, now())
     refuseUnverified(request.principal)
   }
@@ -118,10 +118,10 @@ export function bySession(guards: Guards): Hook {
  */
 export function byOwner({ sessions, cookies, takeToken, networks, plans, now }: Guards): Hook {
   return async (request, reply) => {
-    const given = cookies.read(request, 'session') ?? ''
-    const find = () => sessions.find(given, request.ip)
+    const token = cookies.read(request, 'session') ?? ''
+    const find = () => sessions.find(token, request.ip)
     request.letInAt = now()
-    const signedIn = await networks.find({ request, reply, given }, find)
+    const signedIn = await networks.find({ request, reply, credential: token }, find)
     request.signedIn = signedIn
     const { user, workspace, verifiedEmails, csrfToken } = signedIn
     if (WRITES.has(request.method) && !same(request.headers['x-csrf-token'], csrfToken))
@@ -194,8 +194,8 @@ function modeOf(header: string | string[] | undefined): Mode {
   })
 }
 
-function same(given: string | string[] | undefined, expected: string): boolean {
-  const left = Buffer.from(typeof given === 'string' ? given : '')
+function same(value: string | string[] | undefined, expected: string): boolean {
+  const left = Buffer.from(typeof value === 'string' ? value : '')
   const right = Buffer.from(expected)
   return left.length === right.length && timingSafeEqual(left, right)
 }

@@ -20,14 +20,14 @@ interface Dependencies {
 
 const FORM = 'application/x-www-form-urlencoded'
 
-const said = {
+const tokenText = {
   examples: ['wHb2mG0kQ9s4LrT7xZc1vYp3JdE6nAfUi8oKqRgS5tM'],
   description: 'The token of the link. It works once, for an hour.',
 }
 const THE_TOKEN = words('the token of the mailed link', 'el token del enlace que llegó por correo')
-const Token = Type.String({ pattern: '^[A-Za-z0-9_-]{43}$', form: THE_TOKEN, ...said })
+const Token = Type.String({ pattern: '^[A-Za-z0-9_-]{43}$', form: THE_TOKEN, ...tokenText })
 /** Of any form: one that a mail program has cut off is answered like one that no longer works. */
-const TokenQuery = Type.Object({ token: Type.Optional(Type.String(said)) })
+const TokenQuery = Type.Object({ token: Type.Optional(Type.String(tokenText)) })
 const Done = Type.Object(
   { email: Type.String({ description: 'The address of the account.', examples: ['ana@ferreteria-andina.example'] }) },
   { title: 'VerifiedAddress' },
@@ -164,7 +164,7 @@ function html(reply: FastifyReply, page: string): FastifyReply {
       .header('content-security-policy', PAGE_POLICY)
       // So that browsers name the page's origin with its form, and nobody else gets its address, which holds the token.
       .header('referrer-policy', 'same-origin')
-      .serializer((given: unknown) => given as string)
+      .serializer((body: unknown) => body as string)
       .send(page)
   )
 }

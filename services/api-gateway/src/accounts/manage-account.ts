@@ -71,10 +71,13 @@ export function manageAccount(dependencies: Dependencies): ManageAccount {
     return { email: purpose.email }
   }
 
-  async function proveAddress({ userId, email }: { userId: string; email: string }, given?: string): Promise<void> {
+  async function proveAddress(
+    { userId, email }: { userId: string; email: string },
+    newPassword?: string,
+  ): Promise<void> {
     const user = await accounts.user(userId)
     if (user === null || user.verifiedAt !== null) return
-    const password = required(given)
+    const password = required(newPassword)
     refuseBroken(password, { email, workspaceName: await workspaceNameOf(userId) })
     const passwordHash = await hashPassword(password)
     await withoutUnproved(user, () => accounts.proveAddress({ userId, passwordHash, now: new Date(now()) }))

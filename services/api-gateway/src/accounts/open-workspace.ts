@@ -42,7 +42,7 @@ export interface OpenedWorkspace {
 /** Of the keys that a workspace begins with, in the language of its users. */
 const FIRST_KEY_NAMES: Record<Mode, string> = { test: 'Pruebas', live: 'Producción' }
 
-export type OpenWorkspace = (asked: NewWorkspace) => Promise<OpenedWorkspace>
+export type OpenWorkspace = (request: NewWorkspace) => Promise<OpenedWorkspace>
 
 /**
  * Makes a user with a workspace, the workspace's first records, and keys. The records come first: when catalog
@@ -59,8 +59,8 @@ export function openWorkspace({
   log,
 }: Dependencies): OpenWorkspace {
   return async ({ email, workspaceName, plan, verified, keys: modes, password }) => {
-    const given = email.trim()
-    const details = [...brokenAddress(given), ...brokenPassword(password, { email: given, workspaceName })]
+    const trimmed = email.trim()
+    const details = [...brokenAddress(trimmed), ...brokenPassword(password, { email: trimmed, workspaceName })]
     if (details.length > 0) throw fieldErrors.invalidRequest({ details })
     if (plans[plan] === undefined) throw gatewayErrors.planUnknown()
     const address = normalEmail(email)

@@ -20,7 +20,10 @@ export const email = Type.String({
 const PASSWORD_FORM = `At least ${MIN_PASSWORD_LENGTH} characters, not made of common words, years and rows of keys.`
 
 /** As it was chosen, whatever the rules were then. */
-export const givenPassword = Type.String({ description: 'Your password.', examples: ['cuatro palabras que no riman'] })
+export const existingPassword = Type.String({
+  description: 'Your password.',
+  examples: ['cuatro palabras que no riman'],
+})
 
 export const newPassword = Type.String({
   examples: ['cuatro palabras que no riman'],

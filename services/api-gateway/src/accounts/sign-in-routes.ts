@@ -14,8 +14,8 @@ import type { ManageAccount } from './manage-account.ts'
 import {
   beginsSession,
   email,
+  existingPassword,
   firstPassword,
-  givenPassword,
   Mailed,
   Session,
   sessionView,
@@ -42,7 +42,7 @@ const SIGN_IN_BODY_LIMIT = 16 * 1024
 const SIGN_IN_RATE = { perSecond: 1, burst: 60 }
 
 /** As it was written at sign-up, whatever the rules were then. */
-const givenEmail = Type.String({
+const accountEmail = Type.String({
   description: 'The address of the account.',
   examples: ['ana@ferreteria-andina.example'],
 })
@@ -99,7 +99,7 @@ function signInRoute(app: App, { sessions, cookies }: SignInDependencies): void 
     description:
       'Starts a session. Sets its cookie, for seven days, and a cookie that identifies the browser. The answer ' +
       'has the `csrfToken`: writes send it in the header x-csrf-token.',
-    body: strict({ email: givenEmail, password: givenPassword }),
+    body: strict({ email: accountEmail, password: existingPassword }),
     'x-errors': [gatewayErrors.signInRefused],
     'x-answer-headers': { 200: beginsSession },
     response: { 200: answer(Session), 401: Failure, 429: Failure },

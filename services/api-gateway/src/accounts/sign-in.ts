@@ -78,12 +78,12 @@ export function sessions(dependencies: Dependencies): Sessions {
 
   /** Whoever tries from elsewhere does not keep a known device out. @throws AppError `too-many` LIM_10002 */
   function countAttempt(address: string, { ip, device }: Place): string[] {
-    const known = readDevice(device, address, deviceSecret)
-    const near = known === null ? `${networkOf(ip)} ${address}` : `device ${known}`
+    const deviceName = readDevice(device, address, deviceSecret)
+    const near = deviceName === null ? `${networkOf(ip)} ${address}` : `device ${deviceName}`
     const all = `all ${address}`
-    const wait = attempts.take(near, NEAR, now()) || (known === null ? attempts.take(all, FAR, now()) : 0)
+    const wait = attempts.take(near, NEAR, now()) || (deviceName === null ? attempts.take(all, FAR, now()) : 0)
     if (wait > 0) throw gatewayErrors.tooManySignIns({ retryAfter: wait })
-    return known === null ? [near, all] : [near]
+    return deviceName === null ? [near, all] : [near]
   }
 
   async function begin(user: User, workspace: Workspace, userAgent: string, ip = '') {
@@ -114,9 +114,9 @@ export function sessions(dependencies: Dependencies): Sessions {
   }
 
   async function find(token: string | undefined, ip = '') {
-    const found = token === undefined ? null : await accounts.session(idOf(token), new Date(now()))
-    if (found === null) throw gatewayErrors.notSignedIn()
-    const { session, user, workspace, verifiedEmails } = found
+    const stored = token === undefined ? null : await accounts.session(idOf(token), new Date(now()))
+    if (stored === null) throw gatewayErrors.notSignedIn()
+    const { session, user, workspace, verifiedEmails } = stored
     await noteUse(session, ip)
     return { sessionId: session.id, user, workspace, verifiedEmails, csrfToken: session.csrfToken }
   }

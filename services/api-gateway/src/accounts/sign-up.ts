@@ -25,7 +25,7 @@ export interface SigningUp {
 }
 
 /** The account that was opened; null where a mail decides. @throws AppError `forbidden` ACC_10009; `invalid` VAL_10000 */
-export type SignUp = (asked: SigningUp) => Promise<{ user: User; workspace: Workspace } | null>
+export type SignUp = (request: SigningUp) => Promise<{ user: User; workspace: Workspace } | null>
 
 /** Signs up. Where a mail decides, the same is done for an address that has an account: nothing tells them apart. */
 export function signUp({ policy, plan, openWorkspace, requestMail }: Dependencies): SignUp {
@@ -37,8 +37,8 @@ export function signUp({ policy, plan, openWorkspace, requestMail }: Dependencie
           details: [fieldErrors.required.at('password', missing(PASSWORD_FORM))],
         })
       const verification = { kind: 'verify-email', email: normalEmail(email) } as const
-      const asked = { email, password, workspaceName, plan, keys: [], verified: false }
-      const opened = await openWorkspace(asked).catch(async (error: unknown) => {
+      const account = { email, password, workspaceName, plan, keys: [], verified: false }
+      const opened = await openWorkspace(account).catch(async (error: unknown) => {
         // Whoever opened it may have died before asking for the mail. One whose address is verified gets none.
         if (AppError.is(error) && error.code === gatewayErrors.emailTaken.code) await requestMail(verification)
         throw error
@@ -46,10 +46,10 @@ export function signUp({ policy, plan, openWorkspace, requestMail }: Dependencie
       await requestMail(verification)
       return opened
     }
-    const given = email.trim()
+    const trimmed = email.trim()
     const details = [
-      ...brokenAddress(given),
-      ...(password === undefined ? [] : brokenPassword(password, { email: given, workspaceName })),
+      ...brokenAddress(trimmed),
+      ...(password === undefined ? [] : brokenPassword(password, { email: trimmed, workspaceName })),
     ]
     if (details.length > 0) throw fieldErrors.invalidRequest({ details })
     await requestMail({ kind: 'sign-up', email: normalEmail(email), workspaceName })

@@ -22,10 +22,10 @@ function keptNotices(createdAt: Date) {
 }
 
 async function mailsOf(change: object) {
-  return (await told(change, ['owner@example.com'])).mails
+  return (await warnTwice(change, ['owner@example.com'])).mails
 }
 
-async function told(change: object, owners: string[]) {
+async function warnTwice(change: object, owners: string[]) {
   const mails: Envelope[] = []
   const { rows, kept } = keptNotices(new Date('2026-11-20T12:00:00Z'))
   const telling = {
@@ -79,7 +79,7 @@ test('of a trial, which no period follows, the mail says so', async () => {
 
 test('where no address is verified the notice waits for one, and is told once', async () => {
   const owners: string[] = []
-  const { mails, tellAt } = await told({}, owners)
+  const { mails, tellAt } = await warnTwice({}, owners)
   await tellAt('2026-11-25T12:00:00Z')
   expect(mails).toEqual([])
 
@@ -94,7 +94,7 @@ test.each([
   ['2026-11', '2026-12-01T05:00:00Z'],
   ['trial', '2026-12-22T12:00:00Z'],
 ])('a notice of period %s is not told after it', async (period, after) => {
-  const { mails, rows, tellAt } = await told({ period }, [])
+  const { mails, rows, tellAt } = await warnTwice({ period }, [])
 
   await tellAt(after)
 

@@ -92,9 +92,9 @@ function takeBearer({ headers }: FastifyRequest, reply: FastifyReply): void {
     return
   }
   const [, bearer] = /^Bearer +(\S+) *$/i.exec(authorization) ?? []
-  const given = headers['x-api-key']
+  const apiKey = headers['x-api-key']
   if (bearer === undefined) throw gatewayErrors.keyRefused({ reason: 'not-bearer' })
-  if (given !== undefined && given !== '' && given !== bearer) throw gatewayErrors.keyRefused({ reason: 'two-keys' })
+  if (apiKey !== undefined && apiKey !== '' && apiKey !== bearer) throw gatewayErrors.keyRefused({ reason: 'two-keys' })
   headers['x-api-key'] = bearer
 }
 

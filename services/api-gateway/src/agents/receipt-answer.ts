@@ -83,13 +83,13 @@ export function answerWith({ language }: Pick<ToolCall, 'language'>, receipt: Re
 }
 
 function explained(message: ReceiptView['messages'][number], language: Language): Static<typeof Explained> {
-  const known = explainError(message.code, statusOf, language)
-  return known === undefined ? message : { ...message, meaning: known.meaning, remedy: known.remedy }
+  const explanation = explainError(message.code, statusOf, language)
+  return explanation === undefined ? message : { ...message, meaning: explanation.meaning, remedy: explanation.remedy }
 }
 
 /** What a model wrote as an id. @throws AppError `not-found` RCP_10001 */
-export function receiptIdOf(given: unknown): string {
-  return receiptIdIn(String(given).trim())
+export function receiptIdOf(id: unknown): string {
+  return receiptIdIn(String(id).trim())
 }
 
 export async function readReceipt(

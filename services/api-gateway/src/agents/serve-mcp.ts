@@ -55,14 +55,14 @@ export async function serveMcp(call: McpCall): Promise<Response> {
   // The SDK's own types do not tell a member that is undefined from one that is not there.
   await server.connect(transport as Transport)
   try {
-    return await transport.handleRequest(asked(call), { parsedBody: call.request.body ?? null })
+    return await transport.handleRequest(webRequestOf(call), { parsedBody: call.request.body ?? null })
   } finally {
     await server.close()
   }
 }
 
 /** The address is not looked at; the body was read already, within the limits that every body has. */
-function asked({ request: { headers } }: McpCall): Request {
+function webRequestOf({ request: { headers } }: McpCall): Request {
   const of = (name: string) => [headers[name] ?? []].flat().map((value) => [name, value] as const)
   const passedOn = ['accept', 'content-type', 'mcp-protocol-version'].flatMap(of)
   return new Request('http://localhost/mcp', {
@@ -79,9 +79,9 @@ const everyAnswer = {
 
 /** Written once: anyone may ask for it, often. */
 const listed = {
-  tools: tools.map(({ name, title, description, input, shownInput, output, annotations }) => ({
+  tools: tools.map(({ name, title, description, input, listedInput, output, annotations }) => ({
     ...{ name, title, description },
-    inputSchema: plain(shownInput ?? input),
+    inputSchema: plain(listedInput ?? input),
     outputSchema: plain(withCommonMembers(output)),
     annotations: { title, ...annotations },
   })),
@@ -122,13 +122,13 @@ function toolCallIn(params: Record<string, unknown> = {}): CalledTool {
 }
 
 /** Without members that are null: models send it for what they leave out. Blank texts stay, each tool says what they mean. */
-function argumentsIn(given: unknown): Record<string, unknown> {
-  if (given === undefined || given === null) return {}
-  if (typeof given !== 'object' || Array.isArray(given)) {
-    const message = `params.arguments must be an object, such as {"kind": "INVOICE"}; it is ${inEnglish(echoed(given))}`
+function argumentsIn(input: unknown): Record<string, unknown> {
+  if (input === undefined || input === null) return {}
+  if (typeof input !== 'object' || Array.isArray(input)) {
+    const message = `params.arguments must be an object, such as {"kind": "INVOICE"}; it is ${inEnglish(echoed(input))}`
     throw new McpError(ErrorCode.InvalidParams, message)
   }
-  return Object.fromEntries(Object.entries(given).filter(([, value]) => value !== null))
+  return Object.fromEntries(Object.entries(input).filter(([, value]) => value !== null))
 }
 
 async function callTool(call: McpCall, { tool, args }: CalledTool): Promise<CallToolResult> {
@@ -139,10 +139,10 @@ async function callTool(call: McpCall, { tool, args }: CalledTool): Promise<Call
   }
 }
 
-async function run(tool: Tool, { request, ...given }: McpCall, args: Record<string, unknown>): Promise<object> {
+async function run(tool: Tool, { request, ...context }: McpCall, args: Record<string, unknown>): Promise<object> {
   const isValid = request.getValidationFunction(tool.input) ?? request.compileValidationSchema(tool.input)
   if (!isValid(args)) throw fieldErrors.invalidRequest({ details: brokenFields(isValid.errors ?? []) })
-  return tool.run({ ...given, args, principal: request.principal, language: languageOf(request) })
+  return tool.run({ ...context, args, principal: request.principal, language: languageOf(request) })
 }
 
 function refusalIn(error: unknown, request: FastifyRequest): Refusal {
@@ -152,7 +152,7 @@ function refusalIn(error: unknown, request: FastifyRequest): Refusal {
 }
 
 function succeeded({ request: { principal } }: McpCall, answer: object): CallToolResult {
-  const structuredContent = visible({ ...saidAlways(principal), ...answer })
+  const structuredContent = visible({ ...commonMembers(principal), ...answer })
   return { content: [{ type: 'text', text: JSON.stringify(structuredContent) }], structuredContent }
 }
 
@@ -163,11 +163,11 @@ function failed({ request, baseUrl }: McpCall, refusal: Refusal): CallToolResult
   const remedies = remediesOf(codes, languageOf(request))
   const page = code === null ? {} : { page: `${baseUrl}/docs/errors#${code}` }
   const error = { code, ...rest, details, remedies, ...page, ...(retryAfter !== null && { retryAfter }) }
-  const text = JSON.stringify(visible({ ...saidAlways(request.principal), error }))
+  const text = JSON.stringify(visible({ ...commonMembers(request.principal), error }))
   return { isError: true, content: [{ type: 'text', text }] }
 }
 
-function saidAlways({ mode }: Principal) {
+function commonMembers({ mode }: Principal) {
   const notice =
     mode === 'test'
       ? 'Test key: this is the sandbox. Nothing here is sent to the authority or has fiscal value.'

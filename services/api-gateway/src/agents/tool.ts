@@ -11,7 +11,7 @@ export interface Tool {
   /** What the arguments are validated with. */
   input: TObject
   /** What agents are shown in its place, where that says more: what the API itself validates is not validated twice. */
-  shownInput?: object
+  listedInput?: object
   /** What `run` answers, besides the members that every answer has. */
   output: TObject
   annotations: {
@@ -39,9 +39,9 @@ export interface ToolCall {
 }
 
 /** The gateway's own HTTP API, asked with the key of the agent. */
-export type Api = (asked: Asked) => Promise<Answered>
+export type Api = (request: ApiRequest) => Promise<ApiAnswer>
 
-export interface Asked {
+export interface ApiRequest {
   method: 'GET' | 'POST' | 'PATCH'
   url: string
   taxpayerRuc?: string | undefined
@@ -50,7 +50,7 @@ export interface Asked {
   previewContent?: string | undefined
 }
 
-export interface Answered {
+export interface ApiAnswer {
   status: number
   // biome-ignore lint/suspicious/noExplicitAny: whatever the API answers, whose own schemas say what it is
   body: any

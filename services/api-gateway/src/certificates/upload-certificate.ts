@@ -9,7 +9,7 @@ interface Dependencies {
   catalog: Pick<Clients['catalog'], 'findTaxpayer' | 'noteCertificate' | 'fixRegistryNumber'>
 }
 
-export interface GivenCertificate {
+export interface CertificateUpload {
   file: Buffer
   /** Undefined: the one that was set with the taxpayer. */
   password?: string | undefined
@@ -21,7 +21,7 @@ type Stored = Awaited<ReturnType<Clients['signer']['storeCertificate']>>
 export type UploadCertificate = (
   principal: Principal,
   issuer: Taxpayer & { ruc: string },
-  given: GivenCertificate,
+  input: CertificateUpload,
 ) => Promise<Stored>
 
 /**
@@ -37,10 +37,10 @@ export function uploadCertificate({ signer, catalog }: Dependencies): UploadCert
     const owner = { workspaceId: principal.workspaceId, taxpayerId, ruc }
     // Anew: while a body was on its way another key may have brought the taxpayer into production.
     const sparing = !mayTouchProduction(principal)
-    const known = sparing ? await catalog.findTaxpayer(owner) : undefined
+    const existing = sparing ? await catalog.findTaxpayer(owner) : undefined
     const firstOnly = sparing && !testTaxpayer
     const upload = { ...owner, file, firstOnly, ...(password === undefined ? {} : { password }) }
-    if (known?.inProduction) return repeated(upload, known)
+    if (existing?.inProduction) return repeated(upload, existing)
     if (!numberFixed) {
       await signer.storeCertificate({ ...upload, checkOnly: true })
       await fixNumber(catalog, owner)

@@ -65,12 +65,12 @@ export function warnOfCertificates({ signer, accounts, notices, publish, log }: 
 function eventOf({ workspaceId, ruc, certificate }: Ending, threshold: number, id: string): Envelope {
   const { fileId, subject, issuer, registryNumber, serialNumber, notBefore, notAfter, daysLeft, fingerprint } =
     certificate
-  const shown = { subject, issuer, registryNumber: registryNumber || null, serialNumber, notBefore, notAfter }
+  const facts = { subject, issuer, registryNumber: registryNumber || null, serialNumber, notBefore, notAfter }
   return envelope(
     CertificateExpiring,
     {
       ...{ taxpayerRuc: ruc, fileId, threshold },
-      certificate: { status: 'EXPIRING', ...shown, daysLeft, fingerprint },
+      certificate: { status: 'EXPIRING', ...facts, daysLeft, fingerprint },
     },
     { id, tenantId: workspaceId, correlationId: fileId },
   )

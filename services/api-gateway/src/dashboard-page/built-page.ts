@@ -83,8 +83,8 @@ export async function readBuiltPage(folder: URL): Promise<BuiltPage | null> {
 
 /** Paths below it, with slashes on every system. */
 async function filesIn(folder: string): Promise<string[]> {
-  const found = await readdir(folder, { recursive: true, withFileTypes: true })
-  return found
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+  return entries
     .filter((entry) => entry.isFile())
     .map(({ parentPath, name }) => relative(folder, join(parentPath, name)).replaceAll(sep, '/'))
 }

@@ -55,16 +55,16 @@ export function fillSandbox(dependencies: Dependencies): FillSandbox {
 
   async function fill(principal: Principal) {
     if (principal.mode !== 'test') throw gatewayErrors.demoDataInProduction()
-    const known = await look(principal)
-    if (known.filled) return known
+    const state = await look(principal)
+    if (state.filled) return state
     await makeRecords(principal)
     const issued = new Map<string, Issued>()
     for (const one of ordersFor(principal)) {
       const order = await completed(principal, one, issued)
-      if (order === null) return { ...known, filled: false }
+      if (order === null) return { ...state, filled: false }
       issued.set(one.devReference, await issue(principal, one, order))
     }
-    return { ...known, filled: true }
+    return { ...state, filled: true }
   }
 
   async function makeRecords({ workspaceId }: Principal): Promise<void> {

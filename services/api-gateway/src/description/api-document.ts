@@ -34,10 +34,13 @@ type Schema = Record<string, unknown>
  * The document with what catalog says: the routes name the components of records and bodies, and catalog, which checks
  * them, says what they look like and how lists are filtered.
  */
-export function withResources<Document extends ApiDocument>(document: Document, known: ResourceDescriptions): Document {
-  const described = Object.fromEntries(Object.entries(known).flatMap(([path, one]) => componentsOf(path, one)))
+export function withResources<Document extends ApiDocument>(
+  document: Document,
+  resources: ResourceDescriptions,
+): Document {
+  const described = Object.fromEntries(Object.entries(resources).flatMap(([path, one]) => componentsOf(path, one)))
   const paths = mapped(document.paths ?? {}, (path) => withComponents(path, described))
-  for (const [resource, description] of Object.entries(known)) {
+  for (const [resource, description] of Object.entries(resources)) {
     const isDeveloper = resource.startsWith('developer/')
     const list = isDeveloper ? `/v1/${resource}` : `/${resource}`
     const parameters = isDeveloper ? developerQuery(description) : listQuery(description)
@@ -49,9 +52,9 @@ export function withResources<Document extends ApiDocument>(document: Document, 
 function componentsOf(path: string, { name, create, update, record, examples }: ResourceDescription) {
   const names = namesOf(path, name)
   const [input, change] = path === 'taxpayers' ? [create, update].map(withPassword) : [create, update]
-  const shown = component(names.record, record, examples?.record)
+  const recordComponent = component(names.record, record, examples?.record)
   const all = [
-    shown,
+    recordComponent,
     component(names.input, input, examples?.create),
     component(names.change, change, examples?.create),
   ]
@@ -89,8 +92,8 @@ function withComponents<Value>(value: Value, described: Record<string, object>):
     if (Array.isArray(inner)) return inner.map(replaced)
     if (typeof inner !== 'object' || inner === null) return inner
     const { title } = inner as { title?: unknown }
-    const known = typeof title === 'string' && Object.hasOwn(described, title) ? described[title] : undefined
-    return known ?? mapped(inner as Record<string, unknown>, replaced)
+    const match = typeof title === 'string' && Object.hasOwn(described, title) ? described[title] : undefined
+    return match ?? mapped(inner as Record<string, unknown>, replaced)
   }
 }
 

@@ -62,13 +62,13 @@ const WRITES: ReadonlySet<string> = new Set(['post', 'put', 'patch', 'delete'])
 /** An operation with all that it shares with others: who is let in, headers, every status it answers, an example of each. */
 export function publishedOperation(method: string, path: string, operation: Operation, context: OperationContext) {
   const { 'x-access': access = 'anyone', 'x-errors': errors = [], 'x-answer-headers': own = {}, ...others } = operation
-  const { 'x-other-bodies': otherBodies = {}, 'x-answer-examples': shown = {}, ...rest } = others
-  const { parameters = [], requestBody, responses = {}, ...said } = rest
+  const { 'x-other-bodies': otherBodies = {}, 'x-answer-examples': answerExamples = {}, ...rest } = others
+  const { parameters = [], requestBody, responses = {}, ...ownMembers } = rest
   const writes = WRITES.has(method)
   const { security, parameters: shared, rated } = describeAccess(access, writes)
-  const answers = { path, access, writes, rated, own, shown, errors }
+  const answers = { path, access, writes, rated, own, answerExamples, errors }
   return {
-    ...said,
+    ...ownMembers,
     security: security.map((schemes) => Object.fromEntries(schemes.map((scheme) => [scheme, []]))),
     parameters: [
       ...[...shared, 'RequestId'].map((name) => ({ $ref: `#/components/parameters/${name}` })),
@@ -95,7 +95,11 @@ function publishedParameter(parameter: Parameter, { components }: OperationConte
   return schema === undefined ? parameter : { ...parameter, schema: publishedSchema(schema, components.schemas) }
 }
 
-function withMedia<Part extends Body>(part: Part, { components: { schemas } }: OperationContext, shown?: object): Part {
+function withMedia<Part extends Body>(
+  part: Part,
+  { components: { schemas } }: OperationContext,
+  ownExample?: object,
+): Part {
   const media = Object.entries(part.content ?? {}).map(([type, { schema, ...media }]) => {
     if (schema === undefined) return [type, media]
     const published = publishedSchema(schema, schemas)
@@ -105,7 +109,11 @@ function withMedia<Part extends Body>(part: Part, { components: { schemas } }: O
     const example = exampleOf(published, schemas)
     return [
       type,
-      { schema: published, ...media, example: shown === undefined ? example : { ...(example as object), ...shown } },
+      {
+        schema: published,
+        ...media,
+        example: ownExample === undefined ? example : { ...(example as object), ...ownExample },
+      },
     ]
   })
   return part.content === undefined ? part : { ...part, content: Object.fromEntries(media) }
@@ -124,7 +132,7 @@ interface Answers {
   writes: boolean
   rated: boolean
   own: NonNullable<Operation['x-answer-headers']>
-  shown: NonNullable<Operation['x-answer-examples']>
+  answerExamples: NonNullable<Operation['x-answer-examples']>
   errors: readonly AnyDeclaredError[]
 }
 
@@ -140,11 +148,16 @@ function successes(responses: NonNullable<Operation['responses']>, answers: Answ
   return Object.fromEntries(entries.map(([status, answer]) => [status, success(status, answer, answers, context)]))
 }
 
-function success(status: string, answer: Answer, { rated, own, shown }: Answers, context: OperationContext): object {
+function success(
+  status: string,
+  answer: Answer,
+  { rated, own, answerExamples }: Answers,
+  context: OperationContext,
+): object {
   const { description = '', ...rest } = answer
-  const said = description === '' || description === 'Default Response' ? SUCCESSES[status] : description
+  const text = description === '' || description === 'Default Response' ? SUCCESSES[status] : description
   const headers = { ...sharedHeaders(rated), ...answer.headers, ...own[status] }
-  return { ...withMedia(rest, context, shown[status]), description: said ?? 'Done.', headers }
+  return { ...withMedia(rest, context, answerExamples[status]), description: text ?? 'Done.', headers }
 }
 
 function sharedHeaders(rated: boolean): Schemas {

@@ -19,13 +19,13 @@ export interface Publication extends Pick<OperationContext, 'statusOf' | 'errorF
  * The description of the API as clients see it: what routes share is said at each operation, every schema with a title
  * is a component, and every status has an example.
  */
-export function publishedApi(collected: CollectedApi, { server, sessionCookie, ...given }: Publication): object {
+export function publishedApi(collected: CollectedApi, { server, sessionCookie, ...shared }: Publication): object {
   const components: Components = { ...aComponents(), schemas: {} }
   for (const [name, schema] of Object.entries(collected.components?.schemas ?? {})) {
     const { title: _, ...untitled } = publishedComponent(schema, components.schemas)
     components.schemas[name] = untitled
   }
-  const context: OperationContext = { ...given, components }
+  const context: OperationContext = { ...shared, components }
   const paths = Object.entries(collected.paths ?? {}).map(([path, item = {}]) => [
     path,
     publishedPath(path, item, context),

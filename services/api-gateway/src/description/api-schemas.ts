@@ -71,21 +71,21 @@ function named(schema: Schema, components: Schemas): Schema {
   const { type } = untitled
   const nullable = Array.isArray(type) && type.includes('null')
   const component = nullable ? { ...untitled, type: withoutNull(type) } : untitled
-  const known = components[name] ?? component
-  if (said(known) !== said(component))
-    throw new Error(`two schemas are called ${name}: ${said(known)} ${said(component)}`)
-  components[name] = known
+  const existing = components[name] ?? component
+  if (contentOf(existing) !== contentOf(component))
+    throw new Error(`two schemas are called ${name}: ${contentOf(existing)} ${contentOf(component)}`)
+  components[name] = existing
   const reference = { $ref: `#/components/schemas/${name}` }
   if (nullable) return { anyOf: [reference, { type: 'null' }], ...described(component, {}) }
-  return { ...reference, ...described(component, known) }
+  return { ...reference, ...described(component, existing) }
 }
 
 /** What a place says of a component beyond what the component says of itself. */
-function described({ description }: Schema, known: Schema): Schema {
-  return description === undefined || description === known.description ? {} : { description }
+function described({ description }: Schema, component: Schema): Schema {
+  return description === undefined || description === component.description ? {} : { description }
 }
 
-function said({ description: _, ...schema }: Schema): string {
+function contentOf({ description: _, ...schema }: Schema): string {
   return JSON.stringify(schema)
 }
 
@@ -98,10 +98,10 @@ function withoutNull(types: readonly unknown[]): unknown {
 function withChoice(schema: Schema, components: Schemas): Schema {
   const { if: condition, then, else: otherwise, ...rest } = schema
   if (!isSchema(condition)) return schema
-  const { type: _, properties, required, additionalProperties, ...said } = rest
+  const { type: _, properties, required, additionalProperties, ...others } = rest
   const choices = choicesOf({ if: condition, then, else: otherwise })
   const whole = choices.map((choice) => named(asObject(choice, rest, components), components))
-  return { ...said, [choices.some(({ overlaps }) => overlaps) ? 'anyOf' : 'oneOf']: whole }
+  return { ...others, [choices.some(({ overlaps }) => overlaps) ? 'anyOf' : 'oneOf']: whole }
 }
 
 interface Choice {
@@ -147,10 +147,10 @@ function both(one: Choice, other: Choice): Choice {
 
 /** Each choice is whole: many generators of code read nothing that stands beside a choice. */
 function asObject({ title, required, properties, refused }: Choice, rest: Schema, components: Schemas): Schema {
-  const { properties: known = {}, required: always = [], additionalProperties } = rest
+  const { properties: common = {}, required: always = [], additionalProperties } = rest
   const isClosed = additionalProperties === false
-  const left = Object.entries(known as Schemas).filter(([name]) => !refused.includes(name))
-  const own = mapped(properties, (property) => (isSchema(property) ? knownByTitle(property, components) : property))
+  const left = Object.entries(common as Schemas).filter(([name]) => !refused.includes(name))
+  const own = mapped(properties, (property) => (isSchema(property) ? referenceByTitle(property, components) : property))
   return {
     ...(title !== undefined && { title }),
     type: 'object',
@@ -165,7 +165,7 @@ function asObject({ title, required, properties, refused }: Choice, rest: Schema
 }
 
 /** A condition may name the component that fits it. */
-function knownByTitle(schema: Schema, components: Schemas): Schema {
+function referenceByTitle(schema: Schema, components: Schemas): Schema {
   const { title } = schema
   const isKnown = typeof title === 'string' && components[title] !== undefined
   return isKnown ? { $ref: `#/components/schemas/${title}` } : schema

@@ -32,8 +32,8 @@ function describedEvent({ name, documentType, event, definition }: NamedEvent): 
   const summary = kind === undefined ? title.en : `${kind} ${title.en.toLowerCase()}`
   if (!receiptEventNames.includes(name))
     return { component: 'CertificateEvent', summary, about: `${about.en} `, example: {} }
-  const { receipt, documentType: shown } = definition.example as typeof ReceiptAuthorized.example
-  const example = { data: { ...receipt, documentType: documentType ?? shown } }
+  const { receipt, documentType: exampleType } = definition.example as typeof ReceiptAuthorized.example
+  const example = { data: { ...receipt, documentType: documentType ?? exampleType } }
   return { component: 'ReceiptEvent', summary, about: `${about.en} `, example }
 }
 

@@ -133,8 +133,8 @@ const WORDS = {
 /** @param statusOf the HTTP status of each kind of error */
 export function errorPage(statusOf: Record<ErrorKind, number>, language: Language): ErrorPage {
   const say = WORDS[language]
-  const groups = (shown: (error: AnyDeclaredError) => boolean) =>
-    groupsOf(shown, (one) => entryOf(one, statusOf, language), language)
+  const groups = (isListed: (error: AnyDeclaredError) => boolean) =>
+    groupsOf(isListed, (one) => entryOf(one, statusOf, language), language)
   const authority = authorityMessages.entries.map((entry) => authorityEntryOf(entry, language))
   return {
     language,
@@ -157,13 +157,13 @@ export function errorPage(statusOf: Record<ErrorKind, number>, language: Languag
 }
 
 function groupsOf(
-  shown: (error: AnyDeclaredError) => boolean,
+  isListed: (error: AnyDeclaredError) => boolean,
   entry: (error: AnyDeclaredError) => Entry,
   language: Language,
 ): Group[] {
   return Object.entries(errorCatalog).flatMap(([owner, table]) => {
     const errors = Object.values(table)
-      .filter(shown)
+      .filter(isListed)
       .sort((a, b) => (a.code < b.code ? -1 : 1))
     return errors.length === 0 ? [] : [{ title: titles[owner]?.[language] ?? owner, entries: errors.map(entry) }]
   })

@@ -85,8 +85,8 @@ interface Described {
 function parametersOf({ parameters = [] }: DescribedOperation, shared: Record<string, Parameter> = {}): Parameter[] {
   return parameters.flatMap((one) => {
     if (!('$ref' in one)) return [one]
-    const known = shared[one.$ref.split('/').at(-1) ?? '']
-    return known === undefined ? [] : [known]
+    const parameter = shared[one.$ref.split('/').at(-1) ?? '']
+    return parameter === undefined ? [] : [parameter]
   })
 }
 
@@ -136,8 +136,8 @@ function bodyOf({ requestBody }: DescribedOperation, type: string | undefined): 
   if (type === undefined) return {}
   if (type === FORM) return { body: { mode: 'formdata', formdata: [{ key: 'file', type: 'file', src: [] }] } }
   const { example, examples, schema } = requestBody?.content?.[type] ?? {}
-  const shown = example ?? Object.values(examples ?? {})[0]?.value ?? schema?.examples?.[0] ?? (isJson(type) ? {} : '')
-  const raw = typeof shown === 'string' ? shown : JSON.stringify(shown, null, isJson(type) ? 2 : 0)
+  const sample = example ?? Object.values(examples ?? {})[0]?.value ?? schema?.examples?.[0] ?? (isJson(type) ? {} : '')
+  const raw = typeof sample === 'string' ? sample : JSON.stringify(sample, null, isJson(type) ? 2 : 0)
   return { body: { mode: 'raw', raw, options: { raw: { language: isJson(type) ? 'json' : 'text' } } } }
 }
 

@@ -154,6 +154,6 @@ function withoutOrigin(url: string): string {
 
 /** The caller's own request id if it has harmless characters only, a new one otherwise. */
 function requestIdOf({ headers }: { headers: IncomingMessage['headers'] }): string {
-  const given = headers['x-request-id']
-  return typeof given === 'string' && (isUuid(given) || /^[\w.:-]{1,128}$/.test(given)) ? given : newId()
+  const header = headers['x-request-id']
+  return typeof header === 'string' && (isUuid(header) || /^[\w.:-]{1,128}$/.test(header)) ? header : newId()
 }

@@ -82,9 +82,9 @@ test('a request that names the whole address is routed by its path alone', async
   app.server.listen(0, '127.0.0.1')
   await once(app.server, 'listening')
   const { port } = app.server.address() as AddressInfo
-  const asked = request({ port, host: '127.0.0.1', path: 'http://evil.example/account/session' }).end()
-  const [answer] = (await once(asked, 'response')) as [IncomingMessage]
-  asked.destroy()
+  const outgoing = request({ port, host: '127.0.0.1', path: 'http://evil.example/account/session' }).end()
+  const [answer] = (await once(outgoing, 'response')) as [IncomingMessage]
+  outgoing.destroy()
   app.server.close()
 
   expect(answer.statusCode).toBe(401)
@@ -160,7 +160,7 @@ test.each(WRITES)('%s takes UTF-8, with or without its mark, and nothing else', 
 
 test.each(['\\ud83d', '\\u0001', '\\ufffe'])('%s is refused at every write', async (bad) => {
   const { post } = await anAttackedGateway()
-  const said = 'The text has characters that a document cannot have'
+  const message = 'The text has characters that a document cannot have'
   const signUp = JSON.stringify({ ...account, workspaceName: 'Andina X' }).replace('X', bad)
 
   const record = await post('/customers', `{"name": "Ma${bad}ria"}`)
@@ -169,8 +169,8 @@ test.each(['\\ud83d', '\\u0001', '\\ufffe'])('%s is refused at every write', asy
   const name = await post('/account/sign-up', signUp)
 
   expect([record, memberName, order, name].map(({ statusCode }) => statusCode)).toEqual([400, 400, 400, 400])
-  expect(record.json().message).toContain(`name: ${said}`)
-  expect(memberName.json().message).toContain(said)
+  expect(record.json().message).toContain(`name: ${message}`)
+  expect(memberName.json().message).toContain(message)
   expect(order.json().details).toContainEqual(expect.objectContaining({ path: 'devReference', code: 'DOC_10003' }))
   expect(name.json().details).toEqual([expect.objectContaining({ path: 'workspaceName', code: 'DOC_10003' })])
 })
@@ -371,11 +371,11 @@ test('a good key that is used 200 times at once, before it was ever seen, takes 
   }
   const headers = { 'x-api-key': testKey }
 
-  const asked = Array.from({ length: 200 }, () => app.inject({ url: '/nowhere', headers, remoteAddress: '10.3.0.1' }))
+  const pending = Array.from({ length: 200 }, () => app.inject({ url: '/nowhere', headers, remoteAddress: '10.3.0.1' }))
   for (let turn = 0; turn < 20; turn += 1) await setImmediate()
   allArrived.resolve()
 
-  const answers = await Promise.all(asked)
+  const answers = await Promise.all(pending)
   expect(answers.filter(({ statusCode }) => statusCode !== 404)).toEqual([])
 })
 

@@ -17,9 +17,8 @@ export function compiledWhenUsed(): SchemaController {
   const [validators, serializers] = [buildValidators(), buildSerializers()]
   return {
     compilersFactory: {
-      buildValidator: ((...given: Parameters<Validators>) =>
-        validatedWhenUsed(() => validators(...given))) as Validators,
-      buildSerializer: (...given: Parameters<Serializers>) => serializedWhenUsed(() => serializers(...given)),
+      buildValidator: ((...args: Parameters<Validators>) => validatedWhenUsed(() => validators(...args))) as Validators,
+      buildSerializer: (...args: Parameters<Serializers>) => serializedWhenUsed(() => serializers(...args)),
     },
   }
 }

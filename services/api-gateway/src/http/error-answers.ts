@@ -123,9 +123,9 @@ function bodyOf(thrown: AppError, request: FastifyRequest) {
 /** The same error with its sentences in a language. */
 function inLanguage(error: AppError, language: Language): AppError {
   const { kind, code, params, details, retryAfter } = error
-  const said = details.map((detail) => ({ ...detail, message: sentenceOf(detail, language) }))
+  const translated = details.map((detail) => ({ ...detail, message: sentenceOf(detail, language) }))
   return new AppError(kind, code, sentenceOf(error, language), {
-    details: said,
+    details: translated,
     ...(params && { params }),
     ...(retryAfter !== undefined && { retryAfter }),
   })
@@ -177,7 +177,7 @@ function headlineOf(error: AppError, language: Language): string {
   if (ofFile !== undefined) return ofFile
   const others = error.details.length - 1 + omittedFrom(error)
   const more = others === 0 ? '' : ` (${WORDS[language].moreInDetails(others)})`
-  return `${error.message.replace(/\.$/, '')}: ${said(first, language)}${more}`
+  return `${error.message.replace(/\.$/, '')}: ${messageWithPath(first, language)}${more}`
 }
 
 const WORDS = {
@@ -212,7 +212,7 @@ function isOfFields({ code, details }: AppError): boolean {
 }
 
 /** Some messages go on after the name of the field; others are sentences, and so is what a line of a file is followed by. */
-function said({ path, message, line }: ErrorDetail, language: Language): string {
+function messageWithPath({ path, message, line }: ErrorDetail, language: Language): string {
   if (path === '') return message
   if (line !== undefined) return `${path.replace(/^line(?= )/, WORDS[language].line)}: ${message}`
   return /^\p{Lu}/u.test(message) ? `${path}: ${message}` : `${path} ${message}`
@@ -238,7 +238,7 @@ function reasonFor(error: AppError, language: Language): string {
 const MAX_SAID = 100
 
 function listed(error: AppError, language: Language): string {
-  const sentences = error.details.slice(0, MAX_SAID).map((detail) => said(detail, language))
+  const sentences = error.details.slice(0, MAX_SAID).map((detail) => messageWithPath(detail, language))
   const more = error.details.length - sentences.length + omittedFrom(error)
   return [...sentences, ...(more > 0 ? [WORDS[language].more(more)] : [])].join('; ')
 }

@@ -29,7 +29,7 @@ interface Credentials {
   request: FastifyRequest
   reply: FastifyReply
   /** A key, or the value of a cookie; never kept as it is. */
-  given: string
+  credential: string
 }
 
 const GOOD_FOR_MS = 3_600_000
@@ -51,24 +51,24 @@ export function limitNetworks({ takeToken, plans, now }: Dependencies): Networks
     throw gatewayErrors.tooManyRequestsOfNetwork({ retryAfter: taken.retryAfter })
   }
 
-  async function find<Found>({ request, reply, given }: Credentials, look: () => Promise<Found>): Promise<Found> {
-    const name = hash('sha256', given, 'base64')
+  async function find<Found>({ request, reply, credential }: Credentials, look: () => Promise<Found>): Promise<Found> {
+    const name = hash('sha256', credential, 'base64')
     const first = firsts.get(name)
     if (first !== undefined) await first
     if (good.has(name)) return judge(name, look)
-    const found = take(request, reply).then(() => judge(name, look))
+    const result = take(request, reply).then(() => judge(name, look))
     if (!firsts.has(name)) {
       const isOver = () => void firsts.delete(name)
-      firsts.set(name, found.then(isOver, isOver))
+      firsts.set(name, result.then(isOver, isOver))
     }
-    return found
+    return result
   }
 
   async function judge<Found>(name: string, look: () => Promise<Found>): Promise<Found> {
     try {
-      const found = await look()
+      const result = await look()
       good.set(name, true)
-      return found
+      return result
     } catch (error) {
       if (AppError.is(error) && error.kind === 'unauthenticated') good.delete(name)
       throw error

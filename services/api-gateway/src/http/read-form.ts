@@ -6,7 +6,7 @@ import { forbiddenTexts } from './read-text.ts'
 /** Far above any password. */
 const MAX_FIELD_BYTES = 16 * 1024
 
-export interface GivenForm {
+export interface UploadedForm {
   file: Buffer
   fields: Record<string, string>
 }
@@ -19,8 +19,8 @@ export interface GivenForm {
 export async function readForm(
   request: FastifyRequest,
   most: number,
-  known: readonly string[] = [],
-): Promise<GivenForm> {
+  allowed: readonly string[] = [],
+): Promise<UploadedForm> {
   if (!request.isMultipart()) throw missingFile()
   const fields: Record<string, string> = {}
   const wrong = new Map<string, ErrorDetail>()
@@ -31,7 +31,7 @@ export async function readForm(
     for await (const part of request.parts({ limits })) {
       const { fieldname: name } = part
       const content = part.type === 'file' ? await part.toBuffer() : textIn(part)
-      if (!['file', ...known].includes(name)) note(fieldErrors.unknown.at(name, notKnown(name, ['file', ...known])))
+      if (!['file', ...allowed].includes(name)) note(fieldErrors.unknown.at(name, notKnown(name, ['file', ...allowed])))
       // A file in another field is not taken for it, and a text in this one is no file.
       else if (name === 'file' && typeof content === 'string') note(fieldErrors.wrongType.at(name, NO_FILE))
       else if (name !== 'file' && typeof content !== 'string') note(fieldErrors.wrongType.at(name, NO_TEXT))

@@ -41,12 +41,12 @@ const MAX_DETAILS = 200
 
 /** Every text of a body that no document can carry: half a character, control characters, code points that are none. */
 export function forbiddenTexts(body: unknown): ErrorDetail[] {
-  const found: ErrorDetail[] = []
+  const details: ErrorDetail[] = []
   look(body, '')
-  return found
+  return details
 
   function look(value: unknown, path: string): void {
-    if (found.length === MAX_DETAILS) return
+    if (details.length === MAX_DETAILS) return
     if (typeof value === 'string') note(path, forbiddenIn(value, path))
     if (Array.isArray(value)) for (const [index, entry] of value.entries()) look(entry, `${path}[${index}]`)
     else if (isObject(value)) for (const [name, member] of Object.entries(value)) lookAtMember(name, member, path)
@@ -59,7 +59,7 @@ export function forbiddenTexts(body: unknown): ErrorDetail[] {
   }
 
   function note(path: string, character: string | undefined): void {
-    if (character !== undefined) found.push(documentErrors.forbiddenCharacters.at(path, { character }))
+    if (character !== undefined) details.push(documentErrors.forbiddenCharacters.at(path, { character }))
   }
 }
 
@@ -77,8 +77,8 @@ export function withUnseen(
   broken: readonly ErrorDetail[],
   { body, jsonLosses = [] }: Pick<FastifyRequest, 'body' | 'jsonLosses'>,
 ): ErrorDetail[] {
-  const known = new Set(broken.map(({ path }) => path))
-  return [...broken, ...[...jsonLosses, ...forbiddenTexts(body)].filter(({ path }) => !known.has(path))]
+  const brokenPaths = new Set(broken.map(({ path }) => path))
+  return [...broken, ...[...jsonLosses, ...forbiddenTexts(body)].filter(({ path }) => !brokenPaths.has(path))]
 }
 
 declare module 'fastify' {

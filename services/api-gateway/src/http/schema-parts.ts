@@ -89,27 +89,27 @@ const LAST_ROW = 10_000
  * The page a query asks for: by its number, the first unless said otherwise, or from a cursor on.
  * @throws AppError `invalid` VAL_10000 for both at once, RCP_10006 for a page beyond the last row that pages reach
  */
-export function pageAskedFor(query: { page?: string; limit?: string; cursor?: string }): AskedPage {
+export function pageQueryOf(query: { page?: string; limit?: string; cursor?: string }): PageQuery {
   const { cursor = '' } = query
-  if (cursor !== '' && query.page !== undefined) throw fieldErrors.invalidRequest({ details: [bothAsked()] })
+  if (cursor !== '' && query.page !== undefined) throw fieldErrors.invalidRequest({ details: [pageBesideCursor()] })
   const [page, limit] = [Number(query.page ?? '1'), Number(query.limit ?? '20')]
   if (page * limit > LAST_ROW) throw gatewayErrors.pageTooFar()
   return { page, limit, cursor }
 }
 
-export interface AskedPage {
+export interface PageQuery {
   page: number
   limit: number
   /** Empty for none. */
   cursor: string
 }
 
-function bothAsked() {
-  const said = rule(
+function pageBesideCursor() {
+  const refusal = rule(
     'must be left out beside cursor, which says where the page begins',
     'no debe enviarse junto con cursor, que dice dónde empieza la página',
   )
-  return fieldErrors.notAllowed.at('page', said)
+  return fieldErrors.notAllowed.at('page', refusal)
 }
 
 /** An object that takes no other members. */

@@ -16,7 +16,7 @@ const anOrder = (devReference: string, fields: object = {}) => ({
 
 /** A gateway whose issuance knows what it has issued, and how much it was asked at once. */
 async function aBatchGateway(issue: (request: IssueRequest) => Promise<void> = async () => {}, plan?: string) {
-  const known = new Map<string, IssueRequest>()
+  const issued = new Map<string, IssueRequest>()
   const seen = { atOnce: 0, most: 0 }
   const issuance = {
     issue: async (request: IssueRequest) => {
@@ -26,8 +26,8 @@ async function aBatchGateway(issue: (request: IssueRequest) => Promise<void> = a
       seen.atOnce -= 1
       await issue(request)
       const { devReference = '' } = request
-      const duplicate = known.has(devReference)
-      known.set(devReference, request)
+      const duplicate = issued.has(devReference)
+      issued.set(devReference, request)
       return { receipt: aReceipt({ devReference }), duplicate, warnings: [] }
     },
     findDuplicate: async () => ({ found: false, receipt: null, warnings: [] }),
@@ -49,7 +49,7 @@ async function aBatchGateway(issue: (request: IssueRequest) => Promise<void> = a
       ...{ method: 'POST', url: `/v1/developer${path}`, payload },
       headers: { 'x-api-key': testKey, 'x-taxpayer-ruc': TEST_RUC },
     })
-  return { ...gateway, send, post, known, seen }
+  return { ...gateway, send, post, issued, seen }
 }
 
 function byIndex(body: string) {
@@ -143,26 +143,26 @@ test('a batch without an order is refused', async () => {
 })
 
 test('an order of a batch is the order that its own address would take: the same body, whatever was sent with it', async () => {
-  const { send, known, post } = await aBatchGateway()
+  const { send, issued, post } = await aBatchGateway()
   const { documentType, ...body } = anOrder('order-1', { payments: [], tip: null })
 
   await send([{ documentType, ...body }])
-  const inBatch = known.get('order-1')
+  const inBatch = issued.get('order-1')
   await post('/invoices', body)
 
-  const { receiptId: _, ...alone } = known.get('order-1') ?? {}
+  const { receiptId: _, ...alone } = issued.get('order-1') ?? {}
   expect(inBatch).toMatchObject(alone)
 })
 
 test('a thousand orders go 64 at a time; sent again, all are answered and none is issued', async () => {
-  const { send, known, seen } = await aBatchGateway()
+  const { send, issued, seen } = await aBatchGateway()
   const orders = Array.from({ length: 1_001 }, (_, index) => anOrder(`order-${index}`))
 
   const first = (await send(orders)).lines()
   const again = (await send(orders.slice(0, 1_000))).lines()
 
   expect(seen.most).toBe(64)
-  expect(known.size).toBe(1_000)
+  expect(issued.size).toBe(1_000)
   expect(first.filter(({ status }) => status === 202)).toHaveLength(1_000)
   expect(first.at(-1)).toMatchObject({ index: 1_000, status: 413, error: { code: 'REQ_10021' } })
   expect(again.filter(({ status, receipt }) => status === 200 && receipt.duplicate)).toHaveLength(1_000)

@@ -195,7 +195,7 @@ async function issueLines(batch: UnderWay, issueBatch: IssueBatch): Promise<void
   const { request, body, answers, gone } = batch
   try {
     const { principal } = request
-    const tell = (index: number, verdict: BatchVerdict) => told(batch, index, verdict)
+    const tell = (index: number, verdict: BatchVerdict) => answerLine(batch, index, verdict)
     await issueBatch({ principal, orders: ordersOf(batch), tell, signal: gone })
   } catch (error) {
     // A connection that broke is no fault of ours.
@@ -254,7 +254,7 @@ function readCounted(line: Line, batch: UnderWay): ParsedJson {
   }
 }
 
-async function told({ request, answers, references, gone }: UnderWay, index: number, verdict: BatchVerdict) {
+async function answerLine({ request, answers, references, gone }: UnderWay, index: number, verdict: BatchVerdict) {
   const devReference = references.get(index) ?? null
   references.delete(index)
   write(answers, answerOf(index, devReference, verdict, request))

@@ -39,9 +39,9 @@ export function guardSeries({ catalog, issuance }: Dependencies): GuardSeries {
     const record = await read(resource, id)
     if (body !== undefined && !named.some((field) => isChanged(record, body as CatalogRecord, field))) return
     const taxpayer = await read('taxpayers', record.taxpayerId)
-    const known = await catalog.findTaxpayer({ workspaceId, ruc: String(taxpayer.ruc) })
-    refuseTestTaxpayerInProduction({ mode: principal.mode, testTaxpayer: known.testTaxpayer })
-    refuseTestKey(principal, known)
+    const registered = await catalog.findTaxpayer({ workspaceId, ruc: String(taxpayer.ruc) })
+    refuseTestTaxpayerInProduction({ mode: principal.mode, testTaxpayer: registered.testTaxpayer })
+    refuseTestKey(principal, registered)
     const establishment = resource === 'establishments' ? record : await read('establishments', record.establishmentId)
     const holdings = await issuance.describeHoldings({
       workspaceId,

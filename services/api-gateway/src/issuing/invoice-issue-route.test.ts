@@ -41,7 +41,7 @@ async function anInvoiceGateway(
 }
 
 const noReceipt = () => Promise.reject(gatewayErrors.receiptUnknown({ id: '1' }))
-const theReceipt: Clients['issuance']['findReceipt'] = async ({ id: asked = '' }) => aReceipt({ id: asked })
+const theReceipt: Clients['issuance']['findReceipt'] = async ({ id: receiptId = '' }) => aReceipt({ id: receiptId })
 const notCalled = () => Promise.reject(new Error('not to be called'))
 const refused = () => Promise.reject(new AppError('invalid', 'CTX_10005', 'no certificate'))
 
@@ -148,24 +148,24 @@ test('invoices whose issuing nobody concluded are concluded as issuance says, an
     receiptId,
     lookupId: 'l',
   })
-  const found = [lapsed('made', 'live'), lapsed('unknown', 'test'), lapsed('not-made', 'test')]
+  const lapsedInvoices = [lapsed('made', 'live'), lapsed('unknown', 'test'), lapsed('not-made', 'test')]
   const concluded: unknown[] = []
-  const findReceipt: Clients['issuance']['findReceipt'] = async ({ caller, id: asked = '' }) => {
-    if (asked === 'unknown') throw new AppError('unavailable', 'SYS_10002', 'away')
-    if (asked !== 'made' || caller?.mode !== 'MODE_LIVE') throw gatewayErrors.receiptUnknown({ id: asked })
-    return aReceipt({ id: asked })
+  const findReceipt: Clients['issuance']['findReceipt'] = async ({ caller, id: receiptId = '' }) => {
+    if (receiptId === 'unknown') throw new AppError('unavailable', 'SYS_10002', 'away')
+    if (receiptId !== 'made' || caller?.mode !== 'MODE_LIVE') throw gatewayErrors.receiptUnknown({ id: receiptId })
+    return aReceipt({ id: receiptId })
   }
   const concludeInvoice: Clients['catalog']['concludeInvoice'] = async (ending) => {
     concluded.push(ending)
     return { first: false }
   }
-  const catalog = { claimLapsedInvoices: async () => ({ invoices: found }), concludeInvoice }
+  const catalog = { claimLapsedInvoices: async () => ({ invoices: lapsedInvoices }), concludeInvoice }
   const log = { info: () => {}, warn: () => {} }
 
   await concludeLapsedInvoices({ catalog, issuance: { findReceipt }, log })()
 
   expect(concluded).toEqual([
-    { ...found[0], issued: true },
-    { ...found[2], issued: false },
+    { ...lapsedInvoices[0], issued: true },
+    { ...lapsedInvoices[2], issued: false },
   ])
 })

@@ -71,8 +71,8 @@ export function issueInvoice({ catalog, issuance, issuers, sandboxMail, now }: D
 
   async function receiptOf(principal: Principal, claim: Claim): Promise<Made> {
     const { receiptId, attemptId, deletedPart } = claim
-    const known = receiptId !== attemptId ? await stored(principal, receiptId) : null
-    if (known !== null) return { receipt: known, warnings: [] }
+    const existing = receiptId !== attemptId ? await stored(principal, receiptId) : null
+    if (existing !== null) return { receipt: existing, warnings: [] }
     if (deletedPart !== '') throw partDeleted(deletedPart)
     return issue(principal, claim).catch(async (error: unknown) => {
       const made = isRefusal(error) ? await stored(principal, receiptId) : null

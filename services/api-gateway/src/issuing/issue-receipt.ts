@@ -52,10 +52,10 @@ export type Preview = Omit<Made, 'warnings'> & { warnings: Warned[] }
 export function issueReceipt(dependencies: Dependencies): IssueReceipt {
   const { issuance } = dependencies
   return async (request) => {
-    const { asked, broken, wantsMail } = askedOf(dependencies, request)
-    if (broken.length > 0) return duplicateOrRefused(issuance, asked, broken)
+    const { orderRequest, broken, wantsMail } = readRequest(dependencies, request)
+    if (broken.length > 0) return duplicateOrRefused(issuance, orderRequest, broken)
     const { agreedContent = '' } = request
-    const { receipt, duplicate, warnings } = await issuance.issue({ ...asked, agreedContent })
+    const { receipt, duplicate, warnings } = await issuance.issue({ ...orderRequest, agreedContent })
     const issued = { receipt: answered(receipt), duplicate, warnings }
     return wantsMail && !duplicate ? withMailWarning(issued) : issued
   }
@@ -72,9 +72,9 @@ function withMailWarning(issued: Issued): Issued {
 export function previewOrder(dependencies: Dependencies): PreviewOrder {
   const { issuance } = dependencies
   return async (request) => {
-    const { asked, broken } = askedOf(dependencies, request)
-    if (broken.length === 0) return issuance.previewOrder(asked)
-    const { receipt, warnings } = await duplicateOrRefused(issuance, asked, broken)
+    const { orderRequest, broken } = readRequest(dependencies, request)
+    if (broken.length === 0) return issuance.previewOrder(orderRequest)
+    const { receipt, warnings } = await duplicateOrRefused(issuance, orderRequest, broken)
     return { ...NOTHING_MADE, receipt, warnings }
   }
 }
@@ -84,14 +84,14 @@ const NOTHING_MADE = {
   ...{ xml: Buffer.alloc(0), logoId: '', content: '', recipients: [], issuer: null },
 }
 
-type Asked = ReturnType<typeof askedOf>['asked']
+type OrderRequest = ReturnType<typeof readRequest>['orderRequest']
 
-function askedOf({ sandboxMail, now }: Dependencies, request: IssueRequest) {
+function readRequest({ sandboxMail, now }: Dependencies, request: IssueRequest) {
   const { principal, taxpayerRuc, documentType, body, problems } = request
   const { devReference, sendEmail, ...order } = membersOf(body)
   const { exact, inexact } = withExactDecimals({ documentType, ...order })
   const reference = typeof devReference === 'string' ? devReference : ''
-  const asked = {
+  const orderRequest = {
     ...{ caller: callerByKey(principal), taxpayerRuc, documentType, bodyHash: hashOf(body, reference) },
     receiptId: newId(now()),
     devReference: reference,
@@ -100,9 +100,12 @@ function askedOf({ sandboxMail, now }: Dependencies, request: IssueRequest) {
     mail: mailPolicyOf(principal, sandboxMail),
     order: Buffer.from(JSON.stringify(exact)),
   }
-  const known = new Set(problems.map(({ path }) => path))
-  const broken = [...problems, ...[...inexact, ...brokenReference(reference)].filter(({ path }) => !known.has(path))]
-  return { asked, broken, wantsMail: sendEmail === true }
+  const brokenPaths = new Set(problems.map(({ path }) => path))
+  const broken = [
+    ...problems,
+    ...[...inexact, ...brokenReference(reference)].filter(({ path }) => !brokenPaths.has(path)),
+  ]
+  return { orderRequest, broken, wantsMail: sendEmail === true }
 }
 
 /** One body, whichever way the accents of its reference are written. */
@@ -114,16 +117,18 @@ function hashOf(body: unknown, reference: string): string {
 /** @throws AppError `invalid` VAL_10000 where the devReference stands for no receipt */
 async function duplicateOrRefused(
   issuance: Dependencies['issuance'],
-  asked: Asked,
+  orderRequest: OrderRequest,
   broken: ErrorDetail[],
 ): Promise<Issued> {
-  const { caller, taxpayerRuc, documentType, bodyHash: hash, devReference } = asked
+  const { caller, taxpayerRuc, documentType, bodyHash: hash, devReference } = orderRequest
   if (mayBeReference(devReference)) {
     const named = { caller, taxpayerRuc, documentType, bodyHash: hash, devReference }
     const { found, receipt, warnings } = await issuance.findDuplicate(named)
     if (found) return { receipt: answered(receipt), duplicate: true, warnings }
   }
-  throw fieldErrors.invalidRequest({ details: [...broken, ...(await foundBehind(issuance, asked, broken))] })
+  throw fieldErrors.invalidRequest({
+    details: [...broken, ...(await issuanceFindings(issuance, orderRequest, broken))],
+  })
 }
 
 /** After these the rest of an order can still be read; where one has another shape, or is missing, its schema says all there is. */
@@ -143,18 +148,18 @@ const READABLE = new Set(
 )
 
 /** What issuance finds wrong beside what the schema has found: who corrects an order learns all of it at once. */
-async function foundBehind(
+async function issuanceFindings(
   issuance: Dependencies['issuance'],
-  asked: Asked,
+  orderRequest: OrderRequest,
   broken: readonly ErrorDetail[],
 ): Promise<readonly ErrorDetail[]> {
   if (!broken.every(({ code }) => READABLE.has(code))) return []
-  const known = new Set(broken.map(({ path }) => path))
+  const brokenPaths = new Set(broken.map(({ path }) => path))
   // Without its reference, which stands for no receipt here and may be what is broken.
-  const judged = issuance.previewOrder({ ...asked, devReference: '' }).then(() => [])
+  const judged = issuance.previewOrder({ ...orderRequest, devReference: '' }).then(() => [])
   return judged.catch((error: unknown) => {
     if (!AppError.is(error) || error.kind !== 'invalid') return []
-    return error.details.filter(({ path }) => !known.has(path))
+    return error.details.filter(({ path }) => !brokenPaths.has(path))
   })
 }
 

@@ -145,11 +145,11 @@ test('what schema and rules find is answered as it was found', async () => {
 })
 
 test('a repeated devReference gives the first receipt, also for a document that is refused', async () => {
-  const asked: unknown[] = []
+  const requests: unknown[] = []
   const { post } = await aGatewayForDocuments({
     submitXml: () => Promise.reject(refused),
     findDuplicate: async (request) => {
-      asked.push(request)
+      requests.push(request)
       return { found: true, receipt: aReceipt(), warnings: [] }
     },
   })
@@ -157,7 +157,7 @@ test('a repeated devReference gives the first receipt, also for a document that 
   const answer = await post('sign-and-authorize', { xml: aWaybill, devReference: 'w-1' })
 
   expect([answer.statusCode, answer.json().data.duplicate]).toEqual([200, true])
-  expect(asked).toMatchObject([{ documentType: 'WAYBILL', devReference: 'w-1', taxpayerRuc: OWN_RUC }])
+  expect(requests).toMatchObject([{ documentType: 'WAYBILL', devReference: 'w-1', taxpayerRuc: OWN_RUC }])
 })
 
 test('a receipt that is there already is answered with 200', async () => {
@@ -180,8 +180,8 @@ const unfit = [
 
 test.each(unfit)(
   'with a live key nothing is signed, sent or imported without a certificate: %s',
-  async (_why, given, code) => {
-    const { post, live, submitted, imported } = await aGatewayForDocuments({}, given)
+  async (_why, overrides, code) => {
+    const { post, live, submitted, imported } = await aGatewayForDocuments({}, overrides)
 
     const answers = await Promise.all([
       ...[...ways.map(([path]) => path), 'sign'].map((path) => post(path, { xml: aWaybill }, live)),

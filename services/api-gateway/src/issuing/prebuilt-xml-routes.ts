@@ -164,8 +164,13 @@ function importRoute(app: App, needs: PrebuiltXmlDependencies): void {
   }
   app.post('/invoices/import', { schema, onRequest: [ifLive, ifMayIssue(needs)] }, async (request, reply) => {
     const { principal, issuer, body } = request
-    const asked = { caller: callerOf(principal), receiptId: newId(needs.now()), taxpayerRuc: issuer.ruc, ...body }
-    const receipt = await needs.issuance.importReceipt(asked, { deadlineMs: IMPORT_DEADLINE_MS })
+    const importRequest = {
+      caller: callerOf(principal),
+      receiptId: newId(needs.now()),
+      taxpayerRuc: issuer.ruc,
+      ...body,
+    }
+    const receipt = await needs.issuance.importReceipt(importRequest, { deadlineMs: IMPORT_DEADLINE_MS })
     reply.code(201)
     return enveloped(request, receiptView(receipt))
   })

@@ -133,11 +133,11 @@ function previewRoute(app: App, { previewOrder, ...guards }: PreviewDependencies
       customer,
       totals,
       issuer,
-      ...shown
+      ...preview
     } = await previewOrder(orderIn(request, kind))
     if (receipt !== null) return enveloped(request, { receipt: receiptView(receipt, true) }, warnings)
     const named = issuer && { issuer: { ...issuer, commercialName: issuer.commercialName || null } }
-    const all = { ...shown, ...(customer && { customer }), ...(totals && { totals }), ...named }
+    const all = { ...preview, ...(customer && { customer }), ...(totals && { totals }), ...named }
     return enveloped(request, all, warnings)
   })
 }

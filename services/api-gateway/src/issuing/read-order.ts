@@ -49,15 +49,15 @@ export function referenceIn(line: unknown): string | null {
 export function readOrder({ body: line, jsonLosses }: ParsedJson, request: FastifyRequest): OrderToIssue {
   if (typeof line !== 'object' || line === null || Array.isArray(line)) throw notAnOrder()
   const { documentType, ...members } = line as Record<string, unknown>
-  const kind = kindNamed(given(documentType))
-  if (kind === undefined) throw unknownKind(given(documentType), jsonLosses)
+  const kind = kindNamed(unlessBlank(documentType))
+  if (kind === undefined) throw unknownKind(unlessBlank(documentType), jsonLosses)
   const body = withoutEmpties(withoutBlanks(members, kind.schema), kind.schema)
-  const broken = [...withoutReference(given(members.devReference)), ...brokenIn(body, kind, request)]
+  const broken = [...withoutReference(unlessBlank(members.devReference)), ...brokenIn(body, kind, request)]
   return { documentType: kind.documentType, body, problems: withUnseen(broken, { body, jsonLosses }) }
 }
 
 /** Undefined for what is null or blank. */
-function given(value: unknown): unknown {
+function unlessBlank(value: unknown): unknown {
   const { member } = withoutBlanks({ member: value }) as { member?: unknown }
   return member
 }
@@ -73,11 +73,11 @@ function notAnOrder() {
 }
 
 function kindNamed(documentType: unknown): OrderKind | undefined {
-  return batchKinds.find((known) => known.documentType === documentType)
+  return batchKinds.find((kind) => kind.documentType === documentType)
 }
 
 function unknownKind(documentType: unknown, jsonLosses: readonly ErrorDetail[]) {
-  const names = batchKinds.map((known) => known.documentType)
+  const names = batchKinds.map((kind) => kind.documentType)
   const detail =
     documentType === undefined
       ? fieldErrors.required.at('documentType', kindNeeded(names))

@@ -43,8 +43,8 @@ export function xmlOf(sent: unknown): Buffer {
   return xml
 }
 
-function decoded(given: string): Buffer {
-  return isXml(given.slice(0, 256)) ? Buffer.from(given) : Buffer.from(given, 'base64')
+function decoded(text: string): Buffer {
+  return isXml(text.slice(0, 256)) ? Buffer.from(text) : Buffer.from(text, 'base64')
 }
 
 /** By its mark, or by the zero beside its first sign. */

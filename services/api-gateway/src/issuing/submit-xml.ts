@@ -34,22 +34,22 @@ export type SubmitXml = (document: PrebuiltXml) => Promise<Issued>
 export function submitXml({ foreign, issuance, sandboxMail, now }: Dependencies): SubmitXml {
   return async ({ principal, taxpayerRuc, xml, signed, recipients, devReference }) => {
     const bodyHash = createHash('sha256').update(xml).digest('hex')
-    const asked = { caller: callerByKey(principal), taxpayerRuc, devReference, bodyHash }
+    const request = { caller: callerByKey(principal), taxpayerRuc, devReference, bodyHash }
     const allowance = allowanceOf(principal, new Date(now()))
     const mail = mailPolicyOf(principal, sandboxMail)
-    const submitted = { ...asked, receiptId: newId(now()), recipients, allowance, mail, xml, signed }
+    const submitted = { ...request, receiptId: newId(now()), recipients, allowance, mail, xml, signed }
     const { receipt, duplicate, warnings } = await issuance.submitXml(submitted).catch(async (error: unknown) => {
-      const repeat = isRefusal(error) && devReference !== '' ? await duplicateOf(asked, xml) : null
+      const repeat = isRefusal(error) && devReference !== '' ? await duplicateOf(request, xml) : null
       if (repeat === null) throw error
       return { ...repeat, duplicate: true }
     })
     return { receipt: answered(receipt), duplicate, warnings }
   }
 
-  async function duplicateOf(asked: Parameters<typeof issuance.findDuplicate>[0], xml: Buffer) {
+  async function duplicateOf(request: Parameters<typeof issuance.findDuplicate>[0], xml: Buffer) {
     const documentType = await documentTypeOf(xml)
     if (documentType === null) return null
-    const repeat = await issuance.findDuplicate({ ...asked, documentType })
+    const repeat = await issuance.findDuplicate({ ...request, documentType })
     return repeat.found ? repeat : null
   }
 

@@ -23,14 +23,14 @@ export interface Verified {
     issueDate: string
     total: string
   }
-  authorization: FoundAuthorization | null
+  authorization: CheckedAuthorization | null
   /** What the authority's consultation service says of it; null where it was not asked, says nothing, or means another document. */
   authorityStatus: NonNullable<ReceiptView['authorityStatus']> | null
   /** Why the consultation service says nothing. */
   warnings: Warned[]
 }
 
-export interface FoundAuthorization {
+export interface CheckedAuthorization {
   /**
    * AUTHORIZED, REJECTED, IN_PROCESS or NOT_FOUND as the authority says; DIFFERENT where it authorized another document under this
    * access key; UNCONFIRMED where only the file claims an authorization.
@@ -56,25 +56,25 @@ export function verifyXml({ foreign, signer, authority, issuance }: Dependencies
   return async (file, ask, principal) => {
     const { wrapper, xml, summary } = await foreign.open(file)
     const { accessKey, documentType, version, ruc: taxpayerRuc, issueDate, totals } = summary
-    const [signature, said] = await Promise.all([
+    const [signature, authorityAnswer] = await Promise.all([
       signer.verify({ xml: Buffer.from(xml), workspaceId: principal.workspaceId }),
       ask === 'online'
-        ? asked(principal, { accessKey, document: Buffer.from(xml) }, wrapper && claimed(wrapper))
+        ? askAuthority(principal, { accessKey, document: Buffer.from(xml) }, wrapper && claimed(wrapper))
         : { ...NOT_ASKED, authorization: wrapper && claimed(wrapper) },
     ])
     const document = { documentType, version, accessKey, taxpayerRuc, issueDate, total: totals.total }
-    return { signature, document, ...said }
+    return { signature, document, ...authorityAnswer }
   }
 
   /**
    * What the authority says of this very document: another one under the same key does not authorize it. Its two services are
    * asked at once; a test key first looks whether the document is one of its sandbox, which the real authority never sees.
    */
-  async function asked(principal: Principal, question: Question, inFile: FoundAuthorization | null) {
+  async function askAuthority(principal: Principal, question: Question, inFile: CheckedAuthorization | null) {
     const checking = checked(principal, question)
     const sandbox = principal.mode === 'test' ? (await checking).sandbox : null
     const [answer, { state, checkedAt, warnings }] = await Promise.all([
-      sandbox === null ? found(question) : inSandbox(sandbox),
+      sandbox === null ? findAuthorization(question) : inSandbox(sandbox),
       checking,
     ])
     // The consultation service is asked by access key alone: what it says would be said of the other document.
@@ -103,7 +103,7 @@ export function verifyXml({ foreign, signer, authority, issuance }: Dependencies
   }
 
   /** Null where the authority does not answer: the verdict on the signature stands without it. */
-  async function found(question: Question): Promise<FoundAuthorization | null> {
+  async function findAuthorization(question: Question): Promise<CheckedAuthorization | null> {
     try {
       const answer = await authority.findAuthorization(question, { deadlineMs: 30_000 })
       return authorizationOf(answer.otherDocument ? 'DIFFERENT' : answer.status, answer)
@@ -126,11 +126,11 @@ const CHECK_MS = 15_000
 
 const NOT_ASKED = { authorityStatus: null, warnings: [] }
 
-function inSandbox({ sameDocument, ...said }: NonNullable<Checked['sandbox']>): FoundAuthorization {
-  return sameDocument ? authorizationOf('AUTHORIZED', said) : authorizationOf('DIFFERENT', { number: '', at: '' })
+function inSandbox({ sameDocument, ...answer }: NonNullable<Checked['sandbox']>): CheckedAuthorization {
+  return sameDocument ? authorizationOf('AUTHORIZED', answer) : authorizationOf('DIFFERENT', { number: '', at: '' })
 }
 
-function authorizationOf(status: string, { number, at }: { number: string; at: string }): FoundAuthorization {
+function authorizationOf(status: string, { number, at }: { number: string; at: string }): CheckedAuthorization {
   const instant = authorityInstant(at)
   return {
     status,
@@ -141,7 +141,7 @@ function authorizationOf(status: string, { number, at }: { number: string; at: s
 }
 
 /** The wrapper is not signed: that it says authorized is no proof. */
-function claimed({ state, number, authorizedAt }: NonNullable<OpenedFile['wrapper']>): FoundAuthorization {
+function claimed({ state, number, authorizedAt }: NonNullable<OpenedFile['wrapper']>): CheckedAuthorization {
   return {
     status: state === 'AUTORIZADO' ? 'UNCONFIRMED' : 'REJECTED',
     number: number ?? null,

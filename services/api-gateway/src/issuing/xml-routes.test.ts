@@ -55,7 +55,11 @@ interface Others {
   authority?: Partial<Clients['authority']>
 }
 
-async function anXmlGateway({ signer, issuance, authority }: Others = {}, found: object = {}, checked: object = {}) {
+async function anXmlGateway(
+  { signer, issuance, authority }: Others = {},
+  authorization: object = {},
+  checked: object = {},
+) {
   const signed: object[] = []
   const lookedUp: string[] = []
   const { app, aWorkspace } = await aGateway({
@@ -71,7 +75,7 @@ async function anXmlGateway({ signer, issuance, authority }: Others = {}, found:
     authority: {
       findAuthorization: async ({ document }) => {
         lookedUp.push(`${document}`)
-        return { ...authorized, ...found }
+        return { ...authorized, ...authorization }
       },
       ...authority,
     },
@@ -154,7 +158,7 @@ test('what is wrong with it is said in the language asked for, of the same facts
 
 test('a valid document is compared with the receipts of the caller', async () => {
   const valid = aValidInvoice()
-  const asked: unknown[] = []
+  const requests: unknown[] = []
   const review = {
     errors: [{ path: '/notaCredito', code: 'TST_10030', message: 'No note may modify it.', paramsJson: '{"a":1}' }],
     warnings: [
@@ -162,7 +166,7 @@ test('a valid document is compared with the receipts of the caller', async () =>
     ],
   }
   const reviewXml = async ({ xml }: { xml?: unknown }) => {
-    asked.push(`${xml}`)
+    requests.push(`${xml}`)
     return review
   }
   const { post } = await anXmlGateway({ issuance: { reviewXml } })
@@ -171,7 +175,7 @@ test('a valid document is compared with the receipts of the caller', async () =>
 
   expect(data).toMatchObject({ valid: false, errors: [{ path: '/notaCredito', code: 'TST_10030', params: { a: 1 } }] })
   expect(data.warnings).toContainEqual(expect.objectContaining({ code: 'ISS_30011', authorityCode: '45' }))
-  expect(asked).toEqual([valid])
+  expect(requests).toEqual([valid])
 })
 
 function aValidInvoice(): string {
@@ -227,14 +231,17 @@ test.each([
   [verified.reasonInSpanish, verified.reasonInSpanish],
   // As an older signer answers.
   ['', verified.reason],
-])('why a signature is not trusted is said in the language asked for, where it is known: %j', async (known, said) => {
-  const verify = async () => ({ ...verified, reasonInSpanish: known })
-  const { post } = await anXmlGateway({ signer: { verify } })
+])(
+  'why a signature is not trusted is said in the language asked for, where it is known: %j',
+  async (reasonInSpanish, reason) => {
+    const verify = async () => ({ ...verified, reasonInSpanish })
+    const { post } = await anXmlGateway({ signer: { verify } })
 
-  expect(
-    (await post('verify', anInvoice, 'application/xml', { 'accept-language': 'es' })).json().data.signature.reason,
-  ).toBe(said)
-})
+    expect(
+      (await post('verify', anInvoice, 'application/xml', { 'accept-language': 'es' })).json().data.signature.reason,
+    ).toBe(reason)
+  },
+)
 
 const wrapperOf = (state: string, document = anInvoice) =>
   writeAuthorization({ state, environment: 'PRUEBAS', number: ACCESS_KEY, document, messages: [] })
@@ -254,19 +261,22 @@ test.each([
   ['has authorized this document', {}, 'AUTHORIZED'],
   ['has authorized another document under its key', { status: 'NOT_FOUND', otherDocument: true }, 'DIFFERENT'],
   ['has never seen it', { status: 'NOT_FOUND' }, 'NOT_FOUND'],
-] as const)('online, the authority that %s says so, whatever the wrapper claims', async (_what, found, status) => {
-  const { post, lookedUp } = await anXmlGateway({}, found)
+] as const)(
+  'online, the authority that %s says so, whatever the wrapper claims',
+  async (_what, authorization, status) => {
+    const { post, lookedUp } = await anXmlGateway({}, authorization)
 
-  const answer = await post('verify?online=true', { xml: wrapperOf('AUTORIZADO') })
+    const answer = await post('verify?online=true', { xml: wrapperOf('AUTORIZADO') })
 
-  expect(answer.json().data.authorization).toEqual({
-    status,
-    number: ACCESS_KEY,
-    at: '2026-11-21T15:00:00.000Z',
-    source: 'authority',
-  })
-  expect(lookedUp).toEqual([anInvoice])
-})
+    expect(answer.json().data.authorization).toEqual({
+      status,
+      number: ACCESS_KEY,
+      at: '2026-11-21T15:00:00.000Z',
+      source: 'authority',
+    })
+    expect(lookedUp).toEqual([anInvoice])
+  },
+)
 
 const AT = '2026-11-21T16:00:00.000Z'
 const cancelled = { state: 'CANCELLED', checkedAt: AT }
@@ -339,8 +349,8 @@ test.each([
 })
 
 test('offline, nobody is asked', async () => {
-  const asked = async () => Promise.reject(new Error('asked'))
-  const { post, lookedUp } = await anXmlGateway({ issuance: { checkAccessKey: asked } })
+  const notCalled = async () => Promise.reject(new Error('asked'))
+  const { post, lookedUp } = await anXmlGateway({ issuance: { checkAccessKey: notCalled } })
 
   const answer = await post('verify', { xml: anInvoice })
 

@@ -8,7 +8,7 @@ import type { FollowReceipts } from './follow-receipts.ts'
 export interface StreamRequest {
   receipt: ReceiptView
   /** The last event the caller has; 0 for none. */
-  known: number
+  lastEventId: number
   /** Whose it is: the limit is the workspace's, however many keys it has. */
   principal: Pick<Principal, 'workspaceId' | 'plan'>
   /** Rejects once the caller would not be let in any more. */
@@ -73,7 +73,7 @@ export function eventStreams(receipts: FollowReceipts, limits: StreamLimits = LI
 
 /** Writes what is known and what becomes known; answers how to end it. */
 function tell(stream: Readable, request: StreamRequest, receipts: FollowReceipts, limits: StreamLimits) {
-  let known = request.known
+  let lastEventId = request.lastEventId
   let looks = 0
   let ended = false
   const maxMs = request.principal.plan.trial ? limits.maxMsOnTrial : limits.maxMs
@@ -90,9 +90,9 @@ function tell(stream: Readable, request: StreamRequest, receipts: FollowReceipts
 
   function write(receipt: ReceiptView): void {
     if (ended || stream.destroyed) return
-    for (const { id, data } of eventsAfter(receipt, known)) {
+    for (const { id, data } of eventsAfter(receipt, lastEventId)) {
       stream.push(`id: ${id}\nevent: status\ndata: ${JSON.stringify(data)}\n\n`)
-      known = id
+      lastEventId = id
     }
     if (isFinal(receipt)) end('final')
   }

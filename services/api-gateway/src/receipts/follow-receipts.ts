@@ -19,7 +19,7 @@ interface Followed {
   latest: ReceiptView
   readers: Set<(receipt: ReceiptView) => void>
   /** How often it was asked for, and the round in which it is asked for next. */
-  asked: number
+  questions: number
   dueAt: number
 }
 
@@ -49,7 +49,7 @@ export function followReceipts({ issuance, log, intervalMs = INTERVAL_MS }: Depe
   }
 
   function begin(receipt: ReceiptView): Followed {
-    const one = { latest: receipt, readers: new Set<(receipt: ReceiptView) => void>(), asked: 0, dueAt: round + 1 }
+    const one = { latest: receipt, readers: new Set<(receipt: ReceiptView) => void>(), questions: 0, dueAt: round + 1 }
     followed.set(receipt.id, one)
     if (!running) schedule()
     return one
@@ -75,8 +75,8 @@ export function followReceipts({ issuance, log, intervalMs = INTERVAL_MS }: Depe
     round += 1
     const due = [...followed.values()].filter(({ dueAt }) => dueAt <= round)
     for (const one of due) {
-      one.asked += 1
-      one.dueAt = round + roundsUntilNext(one.asked)
+      one.questions += 1
+      one.dueAt = round + roundsUntilNext(one.questions)
     }
     for (let at = 0; at < due.length; at += MAX_ASKED) await askFor(due.slice(at, at + MAX_ASKED))
   }
@@ -101,16 +101,16 @@ export function followReceipts({ issuance, log, intervalMs = INTERVAL_MS }: Depe
   function learn(one: Followed, receipt: ReceiptView): void {
     if (versionOf(receipt) <= versionOf(one.latest)) return
     one.latest = receipt
-    one.asked = 0
+    one.questions = 0
     one.dueAt = round + 1
     for (const reader of [...one.readers]) reader(receipt)
   }
 }
 
 /** Most receipts end within seconds; those that wait for the authority may take hours. */
-function roundsUntilNext(asked: number): number {
-  if (asked < 40) return 1
-  return asked < 80 ? 4 : 10
+function roundsUntilNext(questions: number): number {
+  if (questions < 40) return 1
+  return questions < 80 ? 4 : 10
 }
 
 function versionOf({ version = 0 }: ReceiptView): number {

@@ -36,13 +36,13 @@ export function files({ issuance, renderer, secret, now }: Dependencies): Files 
   return { locate, open }
 
   async function locate(principal: Principal, taxpayerRuc: string, id: string, kind: 'xml' | 'pdf') {
-    const asked = { caller: callerOf(principal), taxpayerRuc, id }
-    const receipt = await issuance.findReceipt(asked)
+    const request = { caller: callerOf(principal), taxpayerRuc, id }
+    const receipt = await issuance.findReceipt(request)
     const { workspaceId, mode } = principal
     const file = { kind, workspaceId, mode, receiptId: receipt.id }
-    const found = kind === 'xml' ? await describeXml(file) : await describePdf(file)
+    const description = kind === 'xml' ? await describeXml(file) : await describePdf(file)
     const expires = now() + LINK_LIFE_MS
-    return { ...found, link: signFileLink(file, expires, secret), expiresAt: new Date(expires).toISOString() }
+    return { ...description, link: signFileLink(file, expires, secret), expiresAt: new Date(expires).toISOString() }
   }
 
   async function describeXml(file: FileOfReceipt) {
@@ -58,9 +58,9 @@ export function files({ issuance, renderer, secret, now }: Dependencies): Files 
   }
 
   async function open(link: string, name: string) {
-    const found = await fetch(readFileLink(link, now(), secret))
-    if (found.name !== name) throw gatewayErrors.linkForged()
-    return found
+    const file = await fetch(readFileLink(link, now(), secret))
+    if (file.name !== name) throw gatewayErrors.linkForged()
+    return file
   }
 
   async function fetch(file: FileOfReceipt) {

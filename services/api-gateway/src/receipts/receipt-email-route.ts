@@ -8,7 +8,7 @@ import { answer, enveloped, Failure } from '../http/envelope.ts'
 import { strict } from '../http/schema-parts.ts'
 import { receiptView } from './domain/receipt-view.ts'
 import type { EmailReceipt } from './email-receipt.ts'
-import { ReceiptId, receiptAskedFor } from './receipt-asked-for.ts'
+import { ReceiptId, receiptRequestOf } from './receipt-request-of.ts'
 import { ReceiptBody } from './receipt-schemas.ts'
 
 const Address = Type.String({
@@ -71,19 +71,19 @@ export function receiptEmailRoute(app: App, emailReceipt: EmailReceipt): void {
   }
   app.post('/receipts/:id/email', { schema }, async (request, reply) => {
     const to = canonicalAddresses(request.body?.to ?? [])
-    const { receipt, duplicate, warnings } = await emailReceipt(request.principal, { ...receiptAskedFor(request), to })
+    const { receipt, duplicate, warnings } = await emailReceipt(request.principal, { ...receiptRequestOf(request), to })
     reply.code(duplicate ? 200 : 202)
     return enveloped(request, receiptView(receipt), warnings)
   })
 }
 
 /** @throws AppError `invalid` VAL_10000 that names each address that cannot be mailed to */
-function canonicalAddresses(given: readonly string[]): string[] {
-  const details = given.flatMap((address, index) =>
+function canonicalAddresses(addresses: readonly string[]): string[] {
+  const details = addresses.flatMap((address, index) =>
     canonicalEmail(address) === undefined
       ? [withValue(fieldErrors.wrongForm.at(`to[${index}]`, mustBe(EMAIL_FORM)), address)]
       : [],
   )
   if (details.length > 0) throw fieldErrors.invalidRequest({ details })
-  return given.map((address) => canonicalEmail(address) ?? address)
+  return addresses.map((address) => canonicalEmail(address) ?? address)
 }

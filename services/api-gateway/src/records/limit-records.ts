@@ -32,7 +32,7 @@ const NO_FILTERS = Buffer.from('[]')
 
 /** Rows have ceilings by plan. They are counted once in ten seconds, by each process for itself, and not at each write. */
 export function limitRecords({ catalog, now }: Dependencies): LimitRecords {
-  const known = new LRUCache<string, Counted>({ max: 20_000 })
+  const counts = new LRUCache<string, Counted>({ max: 20_000 })
   return async (caller, resource, adding = 1) => {
     const most = recordCeiling(caller.plan, resource)
     if (most === null) return
@@ -50,14 +50,14 @@ export function limitRecords({ catalog, now }: Dependencies): LimitRecords {
   }
 
   function countedFor(name: string, caller: Caller, resource: string, forMs: number): Counted {
-    const last = known.get(name)
+    const last = counts.get(name)
     if (last !== undefined && now() - last.at <= forMs) return last
     const kept = countAll(caller, resource).catch((error: unknown) => {
-      known.delete(name)
+      counts.delete(name)
       throw error
     })
     const counted = { at: now(), kept, added: 0 }
-    known.set(name, counted)
+    counts.set(name, counted)
     return counted
   }
 

@@ -5,7 +5,7 @@ import { Type } from 'typebox'
 import type { App } from '../http/app.ts'
 import { recordCaller } from '../http/domain/principal.ts'
 import { answer, enveloped, envelopedPage, Failure, pageOf, paginationOf } from '../http/envelope.ts'
-import { filterValue, pageAskedFor, pageQuery, TEST_KEY_REFUSED } from '../http/schema-parts.ts'
+import { filterValue, pageQuery, pageQueryOf, TEST_KEY_REFUSED } from '../http/schema-parts.ts'
 import type { Clients } from '../ports.ts'
 import { readRecord } from './domain/catalog-record.ts'
 import { namesOf, type RecordNames } from './domain/record-names.ts'
@@ -48,9 +48,9 @@ function readRoutes(app: App, catalog: Catalog, { name, names, what }: Route): v
     response: { 200: pageOf(Record), 400: Failure },
   }
   app.get(`/${name}`, { schema: listing }, async (request) => {
-    const { page, limit, cursor } = pageAskedFor(request.query)
+    const { page, limit, cursor } = pageQueryOf(request.query)
     const filters = filtersIn(request.query)
-    const asked = {
+    const query = {
       ...placeOf(request, name),
       filters: Buffer.from(JSON.stringify(filters.map(({ filter }) => filter))),
       limit,
@@ -58,7 +58,7 @@ function readRoutes(app: App, catalog: Catalog, { name, names, what }: Route): v
       sort: '-createdAt',
       cursor,
     }
-    const { records, total, nextCursor } = await catalog.listRecords(asked).catch((error: unknown) => {
+    const { records, total, nextCursor } = await catalog.listRecords(query).catch((error: unknown) => {
       throw asSent(error, filters)
     })
     return envelopedPage(request, records.map(readRecord), paginationOf({ page, limit }, { total, nextCursor }))
@@ -167,7 +167,7 @@ function filtersIn(query: Record<string, unknown>): SentFilter[] {
 function asSent(error: unknown, filters: readonly SentFilter[]): unknown {
   if (!AppError.is(error) || error.code !== fieldErrors.invalidRequest.code) return error
   const names = new Map(filters.map(({ name, filter }) => [`filter.${filter.field}__${filter.operator}`, name]))
-  const details = error.details.map(({ path, ...said }) => ({ ...said, path: names.get(path) ?? path }))
+  const details = error.details.map(({ path, ...rest }) => ({ ...rest, path: names.get(path) ?? path }))
   return fieldErrors.invalidRequest({ details })
 }
 

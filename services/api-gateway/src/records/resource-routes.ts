@@ -66,7 +66,7 @@ function listOf(record: TSchema) {
 function readRoutes(app: App, { catalog, showTaxpayers, baseUrl }: ResourceDependencies, route: Route): void {
   const { resource, names, completed = false } = route
   const { record: Record } = recordSchemas(names)
-  const shown = async ({ principal }: FastifyRequest, records: Buffer[]): Promise<Buffer[]> => {
+  const completeRecords = async ({ principal }: FastifyRequest, records: Buffer[]): Promise<Buffer[]> => {
     if (!completed) return records
     const complete = await showTaxpayers(principal.workspaceId, records.map(readRecord), baseUrl())
     return complete.map((record) => Buffer.from(JSON.stringify(record)))
@@ -85,7 +85,7 @@ function readRoutes(app: App, { catalog, showTaxpayers, baseUrl }: ResourceDepen
       ...page,
     })
     reply.header('x-total-count', total)
-    return sendList(reply, await shown(request, records))
+    return sendList(reply, await completeRecords(request, records))
   })
 
   const reading = {
@@ -98,7 +98,7 @@ function readRoutes(app: App, { catalog, showTaxpayers, baseUrl }: ResourceDepen
   }
   app.get(route.one, reading, async (request, reply) => {
     const { record } = await catalog.getRecord(named(request, resource))
-    return sendJson(reply, ...(await shown(request, [record])))
+    return sendJson(reply, ...(await completeRecords(request, [record])))
   })
 }
 
@@ -251,8 +251,12 @@ function descriptionOf(route: Route, action: keyof typeof ERRORS): string {
   const description = { create: created, update: [CHANGING], delete: [DELETING] }[action]
   const refused =
     words.delete?.refused === undefined ? description : description.map((one) => one.replace('409', '400'))
-  const said = [...refused, ...(action === 'create' || more === undefined ? [] : [more]), ...forbiddenOf(route, action)]
-  return said.join(' ')
+  const sentences = [
+    ...refused,
+    ...(action === 'create' || more === undefined ? [] : [more]),
+    ...forbiddenOf(route, action),
+  ]
+  return sentences.join(' ')
 }
 
 function forbiddenOf(route: Route, action: keyof typeof ERRORS): string[] {

@@ -80,12 +80,12 @@ function exportRoute(app: App, catalog: Catalog, resource: string): void {
     'x-errors': [catalogErrors.recordUnknown],
   }
   app.get(`/${resource}/export`, { schema }, async (request, reply) => {
-    const asked = { workspaceId: request.principal.workspaceId, resource, taxpayerId: request.query.taxpayerId }
+    const query = { workspaceId: request.principal.workspaceId, resource, taxpayerId: request.query.taxpayerId }
     // The first part before anything is sent: a failure still has a status.
-    const first = await catalog.exportRecords({ ...asked, cursor: '' })
+    const first = await catalog.exportRecords({ ...query, cursor: '' })
     reply.header('content-type', 'text/csv; charset=utf-8')
     reply.header('content-disposition', `attachment; filename="${resource}.csv"`)
-    return reply.send(Readable.from(partsFrom(first, (cursor) => catalog.exportRecords({ ...asked, cursor }))))
+    return reply.send(Readable.from(partsFrom(first, (cursor) => catalog.exportRecords({ ...query, cursor }))))
   })
 }
 

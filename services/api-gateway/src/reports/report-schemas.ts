@@ -64,7 +64,7 @@ export const DailyUsageQuery = strict({
 
 const amount = (description: string, example: string) => Type.String({ description, examples: [example] })
 
-const asked = {
+const queryMembers = {
   from: Type.String({ description: 'First day of issue.', examples: ['2026-11-01'] }),
   to: Type.String({ description: 'Last day of issue.', examples: ['2026-11-30'] }),
   by: Type.Unsafe<string>({ type: 'string', enum: GROUPINGS, examples: ['day'] }),
@@ -122,7 +122,7 @@ const SalesGroup = Type.Object({ ...of, ...salesFigures }, { title: 'SalesGroup'
 
 export const SalesReport = Type.Object(
   {
-    ...asked,
+    ...queryMembers,
     totals: SalesFigures,
     groups: Type.Array(SalesGroup, {
       description:
@@ -174,7 +174,7 @@ function sideOf(title: string, description: string) {
 
 export const TaxReport = Type.Object(
   {
-    ...asked,
+    ...queryMembers,
     sales: sideOf('SaleTaxes', 'The taxes of invoices and debit notes, minus those of credit notes.'),
     purchases: sideOf('PurchaseTaxes', 'The taxes of purchase settlements.'),
     asOf,
@@ -185,7 +185,7 @@ export const TaxReport = Type.Object(
 const WithholdingLine = line('withholding')
 export const WithholdingReport = Type.Object(
   {
-    ...asked,
+    ...queryMembers,
     totals: Type.Array(WithholdingLine),
     groups: Type.Array(
       Type.Object({ ...of, withholdings: Type.Array(WithholdingLine) }, { title: 'WithholdingGroup' }),

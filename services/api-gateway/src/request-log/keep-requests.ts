@@ -83,7 +83,7 @@ export function keepRequests({ requestLog, log, now, perMinute = PER_MINUTE, ...
   let waiting: Waiting[] = []
   let bodyBytesWaiting = 0
   let written = new Set<string>()
-  const lost = { tooMany: 0, dropped: 0, shortened: 0, toldAt: Number.NEGATIVE_INFINITY }
+  const lost = { tooMany: 0, dropped: 0, shortened: 0, reportedAt: Number.NEGATIVE_INFINITY }
   return { note, write, trim, finish }
 
   function note(noted: NotedRequest): void {
@@ -161,9 +161,9 @@ export function keepRequests({ requestLog, log, now, perMinute = PER_MINUTE, ...
   }
 
   function tellLosses(): void {
-    const { toldAt, ...counted } = lost
+    const { reportedAt, ...counted } = lost
     const { tooMany, dropped, shortened } = counted
-    if (tooMany + dropped + shortened === 0 || now() - toldAt < MINUTE_MS) return
+    if (tooMany + dropped + shortened === 0 || now() - reportedAt < MINUTE_MS) return
     log.warn(counted, 'requests were left out of the log, or shortened')
     Object.assign(lost, { tooMany: 0, dropped: 0, shortened: 0, toldAt: now() })
   }

@@ -34,7 +34,7 @@ export function loggedAddresses(app: App): LoggedAddresses {
   return {
     bareOf(request) {
       const { url: route } = request.routeOptions
-      if (route === undefined) return knownParts(request.url, [...words], isSecret)
+      if (route === undefined) return loggedParts(request.url, [...words], isSecret)
       return isSecret(route) ? addressWithIds(request) : undefined
     },
   }
@@ -61,17 +61,17 @@ function withoutParameters(route: string): string {
 }
 
 /** The parts that addresses are made of, also where they are misspelt, and ids; nothing beneath a route that takes a secret. */
-function knownParts(url: string, words: readonly string[], isSecret: (path: string) => boolean): string {
+function loggedParts(url: string, words: readonly string[], isSecret: (path: string) => boolean): string {
   const [path = ''] = url.split(/[?#;]/, 1)
-  let shown = ''
-  let meant = ''
+  let logged = ''
+  let route = ''
   for (const segment of path.split('/', MAX_SEGMENTS).filter((one) => one !== '')) {
-    if (isSecret(meant)) return `${shown}/${REMOVED}`
+    if (isSecret(route)) return `${logged}/${REMOVED}`
     const word = wordMeant(segment, words)
-    shown += `/${word === undefined ? REMOVED : segment}`
-    meant += `/${word}`
+    logged += `/${word === undefined ? REMOVED : segment}`
+    route += `/${word}`
   }
-  return shown === '' ? '/' : shown
+  return logged === '' ? '/' : logged
 }
 
 /** No address of ours has as many. */

@@ -4,7 +4,7 @@ import type { Collections } from '@etax/runtime'
 import type { mongo } from 'mongoose'
 import type { LoggedRequestRow, RequestBodiesRow, schemas } from '../outbound/collections.ts'
 import type { RequestLog, RequestWithBodies } from '../ports.ts'
-import { type AskedRequests, FAILED_FROM } from './domain/logged-request.ts'
+import { FAILED_FROM, type RequestFilter } from './domain/logged-request.ts'
 
 type LogCollections = Pick<Collections<typeof schemas>, 'requests' | 'requestBodies'>
 
@@ -49,9 +49,9 @@ function writes({ requests, requestBodies }: LogCollections, max: MaxKept): Pick
 
 function reads({ requests, requestBodies }: LogCollections): Pick<RequestLog, 'list' | 'find'> {
   return {
-    async list(asked) {
-      const found = requests.find(filterOf(asked), reading)
-      const rows = await found.sort(newestFirst).limit(asked.limit).toArray()
+    async list(filter) {
+      const cursor = requests.find(filterOf(filter), reading)
+      const rows = await cursor.sort(newestFirst).limit(filter.limit).toArray()
       return rows.map(requestOf)
     },
     async find({ workspaceId, mode, id }) {
@@ -104,17 +104,17 @@ async function removeOldest(
 }
 
 /** Every member is looked at in rows that the index of workspace, mode and time has found. */
-export function filterOf(asked: AskedRequests): mongo.Filter<LoggedRequestRow> {
-  const { workspaceId, mode, status, method, path, code, requestId, apiKeyId, after } = asked
-  const given = { method, requestId, codes: code, 'key.id': apiKeyId }
-  const said = Object.entries(given).filter(([, value]) => value !== undefined)
+export function filterOf(filter: RequestFilter): mongo.Filter<LoggedRequestRow> {
+  const { workspaceId, mode, status, method, path, code, requestId, apiKeyId, after } = filter
+  const criteria = { method, requestId, codes: code, 'key.id': apiKeyId }
+  const defined = Object.entries(criteria).filter(([, value]) => value !== undefined)
   // A code is that of a failure: the index of those that failed has it.
   const between = status ?? (code === undefined ? undefined : [FAILED_FROM, 599])
   return {
     workspaceId,
     mode,
-    ...timeOf(asked),
-    ...Object.fromEntries(said),
+    ...timeOf(filter),
+    ...Object.fromEntries(defined),
     ...(between && { status: { $gte: between[0], $lte: between[1] } }),
     ...(path !== undefined && { path: { $regex: (path.startsWith('/') ? '^' : '') + escaped(path) } }),
     ...(after && { $or: [{ at: { $lt: after.createdAt } }, { at: after.createdAt, _id: { $lt: after.id } }] }),
@@ -125,7 +125,7 @@ function escaped(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 }
 
-function timeOf({ from, to, after }: AskedRequests): { at?: object } {
+function timeOf({ from, to, after }: RequestFilter): { at?: object } {
   const bounds = { ...(from && { $gte: from }), ...(to && { $lt: to }), ...(after && { $lte: after.createdAt }) }
   return Object.keys(bounds).length === 0 ? {} : { at: bounds }
 }

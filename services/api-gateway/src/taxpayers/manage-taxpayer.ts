@@ -125,8 +125,8 @@ export function taxpayers({ catalog, issuance, signer }: Dependencies): Taxpayer
    */
   async function remove(principal: Principal, id: string) {
     const { workspaceId } = principal
-    const known = await existing(workspaceId, id)
-    const owner = known === null ? null : ownerOf(workspaceId, known)
+    const taxpayer = await existing(workspaceId, id)
+    const owner = taxpayer === null ? null : ownerOf(workspaceId, taxpayer)
     if (owner !== null && !isTestTaxpayer(owner)) await refuseWhileUsed(principal, owner)
     const { record } = await catalog.deleteRecord({ ...recordCaller(principal), resource, id })
     const deleted = readRecord(record)
@@ -191,7 +191,7 @@ function changesNumber(body: unknown, before: string): boolean {
   return typeof ruc === 'string' && ruc.trim() !== '' && ruc !== before
 }
 
-function isGiven(body: unknown): body is { signaturePassword: unknown } {
+function hasPassword(body: unknown): body is { signaturePassword: unknown } {
   return typeof body === 'object' && body !== null && 'signaturePassword' in body
 }
 
@@ -207,7 +207,7 @@ interface SplitBody {
 
 /** A password that is null or blank is not given, and takes none away from the taxpayer of an id. */
 function splitPassword(body: unknown, id: string | null): SplitBody {
-  if (!isGiven(body)) return { password: null, rest: body, problems: [] }
+  if (!hasPassword(body)) return { password: null, rest: body, problems: [] }
   const { signaturePassword: password, ...rest } = body
   if (password === null || (typeof password === 'string' && password.trim() === '')) {
     const problems = id === null ? [] : [fieldErrors.required.at('signaturePassword', cannotBeEmpty)]

@@ -31,15 +31,15 @@ export function showTaxpayers({ signer, log }: Dependencies): ShowTaxpayers {
     }
     return records.map((record, at) => ({
       ...withLogoAddress(record, baseUrl),
-      certificate: shown(certificates[at] ?? null),
+      certificate: certificateView(certificates[at] ?? null),
     }))
   }
 
   async function described(workspaceId: string, records: readonly CatalogRecord[]) {
     const taxpayers = records.map(({ id, ruc }) => ({ taxpayerId: String(id), ruc: String(ruc) }))
     try {
-      const asked = { workspaceId, taxpayers }
-      return (await signer.describeCertificates(asked, { deadlineMs: DEADLINE_MS })).certificates
+      const request = { workspaceId, taxpayers }
+      return (await signer.describeCertificates(request, { deadlineMs: DEADLINE_MS })).certificates
     } catch (error) {
       log.warn({ workspaceId, reason: reasonOf(error) }, 'taxpayers shown without their certificates')
       return records.map(() => null)
@@ -48,7 +48,7 @@ export function showTaxpayers({ signer, log }: Dependencies): ShowTaxpayers {
 }
 
 /** The same words as in the developer API's certificate status. */
-function shown(certificate: CertificateStatus | null) {
+function certificateView(certificate: CertificateStatus | null) {
   if (certificate === null) return null
   const { status, notAfter, daysLeft } = certificate
   const isThere = status !== 'MISSING'

@@ -110,9 +110,9 @@ test("a password has the limit of the certificate's", async () => {
 
 test('of the test taxpayer catalog alone refuses, whatever is kept under its number', async () => {
   const refusal = catalogErrors.testTaxpayerStays({ reason: 'deletion', ruc: '1799999990001' })
-  const asked: unknown[] = []
+  const modes: unknown[] = []
   const refuse = async ({ mode }: { mode?: string }) => {
-    asked.push(mode)
+    modes.push(mode)
     throw refusal
   }
   const test = Buffer.from(JSON.stringify({ id, ruc: '1799999990001' }))
@@ -127,7 +127,7 @@ test('of the test taxpayer catalog alone refuses, whatever is kept under its num
   for (const answer of [renumbered, deleted]) {
     expect(answer.json()).toEqual({ statusCode: 409, message: refusal.message })
   }
-  expect(asked).toEqual(['live', 'live'])
+  expect(modes).toEqual(['live', 'live'])
 })
 
 const otherNumber = '1790012346001'
@@ -140,8 +140,8 @@ test.each([
   ['receipts', {}, { describeHoldings: liveReceipts }],
   ['sequentials', {}, { describeHoldings: async () => ({ ...NO_HOLDINGS, sequentials: true }) }],
 ])('the registry number stays while there is %s under it', async (what, signer, issuance) => {
-  const given = { signer: { describeCertificate: noCertificate, ...signer }, issuance }
-  const { askWith, liveKey, testKey, records, passwords } = await aTaxpayerGateway(given)
+  const overrides = { signer: { describeCertificate: noCertificate, ...signer }, issuance }
+  const { askWith, liveKey, testKey, records, passwords } = await aTaxpayerGateway(overrides)
 
   for (const key of [testKey, liveKey]) {
     const answer = await askWith(key, 'PUT', `/taxpayers/${id}`, { ruc: otherNumber, signaturePassword: 'pw' })
@@ -336,8 +336,8 @@ test('a taxpayer with a receipt on its way stays', async () => {
       describeHoldings: async () => ({ ...NO_HOLDINGS, unfinishedReceipts: true }),
     },
     catalog: {
-      deleteRecord: async (asked) => {
-        deleted.push(asked)
+      deleteRecord: async (request) => {
+        deleted.push(request)
         return { record }
       },
     },

@@ -45,7 +45,7 @@ const Picture = Type.Unsafe<Buffer>({ type: 'string', format: 'binary' })
 
 /** Writing taxpayers: the certificate's password goes to the signer, the rest to catalog; the logo is a file. */
 export function taxpayerRoutes(app: App, { catalog, taxpayers, showTaxpayers, baseUrl }: TaxpayerDependencies): void {
-  const shown = async ({ principal }: FastifyRequest, record: CatalogRecord) =>
+  const view = async ({ principal }: FastifyRequest, record: CatalogRecord) =>
     (await showTaxpayers(principal.workspaceId, [record], baseUrl()))[0]
   const creating = {
     schema: {
@@ -68,7 +68,7 @@ export function taxpayerRoutes(app: App, { catalog, taxpayers, showTaxpayers, ba
   }
   app.post('/taxpayers', creating, async (request, reply) => {
     const record = await taxpayers.create(request.principal, request.body)
-    return reply.code(201).send(await shown(request, record))
+    return reply.code(201).send(await view(request, record))
   })
 
   const changing = {
@@ -96,7 +96,7 @@ export function taxpayerRoutes(app: App, { catalog, taxpayers, showTaxpayers, ba
   }
   app.put('/taxpayers/:id', changing, async (request) => {
     const record = await taxpayers.change(request.principal, idOf(request), request.body)
-    return shown(request, record)
+    return view(request, record)
   })
 
   const deleting = {
@@ -114,7 +114,7 @@ export function taxpayerRoutes(app: App, { catalog, taxpayers, showTaxpayers, ba
     config,
   }
   app.delete('/taxpayers/:id', deleting, async (request) => {
-    return shown(request, await taxpayers.remove(request.principal, idOf(request)))
+    return view(request, await taxpayers.remove(request.principal, idOf(request)))
   })
 
   const uploading = {
@@ -136,7 +136,7 @@ export function taxpayerRoutes(app: App, { catalog, taxpayers, showTaxpayers, ba
     const { file: content } = await readForm(request, MAX_LOGO_BYTES)
     const taxpayer = { ...recordCaller(request.principal), taxpayerId: idOf(request) }
     const { record } = await catalog.storeLogo({ ...taxpayer, content })
-    return reply.code(201).send(await shown(request, readRecord(record)))
+    return reply.code(201).send(await view(request, readRecord(record)))
   })
 }
 

@@ -276,11 +276,11 @@ function deliveryRoutes(app: App, webhooks: Webhooks): void {
   }
   app.get('/webhooks/:id/deliveries', { schema: listing }, async (request) => {
     const { status = 'unspecified', limit = '20', cursor = '' } = request.query
-    const asked = { endpointId: request.params.id, status: statusNamed(status), limit: Number(limit), cursor }
-    const call = (caller: Caller) => webhooks.listDeliveries({ caller, ...asked })
+    const query = { endpointId: request.params.id, status: statusNamed(status), limit: Number(limit), cursor }
+    const call = (caller: Caller) => webhooks.listDeliveries({ caller, ...query })
     const { deliveries, ...counts } = await inItsMode(request, call)
-    const shown = deliveries.map((delivery) => deliveryView(delivery, languageOf(request)))
-    return envelopedPage(request, shown, paginationOf({ page: 1, limit: asked.limit }, counts))
+    const views = deliveries.map((delivery) => deliveryView(delivery, languageOf(request)))
+    return envelopedPage(request, views, paginationOf({ page: 1, limit: query.limit }, counts))
   })
 
   const { properties } = params

@@ -34,9 +34,9 @@ export function attemptLimits(): AttemptLimits {
   const counted = new LRUCache<string, Counted>({ max: MAX_COUNTED })
   return {
     take(id, { free, firstPauseMs, maxPauseMs }, now) {
-      const known = counted.get(id)
-      const isFresh = known === undefined || now - known.blockedUntil > QUIET_MS
-      const { attempts, blockedUntil } = isFresh ? { attempts: 0, blockedUntil: 0 } : known
+      const previous = counted.get(id)
+      const isFresh = previous === undefined || now - previous.blockedUntil > QUIET_MS
+      const { attempts, blockedUntil } = isFresh ? { attempts: 0, blockedUntil: 0 } : previous
       if (now < blockedUntil) return Math.ceil((blockedUntil - now) / 1_000)
       const over = attempts + 1 - free
       const pause = over < 0 ? 0 : Math.min(maxPauseMs, firstPauseMs * 2 ** Math.min(over, 30))

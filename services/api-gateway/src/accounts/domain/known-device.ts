@@ -10,8 +10,8 @@ export function sealDevice(name: string, email: string, secret: string): string 
 
 /** The device's name; null for one that is not known for this address. */
 export function readDevice(device: string | undefined, email: string, secret: string): string | null {
-  const [name = '', given = ''] = (device ?? '').split('.')
-  const left = Buffer.from(given)
+  const [name = '', signature = ''] = (device ?? '').split('.')
+  const left = Buffer.from(signature)
   const right = Buffer.from(seal(name, email, secret))
   return name !== '' && left.length === right.length && timingSafeEqual(left, right) ? name : null
 }

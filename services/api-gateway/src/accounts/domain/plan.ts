@@ -62,9 +62,9 @@ const PlanShape = Type.Object(
  */
 export function plansWith(text: string): Plans {
   if (text === '') return defaultPlans
-  const given = parsed(text)
-  if (!Value.Check(Type.Record(Type.String(), PlanShape), given)) throw gatewayErrors.plansMalformed()
-  const plans = Object.entries(given).map(
+  const settings = parsed(text)
+  if (!Value.Check(Type.Record(Type.String(), PlanShape), settings)) throw gatewayErrors.plansMalformed()
+  const plans = Object.entries(settings).map(
     ([name, { records = null, ...plan }]) => [name, { ...plan, records }] as const,
   )
   return { ...defaultPlans, ...Object.fromEntries(plans) }

@@ -25,8 +25,8 @@ export function readConfirmation(
   what: Confirmable,
   { now, secret }: { now: number; secret: string },
 ): Confirmation | null {
-  const [id = '', expires = '', given = ''] = text.split('.')
-  const left = Buffer.from(given)
+  const [id = '', expires = '', signature = ''] = text.split('.')
+  const left = Buffer.from(signature)
   const right = Buffer.from(seal(`${id}.${expires}`, what, secret))
   const expiresAt = Number.parseInt(expires, 36)
   const isOwn = left.length === right.length && timingSafeEqual(left, right)

@@ -25,12 +25,12 @@ export const describeOrder: Tool = {
   }),
   annotations: READS,
   run: async ({ args }) => {
-    const asked = issuedKind(args.kind)
+    const orderKind = issuedKind(args.kind)
     return {
-      kind: asked.documentType,
-      summary: asked.summary,
-      example: exampleOf(asked.schema),
-      order: outlineOf(asked),
+      kind: orderKind.documentType,
+      summary: orderKind.summary,
+      example: exampleOf(orderKind.schema),
+      order: outlineOf(orderKind),
     }
   },
 }

@@ -23,9 +23,9 @@ export const issuedKinds: readonly OrderKind[] = orderKinds.filter(({ audience }
 
 /** One of them by its name, once the tool's schema has let that pass. */
 export function issuedKind(name: unknown): OrderKind {
-  const found = issuedKinds.find(({ documentType }) => documentType === name)
-  if (found === undefined) throw gatewayErrors.defect({ more: 'a kind passed that no key may issue' })
-  return found
+  const orderKind = issuedKinds.find(({ documentType }) => documentType === name)
+  if (orderKind === undefined) throw gatewayErrors.defect({ more: 'a kind passed that no key may issue' })
+  return orderKind
 }
 
 export const kind = oneOf(...issuedKinds.map(({ documentType }) => documentType))
@@ -57,9 +57,9 @@ export const issueDocument: Tool = {
     'new: it returns the first receipt and receipt.duplicate true. With a live key the document is legally ' +
     'binding: the first call issues nothing and returns confirmLive.',
   input: strict({ kind, order: Type.Object({}, { additionalProperties: true }), ...handling }),
-  shownInput: {
+  listedInput: {
     type: 'object',
-    properties: { kind, order: orderShown(), ...handling },
+    properties: { kind, order: listedOrder(), ...handling },
     required: ['kind', 'order'],
     additionalProperties: false,
   },
@@ -76,16 +76,16 @@ export const issueDocument: Tool = {
 
 async function issue(call: ToolCall) {
   const { args, api, principal } = call
-  const asked = issuedKind(args.kind)
+  const orderKind = issuedKind(args.kind)
   const order = withoutBlanks(args.order) as Record<string, unknown>
   const ruc = await chosenTaxpayer(call)
-  const devReference = typeof order.devReference === 'string' ? order.devReference : referenceOf(asked, ruc, order)
+  const devReference = typeof order.devReference === 'string' ? order.devReference : referenceOf(orderKind, ruc, order)
   const body = { ...order, devReference: order.devReference ?? devReference }
-  const agreed = principal.mode === 'live' ? await refuseUnconfirmed(call, asked, ruc, body) : {}
-  const posted = { method: 'POST', url: `/v1/developer${asked.path}`, taxpayerRuc: ruc, body, ...agreed } as const
+  const agreed = principal.mode === 'live' ? await refuseUnconfirmed(call, orderKind, ruc, body) : {}
+  const posted = { method: 'POST', url: `/v1/developer${orderKind.path}`, taxpayerRuc: ruc, body, ...agreed } as const
   const taken = await api(posted).catch(async (error: unknown) => {
     // Changed in the moment since it was confirmed: what it makes now is shown, and is not agreed to.
-    if (isOf(error, issuanceErrors.contentChanged.code)) await refuseUnconfirmed(call, asked, ruc, body)
+    if (isOf(error, issuanceErrors.contentChanged.code)) await refuseUnconfirmed(call, orderKind, ruc, body)
     throw error
   })
   const { data, meta } = taken.body as { data: ReceiptView; meta: { warnings?: object[] } }
@@ -124,7 +124,7 @@ async function refuseUnconfirmed(
   const { establishment, emissionPoint, issueDate, customer, issuer, recipients, lines, total, content } = previewed
   const warnings = (meta.warnings ?? []).map(inBoth)
   await requireConfirmation(call, {
-    shown: { documentType, ruc, order: plainOrder(body, schema), data, warnings },
+    content: { documentType, ruc, order: plainOrder(body, schema), data, warnings },
     toAgreeTo: {
       what: 'document',
       ...{ documentType, ruc, issuer: namesOf(issuer), series: `${establishment}-${emissionPoint}`, issueDate },
@@ -144,17 +144,17 @@ function inBoth(warning: Coded): Text {
 
 interface Confirmable {
   /** All of it, in data: another order, or what the order has become since, is not agreed to. */
-  shown: object
+  content: object
   toAgreeTo: ToAgreeTo
 }
 
 /** @throws AppError `invalid` AGT_10001 with what there is to agree to, and what to send then */
 export async function requireConfirmation(
   { principal, args, confirmLive: confirmations }: ToolCall,
-  { shown, toAgreeTo }: Confirmable,
+  { content, toAgreeTo }: Confirmable,
 ): Promise<void> {
-  if (await confirmations.take(principal, shown, args.confirmLive)) return
-  throw gatewayErrors.liveNotConfirmed({ toAgreeTo, confirmLive: confirmations.offer(principal, shown) })
+  if (await confirmations.take(principal, content, args.confirmLive)) return
+  throw gatewayErrors.liveNotConfirmed({ toAgreeTo, confirmLive: confirmations.offer(principal, content) })
 }
 
 /** So many are shown to whoever is to agree. */
@@ -186,7 +186,7 @@ function confirmationNote({ args, principal }: ToolCall): string[] {
   return ['confirmLive has no effect with a test key: this document has no fiscal value.']
 }
 
-function orderShown(): Omit<Outline, 'additionalProperties'> & { additionalProperties: true } {
+function listedOrder(): Omit<Outline, 'additionalProperties'> & { additionalProperties: true } {
   const outlines = issuedKinds.map((one) => ({ one, outline: outlineOf(one) }))
   const needed = outlines.map(
     ({ one, outline }) => `${one.documentType}: ${(outline.required ?? []).join(', ')}${customerOf(outline)}`,

@@ -46,7 +46,7 @@ async function list({ principal, api }: ToolCall) {
     rows('/establishments'),
     rows('/emission-points'),
   ])
-  const shown = taxpayers.slice(0, MAX_TAXPAYERS).map(async ({ id, ruc, name, commercialName }, index) => {
+  const views = taxpayers.slice(0, MAX_TAXPAYERS).map(async ({ id, ruc, name, commercialName }, index) => {
     const certificate = index < MAX_CERTIFICATES ? await certificateOf(ruc, api) : null
     const whyNot = whyNotFor(principal.mode, ruc, certificate?.status)
     const own = establishments.filter(({ taxpayerId }) => taxpayerId === id)
@@ -62,7 +62,7 @@ async function list({ principal, api }: ToolCall) {
       })),
     }
   })
-  return { taxpayers: await Promise.all(shown), total: taxpayers.length }
+  return { taxpayers: await Promise.all(views), total: taxpayers.length }
 }
 
 /** Null where it cannot be told now: the rest is worth more than a refusal. */
@@ -119,7 +119,7 @@ export const setNextNumber: Tool = {
       const series = `${establishment}-${emissionPoint}`
       const number = `${series}-${String(next).padStart(9, '0')}`
       const toAgreeTo = { what: 'number', documentType, ruc, series, number } as const
-      await requireConfirmation(call, { shown: { kind: documentType, ruc, number }, toAgreeTo })
+      await requireConfirmation(call, { content: { kind: documentType, ruc, number }, toAgreeTo })
     }
     const url = `/v1/developer${path}/sequential`
     const { body } = await call.api({

@@ -23,28 +23,28 @@ export function cached<Answer extends object>(
   const loading = new Map<string, Promise<Answer>>()
 
   return async (key) => {
-    const known = answers.get(key)
-    if (known === undefined) return loadOnce(key)
+    const cachedAnswer = answers.get(key)
+    if (cachedAnswer === undefined) return loadOnce(key)
     if (answers.getRemainingTTL(key) <= ttlMs / 2) {
       loadOnce(key).catch((error: unknown) => {
         if (!isOutage(error)) answers.delete(key)
       })
     }
-    return known
+    return cachedAnswer
   }
 
   function loadOnce(key: string): Promise<Answer> {
-    const asked = loading.get(key) ?? loadAnew(key).finally(() => loading.delete(key))
-    loading.set(key, asked)
-    return asked
+    const pending = loading.get(key) ?? loadAnew(key).finally(() => loading.delete(key))
+    loading.set(key, pending)
+    return pending
   }
 
   async function loadAnew(key: string): Promise<Answer> {
-    const askedAt = now()
+    const startedAt = now()
     const answer = await load(key)
     // What it says may be as old as the question; a TTL of 0 would be none at all.
     if (unless(answer)) answers.delete(key)
-    else answers.set(key, answer, { ttl: Math.max(1, ttlMs - (now() - askedAt)) })
+    else answers.set(key, answer, { ttl: Math.max(1, ttlMs - (now() - startedAt)) })
     return answer
   }
 }

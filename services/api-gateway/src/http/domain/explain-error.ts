@@ -26,10 +26,10 @@ export function explainError(
   statusOf: Record<ErrorKind, number>,
   language: Language,
 ): ErrorExplanation | undefined {
-  const asked = code.trim().toUpperCase()
-  const error = declared.get(asked)
+  const normalCode = code.trim().toUpperCase()
+  const error = declared.get(normalCode)
   if (error !== undefined) return ofOurs(error, statusOf, language)
-  const entry = authorityMessageOf(asked.replace(/^AUTHORITY-/, ''))
+  const entry = authorityMessageOf(normalCode.replace(/^AUTHORITY-/, ''))
   return entry === undefined ? undefined : ofAuthority(entry, language)
 }
 
@@ -64,6 +64,6 @@ function ofOurs(error: AnyDeclaredError, statusOf: Record<ErrorKind, number>, la
 }
 
 function ofAuthority({ code, meaning, cause, remedy }: AuthorityMessageEntry, language: Language) {
-  const said = { meaning: meaning[language], cause: cause[language], remedy: remedy[language] }
-  return { code, source: 'authority', ...said, status: null } satisfies ErrorExplanation
+  const texts = { meaning: meaning[language], cause: cause[language], remedy: remedy[language] }
+  return { code, source: 'authority', ...texts, status: null } satisfies ErrorExplanation
 }

@@ -38,9 +38,9 @@ export function jsonLosses(json: string, members: number, value: unknown): Error
 /** Texts with their quotes. */
 function* tokensOf(json: string): Generator<string> {
   const pattern = new RegExp(TOKEN)
-  for (let found = pattern.exec(json); found !== null; found = pattern.exec(json)) {
-    if (found[0] === '"') pattern.lastIndex = endOfText(json, found.index)
-    yield json.slice(found.index, pattern.lastIndex)
+  for (let match = pattern.exec(json); match !== null; match = pattern.exec(json)) {
+    if (match[0] === '"') pattern.lastIndex = endOfText(json, match.index)
+    yield json.slice(match.index, pattern.lastIndex)
   }
 }
 

@@ -63,7 +63,7 @@ function eachOutlined(properties: Record<string, Schema>): Record<string, Outlin
 }
 
 function descriptionOf({ description = '', form, type }: Schema): string {
-  const said = description.replace(SAID_BY_TYPE, '').trim()
+  const text = description.replace(SAID_BY_TYPE, '').trim()
   const isAmount = [type].flat().includes('number')
-  return form === undefined || isAmount ? said : [said, `Form: ${form}.`].filter(Boolean).join(' ')
+  return form === undefined || isAmount ? text : [text, `Form: ${form}.`].filter(Boolean).join(' ')
 }

@@ -23,8 +23,8 @@ function plain(value: unknown, schema: Schema = {}): unknown {
   const { type, properties = {}, items = {} } = schema
   if (Array.isArray(value)) return value.map((entry) => plain(entry, items))
   if (typeof value === 'object' && value !== null) {
-    const given = Object.entries(value).filter(([name, member]) => DEFAULTS[name] !== member)
-    return Object.fromEntries(given.map(([name, member]) => [name, plain(member, properties[name])]))
+    const members = Object.entries(value).filter(([name, member]) => DEFAULTS[name] !== member)
+    return Object.fromEntries(members.map(([name, member]) => [name, plain(member, properties[name])]))
   }
   if (typeof value !== 'number' && typeof value !== 'string') return value
   const isAmount = [type].flat().some((one) => one === 'number' || one === 'integer')

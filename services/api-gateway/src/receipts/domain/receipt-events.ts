@@ -25,10 +25,10 @@ export function isFinal({ status }: Pick<ReceiptView, 'status'>): boolean {
 }
 
 /** The statuses of a receipt behind one that the caller knows; 0 for all. A timeline only ever grows. */
-export function eventsAfter(receipt: ReceiptView, known: number): ReceiptEvent[] {
+export function eventsAfter(receipt: ReceiptView, lastId: number): ReceiptEvent[] {
   const { id: receiptId, accessKey, timeline } = receipt
-  return timeline.slice(known).map(({ status, at, detail }, index) => {
-    const id = known + index + 1
+  return timeline.slice(lastId).map(({ status, at, detail }, index) => {
+    const id = lastId + index + 1
     const newest = id === timeline.length
     const data = { receiptId, accessKey, status, at, detail, final: newest && isFinal(receipt) }
     return { id, data: newest ? { ...data, receipt } : data }

@@ -33,13 +33,13 @@ interface TaxFigures {
 /** A tax or withholding as it is answered. */
 export type TaxLine = ReturnType<typeof lineOf>
 
-interface Asked {
+interface ReportQuery {
   from: string
   to: string
   by: string
 }
 
-export function salesReport({ from, to, by }: Asked, { totals, groups, rest, asOf }: Figures) {
+export function salesReport({ from, to, by }: ReportQuery, { totals, groups, rest, asOf }: Figures) {
   return {
     ...{ from, to, by },
     totals: salesOf(totals ?? NOTHING),
@@ -50,12 +50,12 @@ export function salesReport({ from, to, by }: Asked, { totals, groups, rest, asO
 }
 
 /** Up to the earlier of the two instants that they are read at. */
-export function taxReport({ from, to, by }: Asked, sales: Figures, purchases: Figures) {
+export function taxReport({ from, to, by }: ReportQuery, sales: Figures, purchases: Figures) {
   const [asOf = ''] = [sales.asOf, purchases.asOf].sort()
   return { ...{ from, to, by }, sales: taxesOf(sales), purchases: taxesOf(purchases), asOf: asOf || null }
 }
 
-export function withholdingReport({ from, to, by }: Asked, figures: Figures) {
+export function withholdingReport({ from, to, by }: ReportQuery, figures: Figures) {
   const { groups, ...rest } = taxesOf(figures)
   const named = groups.map(({ taxes, ...group }) => ({ ...group, withholdings: taxes }))
   return { ...{ from, to, by }, ...rest, groups: named, asOf: figures.asOf || null }

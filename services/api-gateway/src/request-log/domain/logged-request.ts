@@ -62,7 +62,7 @@ export const KEPT_DAYS = 7
 export const FAILED_FROM = 400
 
 /** What is asked for, newest first. */
-export interface AskedRequests {
+export interface RequestFilter {
   workspaceId: string
   mode: Mode
   /** From the first to the second; one status twice. */
@@ -82,10 +82,10 @@ export interface AskedRequests {
 }
 
 /** `2xx`, `failed` or `404` as the first and the last status it means. */
-export function statusesOf(asked: string): readonly [number, number] {
-  if (asked === 'failed') return [FAILED_FROM, 599]
-  const first = Number(asked.replace('xx', '00'))
-  return [first, asked.endsWith('xx') ? first + 99 : first]
+export function statusesOf(status: string): readonly [number, number] {
+  if (status === 'failed') return [FAILED_FROM, 599]
+  const first = Number(status.replace('xx', '00'))
+  return [first, status.endsWith('xx') ? first + 99 : first]
 }
 
 export const NO_BODIES: LoggedBodies = { request: { leftOut: 'secret' }, answer: { leftOut: 'secret' } }

@@ -134,10 +134,10 @@ function isPlain(sent: string): boolean {
 
 function pairWithoutSecrets(pair: string): string {
   const [name = '', ...value] = pair.split('=')
-  const shown = encodedWithoutSecrets(name)
-  if (value.length === 0) return shown
+  const safeName = encodedWithoutSecrets(name)
+  if (value.length === 0) return safeName
   const isSecret = decodings(name).some(isSecretName)
-  return `${shown}=${isSecret ? REMOVED : encodedWithoutSecrets(value.join('='))}`
+  return `${safeName}=${isSecret ? REMOVED : encodedWithoutSecrets(value.join('='))}`
 }
 
 function encodedWithoutSecrets(encoded: string): string {
@@ -186,7 +186,7 @@ const NO_PLACE = Symbol('does not fit')
 
 function valueWithoutSecrets(value: unknown, left: Left, depth: number): unknown {
   if (depth > MAX_DEPTH) return leaveOut(left)
-  if (typeof value === 'string') return placed(shownText(value, left, depth), left)
+  if (typeof value === 'string') return placed(safeText(value, left, depth), left)
   if (typeof value !== 'object' || value === null) return placed(value ?? null, left)
   if (!take(2, left)) return NO_PLACE
   return Array.isArray(value) ? listWithoutSecrets(value, left, depth) : objectWithoutSecrets(value, left, depth)
@@ -197,9 +197,11 @@ function listWithoutSecrets(list: readonly unknown[], left: Left, depth: number)
   const kept: unknown[] = []
   for (const [at, entry] of list.entries()) {
     const hidden = at % 2 === 1 && isNameOfSecret(list[at - 1])
-    const shown = take(1, left) ? valueWithoutSecrets(hidden ? hiddenValue(entry) : entry, left, depth + 1) : NO_PLACE
-    if (shown === NO_PLACE) break
-    kept.push(shown)
+    const safeEntry = take(1, left)
+      ? valueWithoutSecrets(hidden ? hiddenValue(entry) : entry, left, depth + 1)
+      : NO_PLACE
+    if (safeEntry === NO_PLACE) break
+    kept.push(safeEntry)
   }
   return kept
 }
@@ -214,12 +216,12 @@ function objectWithoutSecrets(object: object, left: Left, depth: number): unknow
   const kept: [string, unknown][] = []
   const namesSecret = isNamedSecret(object)
   for (const [name, member] of Object.entries(object)) {
-    const shownName = shownText(name, left, depth)
+    const safeName = safeText(name, left, depth)
     const hidden = isSecretName(name) || (namesSecret && VALUE_NAME.test(name)) || isLogin(name, member)
-    if (!take(2 + sizeOf(shownName), left)) break
-    const shown = valueWithoutSecrets(hidden ? hiddenValue(member) : member, left, depth + 1)
-    if (shown === NO_PLACE) break
-    kept.push([shownName, shown])
+    if (!take(2 + sizeOf(safeName), left)) break
+    const safeMember = valueWithoutSecrets(hidden ? hiddenValue(member) : member, left, depth + 1)
+    if (safeMember === NO_PLACE) break
+    kept.push([safeName, safeMember])
   }
   return Object.fromEntries(kept)
 }
@@ -243,7 +245,7 @@ function isNamedSecret(object: object): boolean {
   return [name, nombre, key, clave, field, campo, header].some((one) => typeof one === 'string' && isSecretName(one))
 }
 
-function shownText(text: string, left: Left, depth: number): string {
+function safeText(text: string, left: Left, depth: number): string {
   if (text.length > MAX_TEXT || text.length > left.scanned || left.texts === 0) {
     left.truncated = true
     return `[left out: ${text.length} characters]`
