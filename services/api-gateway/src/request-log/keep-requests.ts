@@ -165,7 +165,7 @@ export function keepRequests({ requestLog, log, now, perMinute = PER_MINUTE, ...
     const { tooMany, dropped, shortened } = counted
     if (tooMany + dropped + shortened === 0 || now() - reportedAt < MINUTE_MS) return
     log.warn(counted, 'requests were left out of the log, or shortened')
-    Object.assign(lost, { tooMany: 0, dropped: 0, shortened: 0, toldAt: now() })
+    Object.assign(lost, { tooMany: 0, dropped: 0, shortened: 0, reportedAt: now() })
   }
 
   async function trim(): Promise<void> {
