@@ -9,7 +9,6 @@ const account = { email, password: 'correct horse', workspaceName: 'Andina' }
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
-/** A gateway at which somebody is signed in. */
 async function aSignedInGateway(overrides: Overrides = {}) {
   const gateway = await aGateway(overrides)
   const signedUp = await gateway.app.inject({ method: 'POST', url: '/account/sign-up', payload: account })
@@ -255,7 +254,6 @@ test('errors below /account have the form of family B, also where family A answe
   expect((await ask('GET', '/nothing')).json()).toMatchObject({ code: 'REQ_10004', statusCode: 404 })
 })
 
-/** A gateway with a key of the workspace that is signed in. */
 async function aProgram(overrides: Overrides = {}, { mode = 'test' } = {}) {
   const gateway = await aSignedInGateway(overrides)
   const { accounts, clock, ask, app } = gateway
@@ -264,7 +262,6 @@ async function aProgram(overrides: Overrides = {}, { mode = 'test' } = {}) {
   const { key, id, lastFour } = made.json().data
   const byKey = (method: Method, url: string, rest: { payload?: object | string; headers?: object } = {}) =>
     app.inject({ method, url, ...rest, headers: { 'x-api-key': key, 'x-taxpayer-ruc': TEST_RUC, ...rest.headers } })
-  /** What is listed once it is written, the newest first. */
   const listed = async () => {
     await gateway.keepRequests.write()
     return (await ask('GET', '/requests', undefined, { 'x-mode': mode })).json().data

@@ -32,13 +32,13 @@ export interface AccountDependencies {
   now: () => number
 }
 
-/** However many keys there are: lists and the check of their number stay small. */
+/** Keeps lists and the count of keys cheap. */
 const MAX_KEYS = 50
 
 const params = byId
 const keyName = label(100, 'Your name for the key.', 'Shop on the web')
 
-/** An account's own things: the session, passwords, sessions elsewhere, and the workspace's API keys. */
+/** The session, passwords, other sessions, and the workspace's API keys. */
 export function accountRoutes(app: App, needs: AccountDependencies): void {
   sessionRoutes(app, needs)
   securityRoutes(app, needs)

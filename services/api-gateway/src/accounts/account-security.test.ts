@@ -6,11 +6,11 @@ import type { Overrides } from '../../tests/fake-clients.ts'
 import { aGateway, everyRoute, type GatewaySettings } from '../../tests/gateway.ts'
 import { createdKey } from './create-api-key.ts'
 
-// What an anonymous caller, or somebody with a stolen session, may try with accounts.
+// Attacks by an anonymous caller, or with a stolen session.
 
 let made = 0
 
-/** An address that no other test of this file counts attempts for. */
+/** Attempts are counted by address, so each test has its own. */
 function anAccount() {
   made += 1
   return { email: `owner-${made}@example.com`, password: 'correct horse', workspaceName: 'Andina' }
@@ -63,7 +63,6 @@ test('an anonymous caller who guesses without end does not keep the owner out', 
   expect((await signIn(account, '198.51.100.1')).statusCode).toBe(200)
 })
 
-/** One mailbox, as it may be written. */
 const SPELLINGS = [
   ...[
     'ANA@Post.Example',

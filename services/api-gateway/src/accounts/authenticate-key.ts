@@ -15,16 +15,15 @@ interface Dependencies {
 
 /** A revoked key must stop everywhere within 5 s. */
 const KEY_TTL_MS = 4_000
-/** When a key was last used is written at most once a minute. */
 const USE_NOTED_INTERVAL_MS = 60_000
 
-/** @param onRevoked told whose key it is, before a revoked one is refused */
+/** @param onRevoked receives the owner of a revoked key before the refusal */
 export type AuthenticateKey = (key: string, onRevoked?: (owner: KeyOwner) => void) => Promise<Principal>
 
 type StoredKey = NonNullable<Awaited<ReturnType<Accounts['key']>>>
 type CachedKey = { principal: Principal } | { revoked: KeyOwner }
 
-/** Who a key stands for. Throws `unauthenticated` ACS_10002 for one that is malformed, unknown or revoked. */
+/** @throws AppError `unauthenticated` ACS_10002 for a malformed, unknown or revoked key */
 export function authenticateKey({ accounts, plans, pepper, now }: Dependencies): AuthenticateKey {
   const findKey = cached(keyWith, { ttlMs: KEY_TTL_MS, max: 20_000, now })
   return async (key, onRevoked) => {

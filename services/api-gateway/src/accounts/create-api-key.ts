@@ -14,7 +14,7 @@ interface Means {
   random: (size: number) => Buffer
 }
 
-/** A new key, and what is kept of it. */
+/** The key, and its stored row without the key. */
 export function createdKey(
   { workspaceId, mode, name, createdAt }: Wanted,
   { pepper, random }: Means,

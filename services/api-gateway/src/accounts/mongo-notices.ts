@@ -3,10 +3,10 @@ import type { mongo } from 'mongoose'
 import type { NoticeRow } from '../outbound/collections.ts'
 import type { KeptNotices, KeptQuotaNotice, Notices } from '../ports.ts'
 
-/** Longer than a notice takes to be handed to the broker. */
+/** Longer than the broker takes to accept a notice. */
 const LEASE_MS = 20_000
 
-/** A row a notice: with nothing due it was sent. */
+/** One row per notice; a row with nothing due was sent. */
 export function mongoNotices(notices: mongo.Collection<NoticeRow>): Notices {
   const rows = leasedRows(notices, { leaseMs: LEASE_MS })
   return {
@@ -18,10 +18,10 @@ export function mongoNotices(notices: mongo.Collection<NoticeRow>): Notices {
   }
 }
 
-/** How long until it is looked again whether there is somebody to tell. */
+/** Delay before the next look for an owner with a proved address. */
 const LOOK_AGAIN_MS = 60_000
 
-/** Rows of the same collection that carry what is to be told. */
+/** Rows of the same collection, with the content of the notice. */
 export function mongoKeptNotices(notices: mongo.Collection<NoticeRow>): KeptNotices {
   const rows = leasedRows(notices, { leaseMs: LEASE_MS })
   return {

@@ -14,15 +14,15 @@ interface Dependencies {
 type KeyOfAgent = Pick<Principal, 'workspaceId' | 'key'>
 
 export interface ConfirmLive {
-  /** What is repeated once the person has agreed to exactly what was shown. */
+  /** The text that confirms exactly this content, after the person has agreed. */
   offer(principal: KeyOfAgent, content: object): string
-  /** Whether this confirms what is shown now; it does so once, however many ask at once, of whatever process. */
+  /** Whether the text confirms this content; true only once, across all processes. */
   take(principal: KeyOfAgent, content: object, confirmation: unknown): Promise<boolean>
 }
 
 const LIFE_MS = 600_000
 
-/** Confirmations of what cannot be taken back. Nothing is stored before one is used. */
+/** Confirmations of irrevocable acts. Nothing is stored until one is used. */
 export function confirmLive({ used, secret, random, now }: Dependencies): ConfirmLive {
   return {
     offer(principal, content) {

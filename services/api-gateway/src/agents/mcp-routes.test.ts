@@ -35,7 +35,7 @@ const preview = {
   ...{ issuer: { legalName: 'COMERCIAL ANDINA S.A.', commercialName: '' }, recipients: ['ana@example.com'] },
 }
 
-/** The MCP client of the official SDK, whose requests go to the app. */
+/** The official SDK's client; its requests go to the app. */
 async function anAgent(overrides: Overrides = {}, { mode = 'test', plan = 'development', language = 'en' } = {}) {
   const requests: IssueRequest[] = []
   const issuance = {
@@ -206,7 +206,6 @@ test('a filter that is blank is refused, and one that is null is none', async ()
   expect(none.isError).toBe(false)
 })
 
-/** A workspace with one taxpayer of its own, asked with a live key. */
 const own = {
   listRecords: async () => ({
     records: [Buffer.from(JSON.stringify({ ruc: OWN_RUC }))],
@@ -216,7 +215,6 @@ const own = {
   }),
 }
 
-/** What a refusal gives, to be sent once a person has agreed. */
 function offeredIn({ output }: { output: { error: { message: string } } }): string {
   return /"confirmLive": "([^"]+)"/.exec(output.error.message)?.[1] ?? 'none'
 }

@@ -3,42 +3,39 @@ import type { TObject } from 'typebox'
 import type { Principal } from '../http/domain/principal.ts'
 import type { ConfirmLive } from './confirm-live.ts'
 
-/** One thing that an agent can do. */
 export interface Tool {
   name: string
   title: string
   description: string
-  /** What the arguments are validated with. */
+  /** The schema of the validation. */
   input: TObject
-  /** What agents are shown in its place, where that says more: what the API itself validates is not validated twice. */
+  /** The schema in the list of tools, if it says more than `input`: the API validates the rest. */
   listedInput?: object
-  /** What `run` answers, besides the members that every answer has. */
+  /** Without the members that every answer has. */
   output: TObject
   annotations: {
     readOnlyHint: boolean
     destructiveHint: boolean
     idempotentHint: boolean
   }
-  /** @throws RefusedCall what the API refused; AppError what the tool itself refuses */
+  /** @throws RefusedCall for a refusal by the API; AppError for one by the tool */
   run(call: ToolCall): Promise<object>
 }
 
 export interface ToolCall {
   principal: Principal
-  /** Validated against the tool's schema. */
+  /** Validated against `input`. */
   args: Record<string, unknown>
   api: Api
   confirmLive: ConfirmLive
-  /** In which the caller reads. */
   language: Language
-  /** Ends when the caller is gone. */
+  /** Aborts when the caller disconnects. */
   signal: AbortSignal
   now: () => number
-  /** The address of this system for clients. */
   baseUrl: string
 }
 
-/** The gateway's own HTTP API, asked with the key of the agent. */
+/** The gateway's own HTTP API, with the agent's key. */
 export type Api = (request: ApiRequest) => Promise<ApiAnswer>
 
 export interface ApiRequest {
@@ -46,7 +43,7 @@ export interface ApiRequest {
   url: string
   taxpayerRuc?: string | undefined
   body?: unknown
-  /** What the order has to make still: see the header of issuing. */
+  /** The content that the order must still have: the header x-preview-content. */
   previewContent?: string | undefined
 }
 
@@ -56,10 +53,9 @@ export interface ApiAnswer {
   body: any
 }
 
-/** What the API answered instead of a success. */
 export interface Refusal {
   status: number
-  /** Null where the resource API refused: it has no codes. */
+  /** Null from the resource API, which has no codes. */
   code: string | null
   message: string
   details: readonly ErrorDetail[]

@@ -83,7 +83,7 @@ const Upload = strict(
   { title: 'CertificateUpload' },
 )
 
-/** For documentation: a form is read as it comes. */
+/** For the description only: forms are not validated by it. */
 const UploadForm = Type.Object(
   {
     file: Type.String({ contentMediaType: 'application/octet-stream', description: 'The P12 file.' }),
@@ -105,7 +105,7 @@ const uploadErrors = {
 /** A P12 file with a long chain has some 10 KiB. */
 const MAX_FILE_BYTES = 64 * 1024
 
-/** The taxpayer's certificate: uploaded as multipart or JSON, and where it stands. It goes to the signer and nowhere else. */
+/** Upload, as multipart or JSON, and status. The file goes to the signer and nowhere else. */
 export function certificateRoutes(app: App, { signer, uploadCertificate }: Dependencies): void {
   const schema = {
     operationId: 'uploadCertificate',

@@ -24,7 +24,7 @@ function aCertificate(change: Partial<CertificateStatus> = {}): CertificateStatu
   } as CertificateStatus
 }
 
-/** Notices that survive whoever runs; a lease that was not finished is given again. */
+/** Notices outlive a run; an unfinished lease is given again. */
 function aWarner(owners = ['owner@example.com']) {
   const published: Envelope[] = []
   const sent = new Set<string>()
@@ -33,7 +33,7 @@ function aWarner(owners = ['owner@example.com']) {
   const run = () =>
     warnOfCertificates({
       signer: {
-        // A page without any, before the one that has them.
+        // An empty page comes first.
         listExpiring: async ({ after }) =>
           after === ''
             ? { certificates: [], next: 'page-2' }

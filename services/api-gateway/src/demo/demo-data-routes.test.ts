@@ -3,7 +3,6 @@ import { expect, test } from '@jest/globals'
 import { aReceipt, type Overrides } from '../../tests/fake-clients.ts'
 import { aGateway } from '../../tests/gateway.ts'
 
-/** Catalog and issuance as far as they are asked: what was made is kept, by its id or reference. */
 function aSandbox({ authorizes = true } = {}) {
   const records = new Map<string, { resource: string; fields: Record<string, unknown> }>()
   const receipts = new Map<string, ReturnType<typeof aReceipt>>()

@@ -60,7 +60,7 @@ test.each<[string, Record<string, string>, string]>([
 
 test.each([
   { ...OWN_PAGE, origin: 'https://evil.example' },
-  // Its name was made to resolve to this machine, so that to the browser it is one site.
+  // The name resolves to this machine, so the browser sees one site.
   { host: 'evil.example', origin: 'http://evil.example', 'sec-fetch-site': 'same-origin' },
   { ...OWN_PAGE, 'sec-fetch-site': 'cross-site' },
 ])("another site's page is told so, as at every write (%#)", async (headers) => {

@@ -17,30 +17,28 @@ interface Dependencies {
 }
 
 export interface DemoData {
-  /** Whether all of it is there. */
   filled: boolean
-  /** How many receipts it has, which is what it takes of the sandbox's quota. */
   receipts: number
 }
 
 export interface FillSandbox {
   look(principal: Principal): Promise<DemoData>
   /**
-   * Makes what is missing: once, however often and by how many at once it is asked for.
+   * Creates what is missing; repeated and concurrent calls create nothing twice.
    * @throws AppError `invalid` ACC_10022 in production
    */
   fill(principal: Principal): Promise<DemoData>
 }
 
-/** Of a quota that has to last for trying things out. */
+/** The demo takes at most this part of the sandbox's quota. */
 const SHARE = 3
 const LOOK_MS = 200
-/** The sandbox authorizes in a second or two. What is not there by then waits for the next time. */
+/** The sandbox authorizes within two seconds. What is missing then waits for the next call. */
 const MAX_WAIT_MS = 8_000
 
 /**
- * An invented shop for the test taxpayer: its records, which production does not see, and some receipts of the days before.
- * Ids and references are fixed, so that asking again makes nothing twice.
+ * Fills the sandbox of the test taxpayer. Production does not see its records. Ids and references are fixed, so that a
+ * repeat creates nothing twice.
  */
 export function fillSandbox(dependencies: Dependencies): FillSandbox {
   const { catalog, issuance, issueReceipt, now, pause } = dependencies
@@ -78,7 +76,7 @@ export function fillSandbox(dependencies: Dependencies): FillSandbox {
     }
   }
 
-  /** What has its code or number already stays as it is, and what was deleted stays away. */
+  /** An existing code or number stays as it is; a deleted record stays deleted. */
   async function makeRecord(workspaceId: string, id: string, { resource, fields }: DemoRecord): Promise<void> {
     const record = Buffer.from(JSON.stringify(fields))
     await catalog.createRecord({ workspaceId, mode: 'test', resource, id, record }).catch(unlessThereAlready)
@@ -90,7 +88,7 @@ export function fillSandbox(dependencies: Dependencies): FillSandbox {
     return quota === null ? orders : orders.slice(0, Math.floor(quota / SHARE))
   }
 
-  /** A note gets the number of its invoice, once that is authorized; null where that takes too long. */
+  /** Gives a note the number of its authorized invoice; null if the authorization takes too long. */
   async function completed(principal: Principal, { modifies, order }: DemoOrder, issued: Map<string, Issued>) {
     const invoice = modifies === undefined ? undefined : issued.get(modifies)
     if (invoice === undefined) return order
@@ -110,7 +108,7 @@ export function fillSandbox(dependencies: Dependencies): FillSandbox {
   }
 
   function issue(principal: Principal, { documentType, devReference }: DemoOrder, order: object): Promise<Issued> {
-    // The addresses are nobody's.
+    // The addresses are invented.
     const body = { ...order, devReference: referenceOf(devReference), sendEmail: false }
     return issueReceipt({ principal, taxpayerRuc: TEST_TAXPAYER_RUC, documentType, body, problems: [] })
   }
@@ -132,7 +130,7 @@ function unlessThereAlready(error: unknown): void {
   if (!AppError.is(error) || error.kind !== 'conflict') throw error
 }
 
-/** A UUID, version 8: made of what it stands for. */
+/** A UUID, version 8, derived from the text. */
 function fixedId(text: string): string {
   const bytes = createHash('sha256').update(`demo data ${text}`).digest().subarray(0, 16)
   bytes[6] = 0x80 | (bytes.readUInt8(6) & 0x0f)

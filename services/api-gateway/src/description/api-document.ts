@@ -1,7 +1,6 @@
 import { MAX_CERTIFICATE_PASSWORD } from '../certificates/domain/certificate-password.ts'
 import { namesOf } from '../records/domain/record-names.ts'
 
-/** The part of an OpenAPI document that is completed here. */
 export interface ApiDocument {
   paths?: Record<string, ApiPath | undefined>
 }
@@ -13,7 +12,7 @@ interface ApiOperation {
   'x-answer-headers'?: object
 }
 
-/** What catalog says its resources look like: those of family A by their path, `developer/…` for those of family B. */
+/** By path for family A, by `developer/…` for family B. */
 export type ResourceDescriptions = Record<string, ResourceDescription>
 
 interface ResourceDescription {
@@ -30,10 +29,7 @@ interface ResourceDescription {
 
 type Schema = Record<string, unknown>
 
-/**
- * The document with what catalog says: the routes name the components of records and bodies, and catalog, which checks
- * them, says what they look like and how lists are filtered.
- */
+/** Adds catalog's schemas and filters: the routes only name the components, because catalog validates them. */
 export function withResources<Document extends ApiDocument>(
   document: Document,
   resources: ResourceDescriptions,
@@ -72,7 +68,7 @@ const password = {
   examples: ['the password of the file'],
 }
 
-/** What the gateway takes out of a taxpayer before catalog sees it. */
+/** The gateway removes this member before catalog sees the taxpayer. */
 function withPassword(schema: object | undefined): object | undefined {
   const { properties } = (schema ?? {}) as { properties?: object }
   return schema && { ...schema, properties: { ...properties, signaturePassword: password } }
@@ -84,7 +80,7 @@ function deletedTaxpayer(record: object, example: object | undefined): [string, 
   return component('DeletedTaxpayer', whole, example && { ...example, signaturePassword: 'the password of the file' })
 }
 
-/** Every schema that is titled as a described one becomes it. */
+/** Replaces each schema by the described one of the same title. */
 function withComponents<Value>(value: Value, described: Record<string, object>): Value {
   return replaced(value) as Value
 
@@ -110,7 +106,6 @@ function addToList(paths: ApiDocument['paths'], path: string, more: { parameters
   paths[path] = { ...there, get: { ...get, ...more.headers, parameters: [...parameters, ...more.parameters] } }
 }
 
-/** The query of family A. */
 function listQuery({ filterSchemas = {}, sorts = [] }: ResourceDescription): object[] {
   const filters = Object.entries(filterSchemas).map(([name, schema]) => parameter(`filter.${name}`, schema))
   return [
@@ -149,7 +144,7 @@ function sort(fields: readonly string[]): object {
   return parameter('sort', { type: 'string', enum: values, description })
 }
 
-/** The filters of family B: `name` for what is equal, `name__like` for a part of it. */
+/** `name` for equality, `name__like` for a part. */
 function developerQuery({ filterSchemas = {} }: ResourceDescription): object[] {
   return Object.entries(filterSchemas).map(([name, schema]) => parameter(name.replace(/__eq$/, ''), schema))
 }

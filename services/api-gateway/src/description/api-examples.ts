@@ -1,6 +1,6 @@
 import { isSchema, type Schema, type Schemas } from './api-schemas.ts'
 
-/** What a value of a schema looks like: its own example where it has one, and else one made of its parts. */
+/** The schema's own example, otherwise one composed of its parts. */
 export function exampleOf(schema: Schema, components: Schemas): unknown {
   const { $ref: reference, examples, anyOf, oneOf } = schema
   const [example] = Array.isArray(examples) ? examples : []
@@ -29,7 +29,7 @@ function ofType(schema: Schema, chosen: readonly string[], components: Schemas):
 
 function anObject(schema: Schema, chosen: readonly string[], components: Schemas): unknown {
   const properties = Object.entries((schema.properties ?? {}) as Schemas)
-  // What is refused of a choice is not shown beside it.
+  // Members that a choice excludes are not listed beside it.
   const members =
     schema.oneOf === undefined ? properties : properties.filter(([name]) => isNeeded(name, schema, chosen))
   return Object.fromEntries(members.map(([name, property]) => [name, exampleOf(property, components)]))
@@ -47,7 +47,7 @@ const TEXTS: Readonly<Record<string, string>> = {
   uri: 'https://shop.example/etax',
 }
 
-/** What the form asks for gives its example in words: `three digits, such as 001`. */
+/** A form in words ends in its example: `three digits, such as 001`. */
 function aText({ format, 'x-form': form }: Schema): string {
   const [, example] = /, such as (\S+)$/.exec(String(form)) ?? []
   return example ?? TEXTS[String(format)] ?? 'text'

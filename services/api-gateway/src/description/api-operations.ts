@@ -3,19 +3,18 @@ import { type Access, describeAccess, errorsOfAll } from './api-access.ts'
 import { exampleOf } from './api-examples.ts'
 import { publishedSchema, type Schema, type Schemas } from './api-schemas.ts'
 
-/** One operation, as it was collected from its route. */
 export interface Operation {
   parameters?: readonly Parameter[]
   requestBody?: Body
   responses?: Readonly<Record<string, Answer>>
   'x-access'?: Access
-  /** What it can fail with besides what all of its scope can. */
+  /** Beyond the errors of its scope. */
   'x-errors'?: readonly AnyDeclaredError[]
-  /** Bodies of other content types than the schema is about. */
+  /** Bodies of other content types than the validated one. */
   'x-other-bodies'?: Readonly<Schemas>
-  /** Headers of its own, by status. */
+  /** By status. */
   'x-answer-headers'?: Readonly<Record<string, Schemas>>
-  /** What its examples have otherwise than the schema's own example, by status. */
+  /** Members that differ from the schema's example, by status. */
   'x-answer-examples'?: Readonly<Record<string, object>>
 }
 
@@ -49,17 +48,15 @@ export interface Components {
   responses: Schemas
 }
 
-/** What the description needs to know of HTTP. */
 export interface OperationContext {
   components: Components
   statusOf: Readonly<Record<ErrorKind, number>>
-  /** The component that errors of a path have the form of. */
   errorFormOf: (path: string) => 'Error' | 'ResourceError'
 }
 
 const WRITES: ReadonlySet<string> = new Set(['post', 'put', 'patch', 'delete'])
 
-/** An operation with all that it shares with others: who is let in, headers, every status it answers, an example of each. */
+/** Adds what operations share: access, headers, every status, and an example of each. */
 export function publishedOperation(method: string, path: string, operation: Operation, context: OperationContext) {
   const { 'x-access': access = 'anyone', 'x-errors': errors = [], 'x-answer-headers': own = {}, ...others } = operation
   const { 'x-other-bodies': otherBodies = {}, 'x-answer-examples': answerExamples = {}, ...rest } = others
@@ -119,7 +116,7 @@ function withMedia<Part extends Body>(
   return part.content === undefined ? part : { ...part, content: Object.fromEntries(media) }
 }
 
-/** Data that has a form, and texts that show one: not pages and files. */
+/** Data and texts have examples; pages and files have none. */
 function hasExample(type: string, schema: Schema): boolean {
   return OF_DATA.has(type) || schema.examples !== undefined
 }
@@ -206,7 +203,6 @@ const FAILURES: Readonly<Record<number, [name: string, description: string]>> = 
 
 interface Refusal {
   met: readonly AnyDeclaredError[]
-  /** What browsers are answered with. */
   pages: NonNullable<Answer['content']>
 }
 
@@ -238,14 +234,14 @@ function sharedResponse(
   const { access, path, writes } = answers
   const [name = String(status)] = FAILURES[status] ?? []
   const prefix = access === 'anyone' && context.errorFormOf(path) === 'ResourceError' ? 'anyoneResource' : access
-  // Whoever reads is refused for less.
+  // Reads have fewer reasons for a refusal.
   const differs = [400, 403].includes(status)
   const full = `${prefix[0]?.toUpperCase()}${prefix.slice(1)}${differs && writes ? 'Write' : ''}${name}`
   components.responses[full] ??= response
   return { $ref: `#/components/responses/${full}` }
 }
 
-/** Written once, from the table of errors; every status refers to it. */
+/** One component per error; every status refers to it. */
 function exampleFor(error: AnyDeclaredError, status: number, form: string, { components }: OperationContext): object {
   const name = form === 'Error' ? error.code : `${error.code}.resource`
   const { message, cause, remedy } = error
@@ -263,7 +259,6 @@ const UNIT_PRICE = fieldErrors.wrongType.at(
   mustBe(words('a number or a decimal text, such as 12.50', 'un número o un texto decimal, por ejemplo 12.50')),
 )
 
-/** An error as the developer API answers it. */
 export function errorBody(error: AnyDeclaredError, statusCode: number) {
   const details = error === fieldErrors.invalidRequest ? [UNIT_PRICE] : []
   const requestId = '019dd4c2-9d0e-7c55-a3b3-0f2a6c1d5e77'

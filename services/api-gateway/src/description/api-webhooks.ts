@@ -10,7 +10,7 @@ import {
 import { exampleOf } from './api-examples.ts'
 import { publishedSchema, type Schema, type Schemas } from './api-schemas.ts'
 
-/** What webhooks send: one entry for each type of event, with the headers that prove who sent it. */
+/** One entry per type of event, with the signature headers. */
 export function webhooksOf(components: Schemas): object {
   for (const schema of [ReceiptEvent, CertificateEvent, PingEvent]) publishedSchema({ ...schema }, components)
   const events = publicEvents.map((one) => [one.name, operationOf(one.name, describedEvent(one), components)])
@@ -22,7 +22,7 @@ interface Described {
   component: string
   summary: string
   about: string
-  /** What its example has besides that of the component. */
+  /** Members beyond the component's example. */
   example: object
 }
 
@@ -73,7 +73,7 @@ function capitalized(word: string): string {
 
 const HEADERS = ['WebhookId', 'WebhookTimestamp', 'WebhookSignature', 'ServiceSignature', 'ServiceDelivery']
 
-/** The headers of a delivery, as the dispatcher signs it (its domain/signature.ts). */
+/** As the dispatcher signs (its domain/signature.ts). */
 export const webhookHeaders: Schemas = {
   WebhookId: header('webhook-id', "The event's id.", '01935a2e-7c1f-8abc-8def-0123456789ab'),
   WebhookTimestamp: header('webhook-timestamp', 'When this attempt was signed: seconds since 1970.', '1795273447'),

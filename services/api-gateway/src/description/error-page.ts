@@ -10,7 +10,7 @@ import {
 } from '@etax/kernel'
 import { type AuthorityMessageEntry, authorityMessages } from '@etax/tax-document'
 
-/** The page that explains every error code, before it is written as Markdown or HTML. */
+/** Independent of Markdown and HTML. */
 export interface ErrorPage {
   language: Language
   title: string
@@ -32,19 +32,17 @@ interface Group {
 }
 
 interface Entry {
-  /** What an address of the page ends in: `#VAL_10000`. */
+  /** The fragment of the address: `#VAL_10000`. */
   anchor: string
   title: string
   lines: readonly Line[]
 }
 
 interface Line {
-  /** Left out where the line needs none. */
   label?: string
   text: string
 }
 
-/** What each owner of the catalog is about. */
 const titles: Readonly<Record<string, Text>> = {
   fields: words('Requests and their fields', 'Solicitudes y sus campos'),
   context: words('Taxpayer, mode and certificate', 'Contribuyente, modo y certificado'),

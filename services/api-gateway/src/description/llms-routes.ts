@@ -12,7 +12,7 @@ import { llmsFullText, llmsText, type Operation } from './llms-text.ts'
 
 const TEXT_ASSET = { contentType: 'text/plain; charset=utf-8', cacheControl: 'public, max-age=300' }
 
-/** Anyone may ask for it, and it takes a while to write. It names days, so it is written anew each hour. */
+/** Writing takes a while and anyone may request it. It contains dates, so it expires each hour. */
 const KEPT_MS = 3_600_000
 
 /** GET /llms.txt and /llms-full.txt: the API for language models, without a key. */
@@ -30,7 +30,7 @@ function fullText(app: App, baseUrl: string, now: number): string {
   return llmsFullText({ baseUrl, kinds: issuedKinds, operations: operationsOf(app), tools, errors, now })
 }
 
-/** Without the errors that only operators meet. */
+/** Without errors that only operators see. */
 function forCallers({ parts, ...page }: ErrorPage): ErrorPage {
   return { ...page, parts: parts.slice(0, 2) }
 }

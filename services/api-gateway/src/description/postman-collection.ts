@@ -1,4 +1,3 @@
-/** The part of the published description that a request is made from. */
 export interface DescribedApi {
   info: { title: string; description?: string }
   tags?: readonly { name: string; description?: string }[]
@@ -37,8 +36,8 @@ const BY_KEY_ONLY =
   'out; the description, /openapi.json, has it.'
 
 /**
- * A Postman collection (format 2.1) of what takes an API key, a folder for each tag. Key, taxpayer and address are variables;
- * bodies are the examples of the description. Optional parameters of a query are there, switched off.
+ * A Postman collection (format 2.1) of the operations with an API key, a folder per tag. Key, taxpayer and address are
+ * variables; bodies are the examples; optional query parameters are disabled.
  */
 export function postmanCollection({ info, tags = [], paths, components }: DescribedApi, baseUrl: string): object {
   const operations = Object.entries(paths).flatMap(([path, methods]) =>
@@ -121,13 +120,13 @@ function requestOf({ method, path, operation, parameters }: Described): object {
   }
 }
 
-/** Of several types the first is sent: JSON where it is taken. */
+/** JSON if possible, otherwise the first type. */
 function typeOf({ requestBody }: DescribedOperation): string | undefined {
   const types = Object.keys(requestBody?.content ?? {})
   return types.find((type) => type === 'application/json') ?? types[0]
 }
 
-/** A form has its boundary in it, which Postman writes. */
+/** Postman writes a form's content type, with its boundary. */
 function headerOf(type: string | undefined): { key: string; value: string }[] {
   return type === undefined || type === FORM ? [] : [{ key: 'Content-Type', value: type }]
 }

@@ -11,7 +11,7 @@ import { aGateway } from '../../tests/gateway.ts'
 import { createdKey } from '../accounts/create-api-key.ts'
 import { httpApp } from './app.ts'
 
-// What an anonymous caller may try.
+// Attacks by an anonymous caller.
 
 const account = { email: 'owner@example.com', password: 'correct horse', workspaceName: 'Andina' }
 

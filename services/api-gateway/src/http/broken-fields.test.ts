@@ -8,7 +8,6 @@ import type { RouteOptions } from 'fastify'
 import { aGateway, everyRoute } from '../../tests/gateway.ts'
 import { httpApp } from './app.ts'
 
-/** What is answered to a body that a schema has for its field `value`. */
 async function problemsWith(schema: object, body: object, language = 'en'): Promise<ErrorDetail[]> {
   const app = await httpApp(createLogger('api-gateway', 'silent'), { trustProxy: false })
   app.post('/v1/try', { schema: { body: schema } }, async () => ({}))
@@ -17,7 +16,6 @@ async function problemsWith(schema: object, body: object, language = 'en'): Prom
   return answer.json().details
 }
 
-/** Without the facts. */
 function withoutFacts(details: readonly ErrorDetail[]) {
   return details.map(({ params: _, ...detail }) => detail)
 }
@@ -151,7 +149,7 @@ test.each(shapes)('%s is said in Spanish too: %j', async (_keyword, schema, valu
 
   expect(first).toMatchObject({ path: 'value', code })
   expect(englishWordsIn(first?.message ?? message)).toEqual([])
-  // What is repeated, and any number, is said in both.
+  // Both languages repeat the same values and numbers.
   expect(first?.message.match(/"[^"]*["…]|\d+/g)).toEqual(message.match(/"[^"]*["…]|\d+/g))
 })
 
@@ -292,7 +290,7 @@ const APPLICATORS = new Set([
   'propertyNames',
 ])
 
-/** Every schema within one, but not what are names of properties or values. */
+/** Skips names of properties and values. */
 function* schemasIn(schema: unknown): Generator<Record<string, unknown>> {
   if (typeof schema !== 'object' || schema === null) return
   if (Array.isArray(schema)) for (const one of schema) yield* schemasIn(one)
@@ -330,7 +328,7 @@ test('every keyword of every schema of the API has its words, and every pattern 
   expect(forms.filter(({ es }) => englishWordsIn(es).length > 0)).toEqual([])
 })
 
-/** Words of the validator, and of nobody who explains. */
+/** The validator's raw words. */
 const RAW =
   /must match (pattern|format)|must be string|must be (number|string),|must NOT|must have required|fewer than|more than \d+ (characters|items)/
 

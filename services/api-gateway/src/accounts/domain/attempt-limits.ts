@@ -1,18 +1,17 @@
 import { LRUCache } from 'lru-cache'
 
-/** Attempts of one kind that somebody makes. */
 export interface AttemptLimit {
-  /** So many come without a pause. */
+  /** Attempts without a pause. */
   free: number
-  /** The pause after those; every further attempt doubles it. */
+  /** The first pause; it doubles with each further attempt. */
   firstPauseMs: number
   maxPauseMs: number
 }
 
 export interface AttemptLimits {
-  /** Counts an attempt before it is made. Answers the seconds to wait; 0 when it may be made. */
+  /** Counts an attempt before it is made. Returns the seconds to wait; 0 to proceed. */
   take(id: string, limit: AttemptLimit, now: number): number
-  /** The attempt succeeded: the next one finds nothing counted. */
+  /** Resets the count after a success. */
   forget(id: string): void
 }
 
@@ -21,14 +20,14 @@ interface Counted {
   blockedUntil: number
 }
 
-/** What nobody has tried for so long is forgotten. */
+/** Counts are forgotten after this time without attempts. */
 const QUIET_MS = 3_600_000
-/** One address of the network makes an attempt a second: this many names are more than it can push out in a day. */
+/** An address of the network makes one attempt a second: fewer names than these in a day. */
 const MAX_COUNTED = 100_000
 
 /**
- * Counts attempts in this process, with a growing pause. An attempt counts before its result is known, so that many at
- * once are no way around it; one that is refused does not count.
+ * Counts attempts in this process, with a growing pause. An attempt counts before its result, so that parallel
+ * attempts do not evade the limit. A refused attempt does not count.
  */
 export function attemptLimits(): AttemptLimits {
   const counted = new LRUCache<string, Counted>({ max: MAX_COUNTED })
@@ -47,7 +46,7 @@ export function attemptLimits(): AttemptLimits {
   }
 }
 
-/** Whom an address of the network belongs to: of IPv6 anybody has 2⁶⁴, so the first half counts. */
+/** The network of an address. An IPv6 customer has 2⁶⁴ addresses, so the first half counts. */
 export function networkOf(address: string): string {
   if (!address.includes(':')) return address
   const [, mapped] = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address) ?? []

@@ -1,10 +1,9 @@
 /**
- * Words that passwords are most often made of, in English and Spanish, three letters and more. Of our own making: what
- * is common knowledge, with the names that are near at hand here. Digits, lookalikes, rows of keys and repetitions are
- * recognised without a list (password-rules.ts).
+ * Words of three letters and more that passwords often contain, in English and Spanish. We compiled the list
+ * ourselves. Digits, lookalikes, rows of keys and repetitions need no list (password-rules.ts).
  */
 const GROUPS = [
-  // What one calls it.
+  // Terms for passwords.
   'password passwort passphrase pass word passwd pwd secret secreto secreta clave contrasena contraseña contra login',
   'logon signin access acceso entrar enter open abrir key llave change changeme changethis default temp temporal',
   'temporary welcome bienvenido bienvenida hello hola admin administrator administrador root system sistema user',
@@ -12,13 +11,13 @@ const GROUPS = [
   'manager gerente boss jefe office oficina company empresa business negocio server servidor computer computadora',
   'internet network red security seguridad private privado public publico manual service servicio support soporte',
   'account cuenta mail email correo letmein trustno trust noone nobody nadie whatever something nothing nada',
-  // What one loves.
+  // Love.
   'love loves iloveyou loveyou iloveme lovely lover amor amores teamo tequiero miamor amorcito cariño carino corazon',
   'heart baby babygirl babyboy bebe honey sweet sweetie princess princesa queen reina king rey prince principe angel',
   'angels angelito dios jesus christ cristo jesuschrist god blessed bendicion maria virgen heaven cielo forever',
   'siempre family familia mother mama mami madre father papa papi padre daddy mommy sister hermana brother hermano',
   'friend friends amigo amiga amigos bestfriend wife husband esposa esposo hija hijo son daughter girl boy niña niño',
-  // Play.
+  // Sports and games.
   'football futbol soccer baseball basketball hockey tennis golf rugby liverpool arsenal chelsea manchester united',
   'barcelona madrid realmadrid juventus emelec liga ligadequito barcelonasc deportivo cuenca independiente messi',
   'ronaldo cristiano pokemon pikachu naruto batman superman spiderman starwars matrix dragon dragonball ninja pirate',
@@ -45,13 +44,13 @@ const GROUPS = [
   'victoria william alejandro alejandra alexander alexandra alex amanda adrian alberto ana anita camila carmen carolina',
   'cristina elena felipe isabel isabella javier lucia manuel mariana mario monica natalia paola raquel rosita sandra',
   'sara sarah silvia susana teresa',
-  // Near at hand.
+  // Places and words of Ecuador.
   'ecuador ecuatoriano ecuatoriana quito guayaquil cuenca loja ambato manta machala ibarra riobamba esmeraldas galapagos',
   'latacunga portoviejo andes andina pichincha chimborazo cotopaxi guayas azuay america mexico colombia peru chile',
   'argentina españa spain usa sri ruc etax factura facturas facturacion invoice invoices impuesto impuestos tax taxes',
   'comprobante comprobantes electronica electronico contador contadora contabilidad accounting firma firmas documento',
   'documentos dinero money cash banco bank dolar dolares dollar ventas compras tienda negocios caja cliente clientes',
-  // The rest of what lists begin with.
+  // Other entries at the top of published lists.
   'abc abcd abc123 qwe qwerty qwertz azerty asd asdf asdfgh zxc zxcv zxcvbn qaz wsx qazwsx passw iop google facebook',
   'instagram youtube twitter whatsapp yahoo hotmail gmail outlook microsoft windows apple iphone samsung android amazon',
   'netflix linux ubuntu oracle mysql mongodb database datos cookie cheese chocolate coffee cafe banana pizza ginger',
@@ -66,7 +65,7 @@ const GROUPS = [
 export const COMMON_WORDS: readonly string[] = [...new Set(GROUPS.flatMap((group) => group.split(' ')))]
 
 const PHRASES = [
-  // Of books about passwords, and what typists write.
+  // Examples from texts about passwords, and typing exercises.
   'correct horse battery staple, the quick brown fox, the quick brown fox jumps over the lazy dog, this is my password',
   'my password is, this is a password, password is password, lorem ipsum dolor sit amet, hello world, hola mundo',
   'let me in please, open the door, i forgot my password, olvide mi clave, no me olvides, esta es mi clave, mi clave es',
@@ -90,7 +89,7 @@ const PHRASES = [
   'yes we can, never give up, nunca te rindas, time is money, knowledge is power, money makes the world go round',
 ]
 
-/** What many take for a phrase of their own, written together. */
+/** Phrases, written as one word. */
 export const COMMON_PHRASES: readonly string[] = PHRASES.flatMap((line) => line.split(', ')).map((phrase) =>
   phrase.replaceAll(' ', ''),
 )

@@ -18,10 +18,9 @@ import { chosenTaxpayer, taxpayerRuc } from '../choose-taxpayer.ts'
 import { answerWith, receiptAnswer, settledReceipt, waitSeconds } from '../receipt-answer.ts'
 import { RefusedCall, type Tool, type ToolCall } from '../tool.ts'
 
-/** What a key may issue. */
 export const issuedKinds: readonly OrderKind[] = orderKinds.filter(({ audience }) => audience === 'developer')
 
-/** One of them by its name, once the tool's schema has let that pass. */
+/** The tool's schema has checked the name. */
 export function issuedKind(name: unknown): OrderKind {
   const orderKind = issuedKinds.find(({ documentType }) => documentType === name)
   if (orderKind === undefined) throw gatewayErrors.defect({ more: 'a kind passed that no key may issue' })
@@ -43,7 +42,7 @@ const WAIT_SECONDS = 10
 
 const handling = { taxpayerRuc, confirmLive, waitSeconds: waitSeconds(WAIT_SECONDS) }
 
-/** Of the members of orders those that most orders have; describe_order tells the others. */
+/** Members that most orders have; describe_order lists the rest. */
 const COMMON = ['customer', 'customerId', 'items', 'payments', 'supportingDocument', 'reason', 'issueDate']
 const HANDLING = ['additionalInfo', 'establishment', 'emissionPoint', 'devReference', 'sendEmail']
 
@@ -84,7 +83,7 @@ async function issue(call: ToolCall) {
   const agreed = principal.mode === 'live' ? await refuseUnconfirmed(call, orderKind, ruc, body) : {}
   const posted = { method: 'POST', url: `/v1/developer${orderKind.path}`, taxpayerRuc: ruc, body, ...agreed } as const
   const taken = await api(posted).catch(async (error: unknown) => {
-    // Changed in the moment since it was confirmed: what it makes now is shown, and is not agreed to.
+    // The order has changed since its confirmation: ask again.
     if (isOf(error, issuanceErrors.contentChanged.code)) await refuseUnconfirmed(call, orderKind, ruc, body)
     throw error
   })
@@ -96,7 +95,7 @@ async function issue(call: ToolCall) {
   return { ...answerWith(call, receipt, ruc), duplicate, devReference, warnings: meta.warnings ?? [], notes }
 }
 
-/** Made from the content: a call that is repeated, for whatever reason and on whatever day, issues no second document. */
+/** Derived from the content, so that a repeated call issues no second document. */
 function referenceOf({ documentType, schema }: OrderKind, taxpayer: string, order: object): string {
   return `mcp-${bodyHash({ documentType, taxpayer, order: plainOrder(order, schema) }).slice(0, 40)}`
 }
@@ -106,10 +105,9 @@ function isOf(error: unknown, code: string): boolean {
 }
 
 /**
- * Passes where a person has agreed to what the order makes now, and answers what was agreed to; or where it was issued before:
- * nothing is issued then.
- * @throws RefusedCall as issuing would, so that nobody is asked about an order that cannot be issued; AppError `invalid`
- * AGT_10001 with what there is to agree to
+ * Passes with a person's agreement to the order's current content, or if the order was issued before.
+ * @throws RefusedCall for an order that issuing would refuse; AppError `invalid` AGT_10001 with the content to agree
+ * to
  */
 async function refuseUnconfirmed(
   call: ToolCall,
@@ -143,12 +141,12 @@ function inBoth(warning: Coded): Text {
 }
 
 interface Confirmable {
-  /** All of it, in data: another order, or what the order has become since, is not agreed to. */
+  /** The complete data: the agreement covers nothing else. */
   content: object
   toAgreeTo: ToAgreeTo
 }
 
-/** @throws AppError `invalid` AGT_10001 with what there is to agree to, and what to send then */
+/** @throws AppError `invalid` AGT_10001 with the content to agree to and the next call */
 export async function requireConfirmation(
   { principal, args, confirmLive: confirmations }: ToolCall,
   { content, toAgreeTo }: Confirmable,
@@ -157,7 +155,7 @@ export async function requireConfirmation(
   throw gatewayErrors.liveNotConfirmed({ toAgreeTo, confirmLive: confirmations.offer(principal, content) })
 }
 
-/** So many are shown to whoever is to agree. */
+/** The limit of lines in the content to agree to. */
 const MAX_LINES = 30
 
 interface Previewed {
@@ -169,7 +167,7 @@ interface Previewed {
   total: string
   issuer: { legalName: string; commercialName: string | null }
   recipients: string[]
-  /** Of all that is said, shown here or not. */
+  /** The hash of the complete preview. */
   content: string
 }
 

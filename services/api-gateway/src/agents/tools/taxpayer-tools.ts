@@ -5,7 +5,7 @@ import { chosenTaxpayer, taxpayerRuc } from '../choose-taxpayer.ts'
 import { READS, RefusedCall, type Tool, type ToolCall } from '../tool.ts'
 import { confirmLive, issuedKind, kind, requireConfirmation } from './issue-document.ts'
 
-/** Of so many the certificate is looked up. */
+/** Certificates are looked up for the first taxpayers only. */
 const MAX_CERTIFICATES = 10
 const MAX_TAXPAYERS = 50
 
@@ -65,7 +65,7 @@ async function list({ principal, api }: ToolCall) {
   return { taxpayers: await Promise.all(views), total: taxpayers.length }
 }
 
-/** Null where it cannot be told now: the rest is worth more than a refusal. */
+/** Null if the lookup fails: the rest of the answer is still useful. */
 async function certificateOf(ruc: string, api: ToolCall['api']) {
   const url = '/v1/developer/certificate/status'
   const answered = await api({ method: 'GET', url, taxpayerRuc: ruc }).catch((error) => {

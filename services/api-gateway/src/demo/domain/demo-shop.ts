@@ -1,6 +1,8 @@
 import type { DocumentType } from '@etax/tax-document'
 
-/** An invented shop for a sandbox that is empty: its people are of novels, their numbers have right check digits and no owner. */
+/**
+ * An invented shop for an empty sandbox: people from novels, with numbers that pass the checks and belong to nobody.
+ */
 
 interface Person {
   identificationType: 'RUC' | 'NATIONAL_ID' | 'PASSPORT'
@@ -40,7 +42,6 @@ const people = {
 
 const CUSTOMER_TYPE = { RUC: '04', NATIONAL_ID: '05', PASSPORT: '06' } as const
 
-/** Units to the item, sold and in stock. */
 const products = {
   'CAFE-500': {
     name: 'Café tostado 500 g',
@@ -89,20 +90,18 @@ type Code = keyof typeof products
 
 export interface DemoRecord {
   resource: 'categories' | 'price-types' | 'customers' | 'products' | 'product-prices'
-  /** What its id is made of. */
+  /** The id is derived from it. */
   key: string
   fields: Record<string, unknown>
 }
 
 export interface DemoIds {
   taxpayerId: string
-  /** Of a record, by its key. */
   idOf: (key: string) => string
-  /** Of the value-added tax, by its rate. */
   taxOf: (rate: string) => string
 }
 
-/** In the order in which they refer to each other. */
+/** Each record follows those that it refers to. */
 export function demoRecords({ taxpayerId, idOf, taxOf }: DemoIds): DemoRecord[] {
   const listed = Object.entries(products)
   const categories = [...new Set(listed.flatMap(([, { category }]) => category ?? []))]
@@ -138,19 +137,17 @@ function customerFields({ identificationType, legalName, ...rest }: Person) {
 export interface DemoOrder {
   documentType: DocumentType
   devReference: string
-  /** The reference of the invoice that a note modifies: it has to be authorized first. */
+  /** The reference of the invoice that a note modifies; it must be authorized first. */
   modifies?: string
   order: Record<string, unknown>
 }
 
 export interface DemoCalendar {
-  /** YYYY-MM-DD, so many days ago. */
+  /** YYYY-MM-DD. */
   day: (ago: number) => string
 }
 
-/**
- * The most telling first, because a small quota takes the beginning only. Notes come behind the invoices that they modify.
- */
+/** The most useful first, because a small quota ends early. Notes follow their invoices. */
 export function demoOrders({ day }: DemoCalendar): DemoOrder[] {
   const { printer, estate, transport, ursula, florentino, alonso } = people
   return [
@@ -181,7 +178,7 @@ export function demoOrders({ day }: DemoCalendar): DemoOrder[] {
         payments: [{ method: '20', amount: '147.75' }],
       },
     },
-    // What the authority refuses, and says why.
+    // The sandbox refuses this one, with a reason.
     invoice('factura-rechazada', {
       ...{ customer: alonso, issueDate: day(2), items: [sold('TALLER-CAT', 2)] },
       additionalInfo: { Prueba: 'SIM-REJECT-56' },

@@ -2,7 +2,6 @@ import { AppError } from '@etax/kernel'
 import { expect, test } from '@jest/globals'
 import { cached } from './cached.ts'
 
-/** A cache of at most two answers for 4 s, and how often each key was loaded. */
 function aCache({
   load = async (key: string) => ({ key }),
   unless = (answer: { key: string }) => answer.key === '',

@@ -2,18 +2,18 @@ import { isOutage } from '@etax/kernel'
 import { LRUCache } from 'lru-cache'
 
 interface CacheOptions<Answer> {
-  /** Milliseconds an answer is used for, counted from when it was asked for. */
+  /** Milliseconds, counted from the start of the load. */
   ttlMs: number
-  /** At most this many answers; those not used for longest go first. */
+  /** The least recently used answers leave first. */
   max: number
   now: () => number
-  /** Answers that must be loaded every time. */
+  /** Answers that must not be cached. */
   unless?: (answer: Answer) => boolean
 }
 
 /**
- * Loads once what is asked for repeatedly, or concurrently, within a short time. When half of an answer's time is over it is
- * loaded anew while whoever asks has the known one: under load nobody waits. Failures are not kept.
+ * Shares one load among repeated and concurrent calls. Past half of its time, an answer is reloaded while callers get
+ * the cached one, so that none waits under load. Failures are not cached.
  */
 export function cached<Answer extends object>(
   load: (key: string) => Promise<Answer>,
@@ -42,7 +42,7 @@ export function cached<Answer extends object>(
   async function loadAnew(key: string): Promise<Answer> {
     const startedAt = now()
     const answer = await load(key)
-    // What it says may be as old as the question; a TTL of 0 would be none at all.
+    // The answer may be as old as the call; a TTL of 0 means no limit.
     if (unless(answer)) answers.delete(key)
     else answers.set(key, answer, { ttl: Math.max(1, ttlMs - (now() - startedAt)) })
     return answer

@@ -2,15 +2,14 @@ import { allErrors } from '@etax/contracts'
 import type { AnyDeclaredError, ErrorKind, Language } from '@etax/kernel'
 import { type AuthorityMessageEntry, authorityMessageOf } from '@etax/tax-document'
 
-/** What a code means, when it happens and what to do about it. */
 export interface ErrorExplanation {
   code: string
-  /** `authority`: the tax authority's own code, in the messages of a receipt. */
+  /** `authority`: the tax authority's code in a receipt's messages. */
   source: 'api' | 'authority'
   meaning: string
   cause: string
   remedy: string
-  /** The HTTP status it is answered with; null for warnings and for the authority's codes. */
+  /** Null for warnings and for the authority's codes. */
   status: number | null
 }
 
@@ -20,7 +19,7 @@ const declared = new Map<string, AnyDeclaredError>(
     .map((error) => [error.code, error]),
 )
 
-/** @param code as an answer gives it, in any case: VAL_10000, or the authority's 39. Undefined for one that callers never meet. */
+/** Undefined for a code that callers never get. @param code in any case: VAL_10000, or the authority's 39 */
 export function explainError(
   code: string,
   statusOf: Record<ErrorKind, number>,
@@ -33,12 +32,12 @@ export function explainError(
   return entry === undefined ? undefined : ofAuthority(entry, language)
 }
 
-/** What to do about each of these codes, each said once; codes without a remedy are left out. */
+/** Each remedy once; without codes that have none. */
 export function remediesOf(codes: readonly string[], language: Language): { code: string; remedy: string }[] {
   return adviceOn(codes, language).map(({ code, remedy }) => ({ code, remedy }))
 }
 
-/** What each of these codes says and what to do about it, each once; codes that callers never meet are left out. */
+/** Each code once; without codes that callers never get. */
 export function adviceOn(
   codes: readonly string[],
   language: Language,
@@ -51,7 +50,7 @@ export function adviceOn(
   })
 }
 
-/** In English where there is no other. */
+/** English by default. */
 function textsOf({ texts, ...inEnglish }: AnyDeclaredError, language: Language) {
   return texts?.[language] ?? inEnglish
 }

@@ -1,6 +1,5 @@
 import { type ErrorDetail, fieldErrors, rule } from '@etax/kernel'
 
-/** What is wrong with a span that ends before it begins: no day is in it. */
 export function reversedSpan(from: string, to: string): ErrorDetail {
   const text = rule(
     `must not be before from; from is ${from}, and to is ${to}`,
