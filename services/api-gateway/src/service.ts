@@ -81,7 +81,7 @@ export { config } from './config.ts'
 
 const watch = faultPoints('api-gateway')
 
-/** Disposing stops in order: HTTP finishes what is under way, then gRPC, then the connections behind. */
+/** Disposal stops HTTP after its requests, then gRPC, then connections. */
 export async function start(config: Config, { log, openBus }: ServiceContext): Promise<AsyncDisposable & Running> {
   requireProductionSettings(config)
   refusePublicDemo(config)
@@ -112,7 +112,7 @@ export async function start(config: Config, { log, openBus }: ServiceContext): P
   const services = [accountsService(wiring.openWorkspace)]
   const rpc = life.use(await serve({ ...grpc, services, log }))
   life.use(await serveHealth(config, wiring.checks))
-  // When HTTP has ended, what it noted last is still written.
+  // After the last request, the log is still written.
   life.defer(() => wiring.keepRequests.finish())
   const http = await listen(app, config, wiring, life)
   life.use(pollLoop({ name: 'write the log of requests', intervalMs: 1_000, log }, wiring.keepRequests.write))
@@ -137,7 +137,7 @@ function trimmed({ trim }: KeepRequests) {
 }
 
 export interface Running {
-  /** Where HTTP and gRPC listen, with the ports they got. */
+  /** The addresses with the actual ports. */
   http: string
   grpc: string
 }
@@ -148,7 +148,6 @@ interface Connected {
   clients: Clients
   baseUrl: BaseUrl
   foreign: ForeignXml
-  /** Told of mails that were asked for. */
   mails: Pick<Wakeups, 'dueIn'>
 }
 
@@ -263,7 +262,7 @@ function freshSecret(): string {
 
 async function listen(app: App, config: Config, wiring: Wiring, life: AsyncDisposableStack) {
   life.defer(() => app.close())
-  // Answers that last would keep it from closing.
+  // Long answers would delay the stop.
   life.defer(() => {
     wiring.eventStreams.stop()
     wiring.batches.stop()

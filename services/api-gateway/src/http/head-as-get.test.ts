@@ -14,7 +14,7 @@ const everyGet = (await everyRoute())
   .filter(({ method }) => [method].flat().includes('GET'))
   .map(({ url }) => url.replace('*', 'x').replace(/:[a-zA-Z]+/g, ID))
 
-/** What two calls have unlike by themselves. */
+/** Replaces values that differ between any two calls. */
 function alike({
   date,
   'x-ratelimit-remaining': remaining,
@@ -29,7 +29,7 @@ test.each([...new Set(everyGet)])('HEAD of %s has the status and headers of GET,
   const { testKey } = await aWorkspace()
   const headers = { 'x-api-key': testKey, 'x-taxpayer-ruc': TEST_RUC, 'x-request-id': 'the-same' }
 
-  // The events of a receipt end by themselves, because that of the fake is COMPLETED.
+  // The stream ends by itself because the fake receipt is COMPLETED.
   const whole = await app.inject({ method: 'GET', url, headers })
   const head = await app.inject({ method: 'HEAD', url, headers })
 

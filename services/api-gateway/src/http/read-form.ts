@@ -3,7 +3,6 @@ import { AppError, type ErrorDetail, fieldErrors, missing, notKnown, rule, words
 import type { FastifyRequest } from 'fastify'
 import { forbiddenTexts } from './read-text.ts'
 
-/** Far above any password. */
 const MAX_FIELD_BYTES = 16 * 1024
 
 export interface UploadedForm {
@@ -13,8 +12,8 @@ export interface UploadedForm {
 
 /**
  * The `file` of a multipart form, and its other fields.
- * @throws AppError `too-large` REQ_10003 above `most` bytes; `invalid` where there is no file, several, another field than
- * those known, or no form
+ * @throws AppError `too-large` REQ_10003 above `most` bytes; `invalid` without exactly one file, with an unknown
+ * field, or for another type of body
  */
 export async function readForm(
   request: FastifyRequest,
@@ -32,7 +31,7 @@ export async function readForm(
       const { fieldname: name } = part
       const content = part.type === 'file' ? await part.toBuffer() : textIn(part)
       if (!['file', ...allowed].includes(name)) note(fieldErrors.unknown.at(name, notKnown(name, ['file', ...allowed])))
-      // A file in another field is not taken for it, and a text in this one is no file.
+      // The file must be in this field, and this field must be a file.
       else if (name === 'file' && typeof content === 'string') note(fieldErrors.wrongType.at(name, NO_FILE))
       else if (name !== 'file' && typeof content !== 'string') note(fieldErrors.wrongType.at(name, NO_TEXT))
       else if (name === 'file' && file !== undefined) note(fieldErrors.wrongLength.at(name, SEVERAL))
@@ -73,7 +72,7 @@ function textIn({
   valueTruncated: boolean
 }): string {
   if (valueTruncated) throw gatewayErrors.bodyTooLarge({ what: 'field', field: fieldname, bytes: MAX_FIELD_BYTES })
-  // In place of bytes that are not UTF-8 the parser puts a replacement character.
+  // The parser replaces bytes that are not UTF-8.
   if (String(value).includes('\uFFFD')) throw gatewayErrors.notUtf8({ field: fieldname })
   const [problem] = forbiddenTexts({ [fieldname]: value })
   if (problem !== undefined) throw fieldErrors.invalidRequest({ details: [problem] })
@@ -86,7 +85,7 @@ export function missingFile(): AppError {
   })
 }
 
-/** The parser's own English is not passed on. */
+/** The parser's own message is hidden. */
 function refusalOf(error: unknown, most: number): AppError {
   if (AppError.is(error)) return error
   const { code } = error as { code?: string }

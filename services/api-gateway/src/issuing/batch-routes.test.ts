@@ -14,7 +14,6 @@ const anOrder = (devReference: string, fields: object = {}) => ({
   ...fields,
 })
 
-/** A gateway whose issuance knows what it has issued, and how much it was asked at once. */
 async function aBatchGateway(issue: (request: IssueRequest) => Promise<void> = async () => {}, plan?: string) {
   const issued = new Map<string, IssueRequest>()
   const seen = { atOnce: 0, most: 0 }

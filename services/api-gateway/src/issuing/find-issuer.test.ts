@@ -6,7 +6,7 @@ import { issuers } from './find-issuer.ts'
 
 const principal = { workspaceId: 'w', mode: 'test' } as Principal
 
-/** Gateways of one system: each is a process of its own, the catalog is one. */
+/** Several processes of one system, with one catalog. */
 function someGateways(count: number) {
   const registered = new Map([[OWN_RUC, 'first']])
   let calls = 0

@@ -25,9 +25,9 @@ export interface IssueRequest {
   taxpayerRuc: string
   documentType: string
   body: unknown
-  /** What the schema found wrong with the body. */
+  /** The schema's findings. */
   problems: readonly ErrorDetail[]
-  /** The content of a preview: nothing else is issued. Any where it is not given. */
+  /** Issues only if the order still makes this content; any content if undefined. */
   agreedContent?: string | undefined
 }
 
@@ -39,15 +39,15 @@ export interface Issued {
 
 export type IssueReceipt = (request: IssueRequest) => Promise<Issued>
 
-/** What issuing an order would make; `receipt` where its devReference stands for one already. */
+/** `receipt` is set if the devReference already has one. */
 export type PreviewOrder = (request: IssueRequest) => Promise<Preview>
 
 type Made = Awaited<ReturnType<Clients['issuance']['previewOrder']>>
 export type Preview = Omit<Made, 'warnings'> & { warnings: Warned[] }
 
 /**
- * Hands an order to issuance. A repeated devReference is answered with the receipt it stands for, even by a body that
- * does not validate: a client that repeats wants to know what became of the first.
+ * Hands an order to issuance. A repeated devReference returns its receipt, even with an invalid body: the client wants
+ * the result of the first call.
  */
 export function issueReceipt(dependencies: Dependencies): IssueReceipt {
   const { issuance } = dependencies
@@ -61,14 +61,13 @@ export function issueReceipt(dependencies: Dependencies): IssueReceipt {
   }
 }
 
-/** Who asks for the mail in so many words waits for it. */
+/** A caller that requests the mail explicitly expects it. */
 function withMailWarning(issued: Issued): Issued {
   const { customer } = receiptView(issued.receipt)
   if (customer?.email) return issued
   return { ...issued, warnings: [...issued.warnings, issuanceErrors.nobodyMailed.at('sendEmail')] }
 }
 
-/** The same judgement, with nothing issued. */
 export function previewOrder(dependencies: Dependencies): PreviewOrder {
   const { issuance } = dependencies
   return async (request) => {
@@ -108,13 +107,13 @@ function readRequest({ sandboxMail, now }: Dependencies, request: IssueRequest) 
   return { orderRequest, broken, wantsMail: sendEmail === true }
 }
 
-/** One body, whichever way the accents of its reference are written. */
+/** Independent of how the reference's accents are encoded. */
 function hashOf(body: unknown, reference: string): string {
   const canonical = canonicalReference(reference)
   return bodyHash(canonical === reference ? body : { ...membersOf(body), devReference: canonical })
 }
 
-/** @throws AppError `invalid` VAL_10000 where the devReference stands for no receipt */
+/** @throws AppError `invalid` VAL_10000 if the devReference has no receipt */
 async function duplicateOrRefused(
   issuance: Dependencies['issuance'],
   orderRequest: OrderRequest,
@@ -131,7 +130,7 @@ async function duplicateOrRefused(
   })
 }
 
-/** After these the rest of an order can still be read; where one has another shape, or is missing, its schema says all there is. */
+/** With only these errors the rest of the order is still readable; after others the schema's findings are complete. */
 const READABLE = new Set(
   [
     fieldErrors.unknown,
@@ -147,7 +146,7 @@ const READABLE = new Set(
   ].map(({ code }) => code),
 )
 
-/** What issuance finds wrong beside what the schema has found: who corrects an order learns all of it at once. */
+/** Adds issuance's findings to the schema's, so that the caller learns all of them at once. */
 async function issuanceFindings(
   issuance: Dependencies['issuance'],
   orderRequest: OrderRequest,
@@ -155,7 +154,7 @@ async function issuanceFindings(
 ): Promise<readonly ErrorDetail[]> {
   if (!broken.every(({ code }) => READABLE.has(code))) return []
   const brokenPaths = new Set(broken.map(({ path }) => path))
-  // Without its reference, which stands for no receipt here and may be what is broken.
+  // Without the reference: it has no receipt here, and may be the broken field.
   const judged = issuance.previewOrder({ ...orderRequest, devReference: '' }).then(() => [])
   return judged.catch((error: unknown) => {
     if (!AppError.is(error) || error.kind !== 'invalid') return []
@@ -163,7 +162,7 @@ async function issuanceFindings(
   })
 }
 
-/** No receipt is kept under any other. */
+/** Other texts have no receipts. */
 function mayBeReference(text: string): boolean {
   return text !== '' && text.length <= MAX_REFERENCE_LENGTH && forbiddenCharacterIn(text) === undefined
 }
@@ -172,7 +171,6 @@ function membersOf(body: unknown): Record<string, unknown> {
   return typeof body === 'object' && body !== null && !Array.isArray(body) ? { ...body } : {}
 }
 
-/** Issuance never answers without one. */
 export function answered(receipt: Receipt | null): Receipt {
   if (receipt === null) throw gatewayErrors.defect({ more: 'issuance answered without a receipt' })
   return receipt

@@ -16,7 +16,6 @@ const anInvoice = (fields: object = {}) => ({
   ...fields,
 })
 
-/** A gateway whose issuance accepts everything, and what it was asked. */
 async function anIssuingGateway(
   overrides: Partial<Clients['issuance']> = {},
   settings: GatewaySettings = {},

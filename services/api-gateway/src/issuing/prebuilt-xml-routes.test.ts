@@ -21,7 +21,6 @@ const aWaybill = [
   '<destinatarios/></guiaRemision>',
 ].join('')
 
-/** A gateway whose issuance takes every document, and what it was given. */
 async function aGatewayForDocuments(
   issuance: Partial<Clients['issuance']> = {},
   certificate: Partial<ReturnType<typeof aCertificate>> = {},

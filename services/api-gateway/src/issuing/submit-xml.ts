@@ -16,9 +16,8 @@ export interface PrebuiltXml {
   principal: Principal
   taxpayerRuc: string
   xml: Buffer
-  /** Whether it carries its signature already. */
   signed: boolean
-  /** Whom to mail it to; none for nobody. */
+  /** Addresses for the mail. */
   recipients: string[]
   /** Empty for none. */
   devReference: string
@@ -27,9 +26,10 @@ export interface PrebuiltXml {
 export type SubmitXml = (document: PrebuiltXml) => Promise<Issued>
 
 /**
- * Hands pre-built XML to issuance. A repeated devReference is answered with the receipt it stands for, even
- * by a document that is refused, as long as its kind can be read.
- * @throws AppError `invalid`: what schema and rules find, or another taxpayer's document; CTX_10004 without a certificate
+ * Hands pre-built XML to issuance. A repeated devReference returns its receipt, even with a refused document, if its
+ * kind is readable.
+ * @throws AppError `invalid` for findings of schema and rules, or another taxpayer's document; CTX_10004 without a
+ * certificate
  */
 export function submitXml({ foreign, issuance, sandboxMail, now }: Dependencies): SubmitXml {
   return async ({ principal, taxpayerRuc, xml, signed, recipients, devReference }) => {
@@ -53,7 +53,7 @@ export function submitXml({ foreign, issuance, sandboxMail, now }: Dependencies)
     return repeat.found ? repeat : null
   }
 
-  /** Null for what is no document, which is refused for that already. */
+  /** Null for an unreadable document: the first refusal stands. */
   async function documentTypeOf(xml: Buffer): Promise<string | null> {
     const summary = await foreign.summarize(xml).catch((error: unknown) => {
       if (!isRefusal(error)) throw error

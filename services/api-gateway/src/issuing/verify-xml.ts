@@ -24,33 +24,37 @@ export interface Verified {
     total: string
   }
   authorization: CheckedAuthorization | null
-  /** What the authority's consultation service says of it; null where it was not asked, says nothing, or means another document. */
+  /**
+   * The state at the authority's consultation service; null if it was not asked, did not answer, or means another
+   * document.
+   */
   authorityStatus: NonNullable<ReceiptView['authorityStatus']> | null
-  /** Why the consultation service says nothing. */
+  /** Why the consultation service did not answer. */
   warnings: Warned[]
 }
 
 export interface CheckedAuthorization {
   /**
-   * AUTHORIZED, REJECTED, IN_PROCESS or NOT_FOUND as the authority says; DIFFERENT where it authorized another document under this
-   * access key; UNCONFIRMED where only the file claims an authorization.
+   * The authority's AUTHORIZED, REJECTED, IN_PROCESS or NOT_FOUND; DIFFERENT if it authorized another document with
+   * this access key; UNCONFIRMED if only the file claims an authorization.
    */
   status: string
   number: string | null
-  /** In UTC, whoever says it. */
+  /** In UTC. */
   at: string | null
-  /** Whose word it is: `file`, in which anybody can write anything, or `authority`. */
+  /** `file`, which proves nothing, or `authority`. */
   source: 'file' | 'authority'
 }
 
-/** Whether the authority is asked, or only what is in the file counts. */
+/** `online` asks the authority; `offline` reads only the file. */
 export type VerifyXml = (xml: Buffer, ask: 'online' | 'offline', principal: Principal) => Promise<Verified>
 
 type Checked = Awaited<ReturnType<Clients['issuance']['checkAccessKey']>>
 
 /**
- * Examines a document of any taxpayer, bare or in the authorization wrapper: its signature, what it says, and what is known of its
- * authorization. A bad signature is a result, not an error. @throws AppError `invalid` XML_1000x for XML that is not a document
+ * Examines any taxpayer's document, bare or in the authorization wrapper: signature, content and authorization. A bad
+ * signature is a result, not an error.
+ * @throws AppError `invalid` XML_1000x for XML that is not a document
  */
 export function verifyXml({ foreign, signer, authority, issuance }: Dependencies): VerifyXml {
   return async (file, ask, principal) => {
@@ -67,8 +71,8 @@ export function verifyXml({ foreign, signer, authority, issuance }: Dependencies
   }
 
   /**
-   * What the authority says of this very document: another one under the same key does not authorize it. Its two services are
-   * asked at once; a test key first looks whether the document is one of its sandbox, which the real authority never sees.
+   * Compares the document itself: another one with the same key is not authorized by it. Asks both services of the
+   * authority at once. A test key first checks its sandbox, whose documents the real authority never sees.
    */
   async function askAuthority(principal: Principal, question: Question, inFile: CheckedAuthorization | null) {
     const checking = checked(principal, question)
@@ -77,14 +81,14 @@ export function verifyXml({ foreign, signer, authority, issuance }: Dependencies
       sandbox === null ? findAuthorization(question) : inSandbox(sandbox),
       checking,
     ])
-    // The consultation service is asked by access key alone: what it says would be said of the other document.
+    // The consultation service only has the access key: its answer is about the other document.
     if (answer?.status === 'DIFFERENT') return { ...NOT_ASKED, authorization: answer }
     const authorityStatus = state === '' ? null : { state: state as AuthorityState, checkedAt }
     if (answer !== null) return { authorization: answer, authorityStatus, warnings }
     return { authorization: inFile, authorityStatus, warnings: [AUTHORITY_AWAY, ...warnings] }
   }
 
-  /** The consultation service adds to the answer; without it there still is one. */
+  /** The consultation service is optional. */
   async function checked(
     principal: Principal,
     question: Question,
@@ -102,7 +106,7 @@ export function verifyXml({ foreign, signer, authority, issuance }: Dependencies
     }
   }
 
-  /** Null where the authority does not answer: the verdict on the signature stands without it. */
+  /** Null without an answer: the verdict on the signature does not need it. */
   async function findAuthorization(question: Question): Promise<CheckedAuthorization | null> {
     try {
       const answer = await authority.findAuthorization(question, { deadlineMs: 30_000 })
@@ -121,7 +125,7 @@ interface Question {
 
 const AUTHORITY_AWAY = issuanceErrors.consultationAway.at('authorization', { asked: 'authorization' })
 
-/** More than issuance waits for the authority. */
+/** Longer than issuance waits for the authority. */
 const CHECK_MS = 15_000
 
 const NOT_ASKED = { authorityStatus: null, warnings: [] }
@@ -140,7 +144,7 @@ function authorizationOf(status: string, { number, at }: { number: string; at: s
   }
 }
 
-/** The wrapper is not signed: that it says authorized is no proof. */
+/** The wrapper is not signed, so it proves nothing. */
 function claimed({ state, number, authorizedAt }: NonNullable<OpenedFile['wrapper']>): CheckedAuthorization {
   return {
     status: state === 'AUTORIZADO' ? 'UNCONFIRMED' : 'REJECTED',

@@ -49,7 +49,7 @@ const signingErrors = {
   ...{ certificateMissing, certificateExpired, notXml: gatewayErrors.notXml },
 }
 
-/** Signing, validating and verifying a caller's XML, in JSON or as the raw body; nothing of it is stored. */
+/** Sign, validate and verify a caller's XML, as JSON or raw; stores nothing. */
 export function xmlRoutes(app: App, needs: XmlDependencies): void {
   takeXml(app)
   signRoute(app, needs)

@@ -9,10 +9,10 @@ interface Dependencies {
 
 type EmailRequest = Omit<Parameters<Clients['issuance']['emailReceipt']>[0], 'mail'>
 
-/** Has a receipt mailed again; `duplicate` where the same mail was asked for a moment ago. */
+/** `duplicate` if the same mail was requested a moment ago. */
 export type EmailReceipt = (principal: Principal, request: EmailRequest) => Promise<Issued>
 
-/** The same limits on whom a caller may mail to as for the mail that follows from issuing. */
+/** Recipients have the same limits as in issuing. */
 export function emailReceipt({ issuance, sandboxMail }: Dependencies): EmailReceipt {
   return async (principal, request) => {
     const mail = mailPolicyOf(principal, sandboxMail)

@@ -7,24 +7,24 @@ import type { FollowReceipts } from './follow-receipts.ts'
 
 export interface StreamRequest {
   receipt: ReceiptView
-  /** The last event the caller has; 0 for none. */
+  /** The client's last event; 0 for none. */
   lastEventId: number
-  /** Whose it is: the limit is the workspace's, however many keys it has. */
+  /** The limit is per workspace, for all its keys. */
   principal: Pick<Principal, 'workspaceId' | 'plan'>
-  /** Rejects once the caller would not be let in any more. */
+  /** Rejects when the caller's access ends. */
   stillLetIn: () => Promise<unknown>
 }
 
 export interface EventStreams {
   /** @throws AppError `too-many` LIM_10010; `unavailable` LIM_10011 */
   open(request: StreamRequest): Readable
-  /** Ends every stream, and each that is opened later, so that the server can stop; who reads one comes again. */
+  /** Ends all streams, also later ones, so that the server can stop; clients reconnect. */
   stop(): void
 }
 
 export interface StreamLimits {
   places: Places
-  /** How often it is looked whether the caller may still read, and how many of these looks a heartbeat comes after. */
+  /** The interval of access checks; a heartbeat follows every few of them. */
   lookMs: number
   looksPerBeat: number
   maxMs: number
@@ -36,13 +36,12 @@ const LIMITS: StreamLimits = {
   places: { ofOne: 50, ofOneOnTrial: 10, inAll: 2_000 },
   ...{ lookMs: 5_000, looksPerBeat: 3, maxMs: 600_000, maxMsOnTrial: 120_000 },
 }
-/** Whoever does not read what it asked for is not waited for. */
+/** A stream ends when its client leaves more bytes unread. */
 const MAX_UNREAD = 256 * 1024
 const RECONNECT_MS = 3_000
 
 type Reason = 'final' | 'time' | 'stopping' | 'refused'
 
-/** Streams of server-sent events, one for each caller that waits for a receipt. */
 export function eventStreams(receipts: FollowReceipts, limits: StreamLimits = LIMITS): EventStreams {
   const open = new Map<Readable, (reason: Reason) => void>()
   const places = sharedPlaces(limits.places)
@@ -71,7 +70,7 @@ export function eventStreams(receipts: FollowReceipts, limits: StreamLimits = LI
   }
 }
 
-/** Writes what is known and what becomes known; answers how to end it. */
+/** Writes stored and new events; returns a function that ends the stream. */
 function tell(stream: Readable, request: StreamRequest, receipts: FollowReceipts, limits: StreamLimits) {
   let lastEventId = request.lastEventId
   let looks = 0
@@ -103,7 +102,7 @@ function tell(stream: Readable, request: StreamRequest, receipts: FollowReceipts
     if (stream.readableLength > MAX_UNREAD) stream.destroy()
     if (ended || stream.destroyed) return
     if (looks % limits.looksPerBeat === 0) stream.push(': still waiting\n\n')
-    // Only a refusal ends it: an outage of what is asked is no reason.
+    // Only a refusal ends the stream, not an outage.
     request.stillLetIn().catch(({ kind }: { kind?: string }) => {
       if (kind === 'unauthenticated' || kind === 'forbidden') end('refused')
     })

@@ -6,32 +6,32 @@ import type { Clients } from '../ports.ts'
 interface Dependencies {
   issuance: Pick<Clients['issuance'], 'listChanged'>
   log: Pick<Logger, 'warn'>
-  /** How often a receipt that is young is asked for. */
+  /** The interval for a young receipt. */
   intervalMs?: number
 }
 
 export interface FollowReceipts {
-  /** Calls back with every version that becomes known after the one given, until disposed of. */
+  /** Calls back with every newer version, until disposal. */
   follow(receipt: ReceiptView, onChange: (receipt: ReceiptView) => void): Disposable
 }
 
 interface Followed {
   latest: ReceiptView
   readers: Set<(receipt: ReceiptView) => void>
-  /** How often it was asked for, and the round in which it is asked for next. */
+  /** The number of calls so far, and the round of the next one. */
   questions: number
   dueAt: number
 }
 
 const INTERVAL_MS = 300
-/** What one question may name. */
+/** The limit of receipts per call. */
 const MAX_ASKED = 500
-/** Rounds to wait after a question that failed. */
+/** Rounds to wait after a failure. */
 const AFTER_FAILURE = 10
 
 /**
- * Asks issuance for all receipts that somebody waits for here, together: one question a round, however many wait, and none
- * when nobody does. A receipt that takes long is asked for less often. What was stored through any gateway is found.
+ * Asks issuance for all followed receipts in one call per round, and for slow ones less often. Finds changes through
+ * any gateway.
  */
 export function followReceipts({ issuance, log, intervalMs = INTERVAL_MS }: Dependencies): FollowReceipts {
   const followed = new Map<string, Followed>()

@@ -13,7 +13,6 @@ interface Dependencies {
 }
 
 export interface LocatedFile {
-  /** The signed part of the address. */
   link: string
   expiresAt: string
   fileName: string
@@ -22,16 +21,13 @@ export interface LocatedFile {
 }
 
 export interface Files {
-  /** Where a receipt's file can be fetched. @throws AppError conflict RCP_10002 / RCP_10003 while there is none */
+  /** @throws AppError conflict RCP_10002 or RCP_10003 before the file exists */
   locate(principal: Principal, taxpayerRuc: string, id: string, kind: 'xml' | 'pdf'): Promise<LocatedFile>
-  /**
-   * The bytes behind a link, under the name it was given with.
-   * @throws AppError forbidden for a link that has expired, has a wrong signature or stands before another name
-   */
+  /** @throws AppError forbidden for a link that has expired, has a wrong signature or another file's name */
   open(link: string, name: string): Promise<{ name: string; contentType: string; content: Buffer }>
 }
 
-/** Files of receipts, behind links that need no key and live for a quarter of an hour. */
+/** Links need no key and expire after a quarter of an hour. */
 export function files({ issuance, renderer, secret, now }: Dependencies): Files {
   return { locate, open }
 
@@ -78,7 +74,7 @@ export function files({ issuance, renderer, secret, now }: Dependencies): Files 
   }
 }
 
-/** The receipt exists, so a file that is not found is not made yet. */
+/** The receipt exists, so its file is missing only for now. */
 function unlessThere(notReady: () => AppError) {
   return (error: unknown): never => {
     if (AppError.is(error) && (error.kind === 'not-found' || error.kind === 'conflict')) throw notReady()

@@ -29,7 +29,7 @@ const To = strict({
   ),
 })
 
-/** A body may be left out: then it goes to the customer. */
+/** Without a body the mail goes to the customer. */
 const Email = Type.Unsafe<{ to?: string[] } | null | undefined>({
   ...To,
   type: ['object', 'null'],
@@ -43,7 +43,7 @@ mailed ten times a day and fifty times in all. Sandbox mail goes only to verifie
 the document has no validity.
 `.trim()
 
-/** POST /receipts/{id}/email: 202 with the receipt, 200 where the same mail was asked for a moment ago. */
+/** POST /receipts/{id}/email: 202 with the receipt, 200 for a repeat of the same mail. */
 export function receiptEmailRoute(app: App, emailReceipt: EmailReceipt): void {
   const schema = {
     operationId: 'emailReceipt',
@@ -77,7 +77,7 @@ export function receiptEmailRoute(app: App, emailReceipt: EmailReceipt): void {
   })
 }
 
-/** @throws AppError `invalid` VAL_10000 that names each address that cannot be mailed to */
+/** @throws AppError `invalid` VAL_10000 with each malformed address */
 function canonicalAddresses(addresses: readonly string[]): string[] {
   const details = addresses.flatMap((address, index) =>
     canonicalEmail(address) === undefined

@@ -8,13 +8,12 @@ import { createdKey } from '../accounts/create-api-key.ts'
 
 const at = '2026-11-21T15:04:07.000Z'
 
-/** A receipt that went through these statuses; every status is a version. */
+/** Every status is a version. */
 function after(...statuses: ReceiptView['status'][]) {
   const timeline = statuses.map((status) => ({ status, at, detail: null }))
   return aReceipt({ status: statuses.at(-1) ?? 'DRAFT', timeline, version: statuses.length })
 }
 
-/** A gateway before an issuance that has one receipt, which a test moves on. */
 async function aFollowingGateway(...statuses: ReceiptView['status'][]) {
   const stored = { receipt: after(...statuses), version: statuses.length, questions: 0 }
   const issuance = {
@@ -34,7 +33,7 @@ async function aFollowingGateway(...statuses: ReceiptView['status'][]) {
   return { ...gateway, stored, follow, move, workspaceId }
 }
 
-/** What a client reads: id, and status or the reason of the end. */
+/** Pairs of id, and status or reason of the end. */
 function eventsIn(body: string) {
   const blocks = body.split('\n\n').filter((block) => block.includes('event: '))
   return blocks.map((block) => {
@@ -151,7 +150,7 @@ test('HEAD has the headers of the stream, and opens none', async () => {
   const url = `/v1/developer/receipts/${stored.receipt.id}/events`
   const headers = { 'x-api-key': testKey, 'x-taxpayer-ruc': TEST_RUC }
 
-  // One more than a workspace may follow here.
+  // One more than a workspace's limit here.
   const heads = await Promise.all([1, 2, 3].map(() => app.inject({ method: 'HEAD', url, headers })))
 
   for (const head of heads) {

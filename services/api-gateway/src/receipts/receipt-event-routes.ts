@@ -57,7 +57,7 @@ Limits: a stream lasts at most ten minutes (two without a paid plan); a workspac
 without a paid plan). To receive the events of every receipt, use webhooks.
 `.trim()
 
-/** Server-sent events of one receipt, to its final status. */
+/** Server-sent events of one receipt, until its final status. */
 export function receiptEventRoutes(app: App, { issuance, eventStreams, ...guards }: EventDependencies): void {
   const letIn = stillLetIn(guards)
   const schema = {
@@ -86,7 +86,7 @@ export function receiptEventRoutes(app: App, { issuance, eventStreams, ...guards
     const stream = asksForHeadOnly(request)
       ? Readable.from([])
       : eventStreams.open({ receipt, lastEventId, principal, stillLetIn: () => letIn(request) })
-    // A proxy that piles up answers would keep events until there are enough of them.
+    // Keeps proxies from buffering events.
     return reply
       .header('content-type', 'text/event-stream; charset=utf-8')
       .header('x-accel-buffering', 'no')

@@ -10,7 +10,7 @@ export const ReceiptId = Type.Object({
   }),
 })
 
-/** What names a receipt of the caller's taxpayer. What cannot be an id is not asked for. */
+/** Refuses malformed ids without a call. */
 export function receiptRequestOf({ principal, issuer, params }: FastifyRequest) {
   const { id } = params as { id: string }
   return { caller: callerOf(principal), id: receiptIdIn(id), taxpayerRuc: issuer.ruc }

@@ -10,7 +10,6 @@ type Issuance = Partial<Clients['issuance']>
 
 const missing = new AppError('not-found', 'ISS_10001', 'no such receipt')
 
-/** Issuance with one receipt, of one workspace's test taxpayer in the sandbox. */
 function issuanceOf(owner: () => string, receipt: Receipt): Issuance {
   return {
     findReceipt: async ({ caller, taxpayerRuc, id }) => {
@@ -287,7 +286,6 @@ const sums = { documents: 2, subtotal: '20.00', discount: '0.00', tax: '3.00', t
 const figures = { ...sums, taxes: [], voidedDocuments: 1, voidedTotal: '11.50' }
 const vat = { code: '2', rateCode: '4', rate: '15', documents: 2, base: '20.00', amount: '3.00' }
 
-/** Issuance with sums of two customers and the rest; what it is asked is kept. */
 async function aReportingGateway() {
   const requests: Parameters<Clients['issuance']['describeFigures']>[0][] = []
   const days = [{ day: '2026-11-21', byDocumentType: { INVOICE: 3, CREDIT_NOTE: 1 } }]

@@ -38,7 +38,7 @@ const STATUSES = ['DRAFT', 'RECEIVED_AUTHORITY', 'AUTHORIZED', 'COMPLETED', 'REJ
 
 const statuses = Type.String({
   pattern: `^(${STATUSES.join('|')})(,(${STATUSES.join('|')}))*$`,
-  // A release said one of a list: what has more forms must not look narrower to who compares.
+  // A release published an enumeration: a pattern would look narrower to tools that compare.
   published: { pattern: undefined, form: undefined },
   form: words(
     `one of ${STATUSES.join(', ')}, or several joined with commas, such as ERROR,REJECTED`,
@@ -112,7 +112,7 @@ const ListAllQuery = strict({
 interface Listed {
   path: string
   documentType: string
-  /** In names of operations: `Invoice`. */
+  /** As in names of operations: `Invoice`. */
   kind: string
 }
 
@@ -168,7 +168,7 @@ function readingRoutes(app: App, { issuance }: ReceiptDependencies): void {
     return enveloped(request, statusView(receipt), warnings)
   })
 
-  /** Only who says so waits for the authority. */
+  /** Waits for the authority only with `online=true`. */
   async function read(request: FastifyRequest, online: 'true' | 'false' = 'false'): Promise<ReadReceipt> {
     const query = receiptRequestOf(request)
     if (online === 'false') return { receipt: await issuance.findReceipt(query), warnings: [] }
@@ -178,7 +178,7 @@ function readingRoutes(app: App, { issuance }: ReceiptDependencies): void {
   }
 }
 
-/** More than issuance waits for the authority. */
+/** Longer than issuance waits for the authority. */
 const CHECK_MS = 15_000
 
 interface ReadReceipt {
@@ -284,7 +284,7 @@ function listRoute(app: App, { issuance }: ReceiptDependencies, { path, document
   })
 }
 
-/** No day is in such a span: a list that is always empty is a mistake. */
+/** Such a list is always empty, which hides the mistake. */
 function refuseReversed({ from, to }: { from?: string; to?: string }): void {
   if (from === undefined || to === undefined || from <= to) return
   throw fieldErrors.invalidRequest({ details: [reversedSpan(from, to)] })

@@ -15,7 +15,7 @@ type Catalog = Pick<Clients['catalog'], 'listRecords' | 'getRecord' | 'createRec
 
 const ListQuery = Type.Object(pageQuery, { additionalProperties: filterValue })
 
-/** Customers and products of the developer API: family A's records under other names, of one taxpayer. */
+/** Customers and products of the developer API: family A's records under other names, per taxpayer. */
 export function recordRoutes(app: App, catalog: Catalog): void {
   for (const [name, one] of [
     ['customers', 'Customer'],
@@ -29,7 +29,6 @@ export function recordRoutes(app: App, catalog: Catalog): void {
 
 interface Route {
   name: string
-  /** In the API's description. */
   names: RecordNames
   what: string
 }
@@ -149,12 +148,12 @@ function writeRoutes(app: App, catalog: Catalog, { name, names, what }: Route): 
 }
 
 interface SentFilter {
-  /** As it stands in the query: `name` or `name__like`. */
+  /** As in the query: `name` or `name__like`. */
   name: string
   filter: { field: string; operator: string; value: string }
 }
 
-/** Every other parameter is a filter; catalog checks it. */
+/** Every other parameter is a filter, which catalog validates. */
 function filtersIn(query: Record<string, unknown>): SentFilter[] {
   const filters = Object.entries(query).filter(([name]) => !(name in pageQuery))
   return filters.map(([name, value]) => {
@@ -163,7 +162,7 @@ function filtersIn(query: Record<string, unknown>): SentFilter[] {
   })
 }
 
-/** Catalog names filters as the resource API writes them; the caller is told the names that were sent. */
+/** Replaces catalog's names of filters by those that the caller sent. */
 function asSent(error: unknown, filters: readonly SentFilter[]): unknown {
   if (!AppError.is(error) || error.code !== fieldErrors.invalidRequest.code) return error
   const names = new Map(filters.map(({ name, filter }) => [`filter.${filter.field}__${filter.operator}`, name]))

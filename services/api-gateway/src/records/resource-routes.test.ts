@@ -160,7 +160,6 @@ test.each([
   },
 )
 
-/** A workspace with one taxpayer, establishment and emission point, and what is issued in its series. */
 async function aSeries(holdings: Partial<typeof NO_HOLDINGS>, { ruc = OWN_RUC, inProduction = false } = {}) {
   const other = '01935a2e-7c1f-7abc-8def-0123456789ac'
   const one = { id, ruc, code: 1, taxpayerId: id, establishmentId: id, name: 'N' }

@@ -34,7 +34,7 @@ const COUNTED =
   'documents that are cancelled at the authority. Documents that are only voided here count; `voided` has ' +
   'their number and amounts. The figures include every change up to `asOf`.'
 
-/** What a taxpayer's documents come to, and what a workspace has issued day by day. */
+/** Sums of a taxpayer's documents, and a workspace's usage per day. */
 export function reportRoutes(app: App, needs: ReportDependencies): void {
   salesRoute(app, needs)
   taxesRoute(app, needs)
@@ -131,7 +131,7 @@ function dailyUsageRoute(app: App, { issuance, now }: ReportDependencies): void 
   })
 }
 
-/** The answers of a report, in the envelope or as a file; an example of the file. */
+/** @param example an example of the file */
 function answering<Report extends TSchema>(schema: Report, file: string, example: string) {
   return {
     response: { 200: orCsv(answer(schema), example), 400: Failure },
@@ -139,7 +139,6 @@ function answering<Report extends TSchema>(schema: Report, file: string, example
   }
 }
 
-/** What a request asks for, and the figures of it. */
 function readReportQuery({ query, principal, issuer }: Asking, { issuance, now }: ReportDependencies) {
   const { by = 'day', limit = '1000', establishment = '', emissionPoint = '' } = query
   const { documentType = '', customerIdentification = '' } = query
@@ -150,7 +149,6 @@ function readReportQuery({ query, principal, issuer }: Asking, { issuance, now }
   return { reportQuery, figures }
 }
 
-/** As a file where the request asks for one, otherwise in the envelope. */
 async function answered<Data>(
   request: FastifyRequest,
   reply: FastifyReply,

@@ -2,7 +2,6 @@ import { kindsOfReport } from '@etax/tax-document'
 import { type Static, type TSchema, Type } from 'typebox'
 import { day, described, filterValue, oneOf, strict, threeDigits, wholeNumberTo } from '../http/schema-parts.ts'
 
-/** What a report may be divided by. */
 const GROUPINGS = ['day', 'month', 'establishment', 'emissionPoint', 'documentType', 'customer'] as const
 
 const period = {
@@ -224,7 +223,7 @@ function restOf<Line extends ReturnType<typeof line>>(Line: Line) {
   return Type.Array(Line, { description, examples: [[]] })
 }
 
-/** Figures as JSON, or the same as a file. */
+/** Figures as JSON, or as a file. */
 export function orCsv(schema: TSchema, example: string) {
   const Csv = Type.String({ description: 'UTF-8, with a header line; decimals with a point.' })
   const content = { 'application/json': { schema }, 'text/csv': { schema: Csv, example } }

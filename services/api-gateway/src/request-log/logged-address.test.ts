@@ -5,7 +5,7 @@ import { aGateway, everyRoute } from '../../tests/gateway.ts'
 import { isSecretName } from './domain/without-secrets.ts'
 import { takesSecret } from './logged-address.ts'
 
-// What the log keeps of requests that may hold a secret anywhere.
+// The log of requests that may hold a secret anywhere.
 
 const SECRET = 'Zx9-hunter'
 const JSON_BODY = { 'content-type': 'application/json' }

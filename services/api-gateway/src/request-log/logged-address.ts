@@ -7,20 +7,17 @@ import { isSecretName } from './domain/without-secrets.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Of a route whose body holds a secret that its schema does not name. */
+    /** For a route whose schema does not name its secret. */
     takesSecret?: true
   }
 }
 
 export interface LoggedAddresses {
-  /**
-   * The path of a request of which nothing else may be logged: one to a route that takes a secret, or beneath one, and one to an
-   * address that there is not. Undefined for any other request.
-   */
+  /** The only loggable part of a request with secrets, or to an unknown address. Undefined for any other request. */
   bareOf(request: FastifyRequest): string | undefined
 }
 
-/** Learns of every route that is registered after it: which words addresses are made of, and which routes take a secret. */
+/** Collects the routes that are registered later: the words of their addresses, and those that take secrets. */
 export function loggedAddresses(app: App): LoggedAddresses {
   const words = new Set<string>()
   const secret = new Set<string>()
@@ -44,7 +41,7 @@ function isWord(segment: string): boolean {
   return segment !== '' && !/[:*]/.test(segment)
 }
 
-/** Whether a body may hold a secret by what it declares. */
+/** Whether a body may hold a secret, by its schema. */
 export function takesSecret({ schema, config }: Pick<RouteOptions, 'schema' | 'config'>): boolean {
   return config?.takesSecret === true || namesSecret([schema?.body, schema?.['x-other-bodies']])
 }
@@ -55,12 +52,12 @@ function namesSecret(schema: unknown): boolean {
   return Object.keys(properties).some(isSecretName) || Object.values(schema).some(namesSecret)
 }
 
-/** `/taxpayers/:id` as `/taxpayers`. */
+/** `/taxpayers/:id` becomes `/taxpayers`. */
 function withoutParameters(route: string): string {
   return route.replace(/\/:.*$/, '')
 }
 
-/** The parts that addresses are made of, also where they are misspelt, and ids; nothing beneath a route that takes a secret. */
+/** Keeps words of our addresses, also misspelt, and ids; nothing below a route that takes a secret. */
 function loggedParts(url: string, words: readonly string[], isSecret: (path: string) => boolean): string {
   const [path = ''] = url.split(/[?#;]/, 1)
   let logged = ''
@@ -74,7 +71,6 @@ function loggedParts(url: string, words: readonly string[], isSecret: (path: str
   return logged === '' ? '/' : logged
 }
 
-/** No address of ours has as many. */
 const MAX_SEGMENTS = 12
 
 function wordMeant(segment: string, words: readonly string[]): string | undefined {

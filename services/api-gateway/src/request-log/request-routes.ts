@@ -157,7 +157,6 @@ const Query = strict({
 
 const tags = ['requests']
 
-/** /account/requests: what a workspace's programs asked lately, and what they were answered. */
 export function requestRoutes(app: App, { requestLog }: { requestLog: RequestLog }): void {
   const listing = {
     operationId: 'listRequests',

@@ -14,15 +14,12 @@ export type ShowTaxpayers = (
   baseUrl: string,
 ) => Promise<CatalogRecord[]>
 
-/** As many as the signer describes at once. */
+/** The signer's limit per call. */
 const MAX_DESCRIBED = 200
-/** A list does not wait longer for what it can do without. */
+/** The certificates are optional in a list. */
 const DEADLINE_MS = 2_000
 
-/**
- * Taxpayers as clients see them: catalog stores the logo's path and knows nothing of certificates. Where the signer does not
- * answer, `certificate` is null and everything else is shown all the same.
- */
+/** Adds the logo's address and the certificate's status. If the signer is unavailable, `certificate` is null. */
 export function showTaxpayers({ signer, log }: Dependencies): ShowTaxpayers {
   return async (workspaceId, records, baseUrl) => {
     const certificates: (CertificateStatus | null)[] = []
@@ -47,7 +44,6 @@ export function showTaxpayers({ signer, log }: Dependencies): ShowTaxpayers {
   }
 }
 
-/** The same words as in the developer API's certificate status. */
 function certificateView(certificate: CertificateStatus | null) {
   if (certificate === null) return null
   const { status, notAfter, daysLeft } = certificate

@@ -27,10 +27,10 @@ const MAX_LOGO_BYTES = 2 * 1024 * 1024 - 16 * 1024
 
 const { record: Record, input, change } = recordSchemas(namesOf('taxpayers', 'Taxpayer'))
 const Id = Type.Object({ id: Type.String({ description: 'The id of the taxpayer.' }) })
-/** The record, with the password of the certificate that is destroyed. */
+/** Includes the password of the destroyed certificate. */
 const Deleted = Type.Unsafe<unknown>({ type: 'object', additionalProperties: true, title: 'DeletedTaxpayer' })
 const config = { wording: { missing: notFound('Taxpayer', 'el contribuyente') }, takesRecord: true }
-/** With signaturePassword, which is none of the record's members. */
+/** The body may have signaturePassword, which is not in the record's schema. */
 const writing = { ...config, takesSecret: true as const }
 const tags = ['taxpayers']
 const forbidden = gatewayErrors.liveKeyNeeded
@@ -43,7 +43,7 @@ const LogoForm = Type.Object(
 )
 const Picture = Type.Unsafe<Buffer>({ type: 'string', format: 'binary' })
 
-/** Writing taxpayers: the certificate's password goes to the signer, the rest to catalog; the logo is a file. */
+/** The certificate's password goes to the signer, the rest to catalog. */
 export function taxpayerRoutes(app: App, { catalog, taxpayers, showTaxpayers, baseUrl }: TaxpayerDependencies): void {
   const view = async ({ principal }: FastifyRequest, record: CatalogRecord) =>
     (await showTaxpayers(principal.workspaceId, [record], baseUrl()))[0]
@@ -140,7 +140,7 @@ export function taxpayerRoutes(app: App, { catalog, taxpayers, showTaxpayers, ba
   })
 }
 
-/** GET /logos/{id}: the address in logoUrl, open to anyone who has it. */
+/** GET /logos/{id}: public, for anyone with the address. */
 export function logoRoute(app: App, { catalog }: Pick<TaxpayerDependencies, 'catalog'>): void {
   const schema = {
     operationId: 'getTaxpayerLogo',

@@ -109,7 +109,6 @@ const tags = ['webhooks']
 const OF_MODES = 'Returns the endpoints of the mode in x-mode; without that header, those of both modes.'
 const params = byId
 
-/** /account/webhooks: the endpoints that receive events about receipts, and the deliveries to them. */
 export function webhookRoutes(app: App, webhooks: Webhooks): void {
   collectionRoutes(app, webhooks)
   endpointRoutes(app, webhooks)
@@ -146,9 +145,9 @@ function collectionRoutes(app: App, webhooks: Webhooks): void {
       endpointId: newId(),
       url,
       events,
-      // A warning names the endpoint's address: it goes to nobody who has not shown that the mailbox is theirs.
+      // A warning contains the endpoint's address: it goes only to proved mailboxes.
       ownerEmails: [...request.principal.verifiedEmails],
-      // Refused there once the address is being proved: another may own it.
+      // During the proof of the address the dispatcher refuses it: the mailbox may be another person's.
       unproved: request.signedIn.user.verifiedAt === null,
     })
     reply.code(201)
@@ -335,7 +334,7 @@ function deliveryRoutes(app: App, webhooks: Webhooks): void {
 
 const modes: readonly Mode[] = ['test', 'live']
 
-/** The mode in x-mode; without that header each mode there is for the caller, because an endpoint's id is enough to find it. */
+/** The mode in x-mode. Without the header, every mode of the caller: an endpoint's id is unique across modes. */
 function callersOf({ headers, principal }: FastifyRequest): Caller[] {
   const { workspaceId, mode } = principal
   const open = mayActLive(principal) ? modes : modes.slice(0, 1)
@@ -398,7 +397,7 @@ function deliveryView({ attempts, ...delivery }: Delivery, language: Language) {
   }
 }
 
-/** `MODE_TEST` as clients read it: test. Unspecified becomes an empty text. */
+/** `MODE_TEST` becomes test; unspecified becomes empty. */
 function wordOf(name: string, prefix: string): string {
   const word = name.slice(prefix.length).toLowerCase()
   return word === 'unspecified' ? '' : word

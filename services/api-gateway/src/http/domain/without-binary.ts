@@ -102,13 +102,13 @@ function stretches(run: string): Stretch[] {
   return all.filter(({ length, ofDer }) => length >= (ofDer ? MIN_SCRAMBLED_OF_DER : MIN_SCRAMBLED))
 }
 
-/** Capitals after small letters, digits among letters: no word of a language, and no name in a program. */
+/** Mixed case or digits within letters: neither a word nor a name in a program. */
 function isScrambled(part: string): boolean {
   return /[a-z\d][A-Z]|[A-Za-z]\d|\d[A-Za-z]/.test(part) && !CAMEL_CASE.test(part) && !ID.test(part)
 }
 
 const CAMEL_CASE = /^[A-Z]?[a-z]{2,}(?:[A-Z][a-z]{2,})*$/
-/** Of our own records. */
+/** The form of our own ids. */
 const ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
 function withoutHex(bytes: string): string {

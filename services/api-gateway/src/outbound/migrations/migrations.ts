@@ -1,5 +1,5 @@
 import type { Migration } from '@etax/durable-work'
 import { unifyAddresses } from './0001-unify-addresses.ts'
 
-/** Every migration of the gateway's database, in order. */
+/** In order. */
 export const migrations: readonly Migration[] = [unifyAddresses]

@@ -1,6 +1,6 @@
 import { and, type ErrorDetail, echoed, fieldErrors, mustBe, notKnown, rule, withValue, words } from '@etax/kernel'
 
-/** One filter of a list of family A: `filter.name__like=abc`. What it may be, the catalog knows. */
+/** `filter.name__like=abc`; catalog validates it. */
 export interface ListFilter {
   field: string
   operator: string
@@ -20,11 +20,11 @@ const FILTER = /^filter\.(\w+?)__([a-z]+)$/
 const NESTED = /^query\[(.+)\]$/
 
 /**
- * Reads the query of a list. Filters come in three forms: `filter.name__like=abc`, `query[filter.name__like]=abc`, and
- * `query=filter.name__like%3Dabc`, several of the last joined with `&`. Within `query`, an `&` that does not begin
- * another filter belongs to the value.
- * @throws AppError `invalid` VAL_10000 naming every parameter that is not known, has a wrong value or says nothing, and
- * those that say how the list is cut and stand there twice
+ * Reads the query of a list. Filters have three forms: `filter.name__like=abc`, `query[filter.name__like]=abc`, and
+ * `query=filter.name__like%3Dabc`, the last with several joined by `&`. Within `query`, an `&` before anything but a
+ * filter belongs to the value.
+ * @throws AppError `invalid` VAL_10000 with every unknown, malformed or empty parameter, and repeated paging
+ * parameters
  */
 export function readListQuery(search: string): ListQuery {
   const query: ListQuery = { filters: [], limit: MAX_LIMIT, offset: 0, sort: '' }
@@ -43,12 +43,12 @@ export function readListQuery(search: string): ListQuery {
   return query
 }
 
-/** The parameter's own name: `query[limit]` says the same as `limit`. */
+/** `query[limit]` equals `limit`. */
 function nameIn(name: string): string {
   return NESTED.exec(name)?.[1] ?? name
 }
 
-/** A filter inside a parameter. It was decoded once already: a plus is a plus, and a second encoding is not required. */
+/** A filter inside a parameter. It is already decoded: a plus is a plus, and a second encoding is optional. */
 function pairIn(text: string): [name: string, value: string] {
   const [name = '', ...rest] = text.split('=')
   const value = rest.join('=')

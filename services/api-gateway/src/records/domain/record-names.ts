@@ -1,4 +1,4 @@
-/** How operations and components of the API's description are called for one resource. */
+/** Names of operations and components in the API's description. */
 export interface RecordNames {
   /** As in `createCustomer`. */
   one: string

@@ -12,7 +12,7 @@ export interface ReportPeriod {
 export const MAX_REPORT_DAYS = 366
 
 /**
- * The days that a report is asked for: until today unless told, and from the first of the month that it ends in.
+ * By default until today, and from the first day of the last month.
  * @throws AppError `invalid` VAL_10000 for a period that ends before it begins, or is longer than a year
  */
 export function reportPeriod(period: Partial<ReportPeriod>, now: number): ReportPeriod {

@@ -1,4 +1,3 @@
-/** Sums as issuance answers them. */
 export interface Figures {
   totals: FiguresGroup | null
   groups: readonly FiguresGroup[]
@@ -30,7 +29,6 @@ interface TaxFigures {
   voidedAmount: string
 }
 
-/** A tax or withholding as it is answered. */
 export type TaxLine = ReturnType<typeof lineOf>
 
 interface ReportQuery {
@@ -49,7 +47,7 @@ export function salesReport({ from, to, by }: ReportQuery, { totals, groups, res
   }
 }
 
-/** Up to the earlier of the two instants that they are read at. */
+/** `asOf` is the earlier instant of the two. */
 export function taxReport({ from, to, by }: ReportQuery, sales: Figures, purchases: Figures) {
   const [asOf = ''] = [sales.asOf, purchases.asOf].sort()
   return { ...{ from, to, by }, sales: taxesOf(sales), purchases: taxesOf(purchases), asOf: asOf || null }
@@ -68,7 +66,7 @@ function of({ key, name }: FiguresGroup) {
   return { key, name: name || null }
 }
 
-/** An issuance of the version before tells nothing of those that are voided: it leaves them out. */
+/** An issuance of the previous version omits the voided figures. */
 function salesOf({ documents, subtotal, discount, tax, total, voidedDocuments, voidedTotal }: typeof NOTHING) {
   const voided = { documents: voidedDocuments, total: voidedTotal || '0.00' }
   return { documents, subtotal, discount, tax, total, voided }
