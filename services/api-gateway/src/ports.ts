@@ -47,7 +47,6 @@ export interface People {
   workspace(id: string): Promise<Workspace | null>
   /** @throws AppError, like every change by a session: `unauthenticated` ACS_10003 if the session has ended */
   renameWorkspace(by: Standing, id: string, name: string): Promise<void>
-  /** Proved addresses of a workspace's users. */
   ownersOf(workspaceId: string): Promise<string[]>
   /** False, and nothing is stored, if the user's credentials have changed since. */
   addSession(session: Session): Promise<boolean>
@@ -55,7 +54,6 @@ export interface People {
   session(id: string, now: Date): Promise<({ session: Session; user: User } & WorkspaceOfCaller) | null>
   endSession(id: string): Promise<void>
   markSessionUsed(id: string, used: { at: Date; ip: string }): Promise<void>
-  /** Active sessions, newest first. */
   sessionsOf(userId: string, now: Date): Promise<Session[]>
   /** False if the user has no such session. @throws AppError as above */
   endSessionOf(by: Standing, sessionId: string): Promise<boolean>
@@ -65,7 +63,6 @@ export interface People {
   requestMail(request: MailRequest, now: Date): Promise<void>
   /** Null if the link was used, has expired, or a later one replaces it. */
   link(id: string, now: Date): Promise<MailedLink | null>
-  /** False if it was used or has expired. */
   useLink(id: string, now: Date): Promise<boolean>
   /**
    * The first proof of the address: sets the password, and ends every session of the user and every key of the
@@ -95,7 +92,6 @@ export interface ApiKeys {
 /** The e-mail address of the account that anyone on this machine may use; null without one. */
 export type DemoAccount = () => Promise<string | null>
 
-/** A due mail; the caller has its lease. */
 export interface DueMail {
   _id: string
   due: { lease: string }
@@ -115,7 +111,6 @@ export interface MailRequests {
   pendingSignUp(email: string, now: Date): Promise<Extract<LinkPurpose, { kind: 'sign-up' }> | null>
 }
 
-/** A notice whose lease the caller has. */
 export interface HeldNotice {
   _id: string
   due: { lease: string }
@@ -129,7 +124,6 @@ export interface KeptQuotaNotice {
   due: { lease: string }
 }
 
-/** Notices that wait for a verified owner. */
 export interface KeptNotices {
   /** Idempotent. */
   keep(notice: Pick<KeptQuotaNotice, '_id' | 'workspaceId' | 'reached'>): Promise<void>
@@ -145,7 +139,6 @@ export interface Notices {
   sent(notice: HeldNotice): Promise<unknown>
 }
 
-/** Null without bodies. */
 export interface RequestWithBodies extends LoggedRequest {
   bodies: LoggedBodies | null
 }

@@ -116,7 +116,6 @@ export async function openRoutes(app: App, wiring: Wiring): Promise<void> {
   await app.register(named('mcp', async (scope: App) => mcpRoutes(scope, wiring)))
 }
 
-/** Without a key; limited per network. */
 async function publicRoutes(scope: App, wiring: Wiring): Promise<void> {
   const { networks } = wiring
   scope.addHook('onRequest', (request, reply) => networks.take(request, reply, kindOfPublic(request.url)))

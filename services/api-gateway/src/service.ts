@@ -137,7 +137,6 @@ function trimmed({ trim }: KeepRequests) {
 }
 
 export interface Running {
-  /** The addresses with the actual ports. */
   http: string
   grpc: string
 }

@@ -32,13 +32,11 @@ export interface AccountDependencies {
   now: () => number
 }
 
-/** Keeps lists and the count of keys cheap. */
 const MAX_KEYS = 50
 
 const params = byId
 const keyName = label(100, 'Your name for the key.', 'Shop on the web')
 
-/** The session, passwords, other sessions, and the workspace's API keys. */
 export function accountRoutes(app: App, needs: AccountDependencies): void {
   sessionRoutes(app, needs)
   securityRoutes(app, needs)

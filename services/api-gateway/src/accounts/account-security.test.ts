@@ -6,8 +6,6 @@ import type { Overrides } from '../../tests/fake-clients.ts'
 import { aGateway, everyRoute, type GatewaySettings } from '../../tests/gateway.ts'
 import { createdKey } from './create-api-key.ts'
 
-// Attacks by an anonymous caller, or with a stolen session.
-
 let made = 0
 
 /** Attempts are counted by address, so each test has its own. */

@@ -17,7 +17,6 @@ interface Dependencies {
 const KEY_TTL_MS = 4_000
 const USE_NOTED_INTERVAL_MS = 60_000
 
-/** @param onRevoked receives the owner of a revoked key before the refusal */
 export type AuthenticateKey = (key: string, onRevoked?: (owner: KeyOwner) => void) => Promise<Principal>
 
 type StoredKey = NonNullable<Awaited<ReturnType<Accounts['key']>>>

@@ -101,7 +101,6 @@ export function ifStillLetIn(guards: Guards): Hook {
   }
 }
 
-/** By the dashboard's session, in the mode of x-mode. */
 export function bySession(guards: Guards): Hook {
   const asOwner = byOwner(guards)
   return async (request, reply) => {
@@ -164,7 +163,6 @@ export function ifBelowCeiling({ limitRecords }: { limitRecords: LimitRecords })
   }
 }
 
-/** The sandbox has no authority to import from. */
 export const ifLive: Hook = async ({ principal }) => {
   if (principal.mode !== 'live') throw contextErrors.importInSandbox()
 }

@@ -14,7 +14,6 @@ interface Means {
   random: (size: number) => Buffer
 }
 
-/** The key, and its stored row without the key. */
 export function createdKey(
   { workspaceId, mode, name, createdAt }: Wanted,
   { pepper, random }: Means,

@@ -20,7 +20,6 @@ export function word(values: readonly string[]) {
   return Type.Unsafe<string>({ type: 'string', enum: values })
 }
 
-/** Any text: a malformed id is simply unknown. */
 export const byId = strict({ id: Type.String({ description: 'The id from the list.' }) })
 
 export const Nothing = Type.Unsafe<undefined>({ type: 'null', description: 'Done.' })

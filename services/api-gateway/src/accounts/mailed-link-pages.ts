@@ -2,7 +2,6 @@ import type { LinkPurpose } from './domain/account.ts'
 import { RESET_PATH, VERIFY_PATH } from './domain/account-mail.ts'
 import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from './domain/password-rules.ts'
 
-/** The page may only send its form here. */
 export const PAGE_POLICY = "default-src 'none'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
 
 /** The page of a mailed link, in Spanish like the mail. The token consists of letters, digits, - and _. */

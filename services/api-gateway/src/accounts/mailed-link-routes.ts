@@ -139,7 +139,6 @@ export function mailedLinkRoutes(app: App, { manageAccount, dashboard }: Depende
   }
 }
 
-/** JSON to callers of the API; a page to the page's form. */
 async function done(
   request: FastifyRequest,
   reply: FastifyReply,

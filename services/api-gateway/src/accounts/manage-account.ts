@@ -16,7 +16,6 @@ interface Dependencies {
   hashPassword: (password: string) => Promise<string>
   passwordFits: (password: string, stored: string | undefined) => Promise<boolean>
   attempts: AttemptLimits
-  /** For workspaces that sign up themselves. */
   plan: string
   /** Deletes every endpoint of a workspace; users without a proved address can then create none. */
   endUnprovedWebhooks: (workspaceId: string) => Promise<void>
@@ -24,7 +23,6 @@ interface Dependencies {
 }
 
 export interface ManageAccount {
-  /** Null if the link does not work. */
   purposeOf(token: string): Promise<LinkPurpose | null>
   /**
    * Opens the requested account with this password, or proves its address. The first proof sets the password, and ends
@@ -33,13 +31,11 @@ export interface ManageAccount {
    */
   verify(token: string, password?: string): Promise<{ email: string }>
   resendVerification(signedIn: SignedIn): Promise<void>
-  /** Mails a link if the address has an account. */
   forgotPassword(email: string): Promise<void>
   /** Sets a password and ends every session. @throws AppError ACC_10010; VAL_10000 */
   resetPassword(token: string, password: string): Promise<{ email: string }>
   /** Sets a password and ends every other session. @throws AppError ACC_10012; ACS_10003; VAL_10000; LIM_10002 */
   changePassword(signedIn: SignedIn, passwords: { currentPassword: string; password: string }): Promise<void>
-  /** Newest first. */
   sessions(signedIn: SignedIn): Promise<Session[]>
   /** @throws AppError `not-found` ACC_10011; `unauthenticated` ACS_10003 */
   endSession(signedIn: SignedIn, id: string): Promise<void>

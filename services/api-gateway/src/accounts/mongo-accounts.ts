@@ -86,7 +86,6 @@ function transactions(mongo: Mongo, collections: AccountCollections): Pick<Peopl
     },
   }
 
-  /** False if the address was proved before. */
   async function prove(
     { userId, passwordHash, now }: { userId: string; passwordHash: string; now: Date },
     session: mongo.ClientSession,
@@ -211,7 +210,7 @@ function sessionCalls({ users, workspaces, sessions }: AccountCollections): Pick
       const user = session && userOf(await users.findOne({ _id: session.userId }))
       const workspace = user && fromRow<Workspace>(await workspaces.findOne({ _id: user.workspaceId }))
       if (!session || !user || !workspace) return null
-      // The session was read first; a proof since then has ended it.
+      // The session was read before the user: a proof in between has ended it.
       if (session.credentialsVersion !== user.credentialsVersion) return null
       return { session, user, workspace, verifiedEmails: await verifiedEmailsOf(users, workspace.id) }
     },
@@ -244,7 +243,6 @@ function linkCalls({ mailedLinks, mailRequests }: AccountCollections): Pick<Peop
     },
   }
 
-  /** Whether a waiting mail will replace this link. */
   async function isAskedForAgain({ purpose, expiresAt }: MailedLinkRow): Promise<boolean> {
     if (!GIVES_ACCOUNT.includes(purpose.kind)) return false
     const createdAt = { $gt: new Date(expiresAt.getTime() - LINK_LIFE_MS) }

@@ -3,7 +3,6 @@ import type { mongo } from 'mongoose'
 import type { NoticeRow } from '../outbound/collections.ts'
 import type { KeptNotices, KeptQuotaNotice, Notices } from '../ports.ts'
 
-/** Longer than the broker takes to accept a notice. */
 const LEASE_MS = 20_000
 
 /** One row per notice; a row with nothing due was sent. */
@@ -18,10 +17,8 @@ export function mongoNotices(notices: mongo.Collection<NoticeRow>): Notices {
   }
 }
 
-/** Delay before the next look for an owner with a proved address. */
 const LOOK_AGAIN_MS = 60_000
 
-/** Rows of the same collection, with the content of the notice. */
 export function mongoKeptNotices(notices: mongo.Collection<NoticeRow>): KeptNotices {
   const rows = leasedRows(notices, { leaseMs: LEASE_MS })
   return {

@@ -24,22 +24,18 @@ interface NewWorkspace {
   password: string
   workspaceName: string
   plan: string
-  /** Whether the owner has proved the address. */
   verified: boolean
-  /** One key is created for each of these modes. */
   keys: readonly Mode[]
 }
 
 export interface OpenedWorkspace {
   user: User
   workspace: Workspace
-  /** Its first records in the catalog: the test taxpayer and its series. */
   records: Awaited<ReturnType<Clients['catalog']['prepareWorkspace']>>
   /** In the order of the modes; shown only once. */
   keys: string[]
 }
 
-/** Names of the first keys, in the users' language. */
 const FIRST_KEY_NAMES: Record<Mode, string> = { test: 'Pruebas', live: 'Producción' }
 
 export type OpenWorkspace = (request: NewWorkspace) => Promise<OpenedWorkspace>

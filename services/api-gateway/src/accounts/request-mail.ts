@@ -7,7 +7,6 @@ interface Dependencies {
   accounts: Pick<People, 'requestMail'>
   takeToken: TakeToken
   now: () => number
-  /** Called after each request. */
   onRequest?: () => void
 }
 

@@ -10,7 +10,6 @@ interface Dependencies {
   accounts: Pick<People, 'userWith'>
   requests: MailRequests
   publish: (envelope: Envelope) => Promise<void>
-  /** Derives the tokens of links; the same in every process. */
   linkSecret: string
   baseUrl: () => string
   log: Pick<Logger, 'info' | 'warn'>

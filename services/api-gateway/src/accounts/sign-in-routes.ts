@@ -46,7 +46,6 @@ const accountEmail = Type.String({
   examples: ['ana@ferreteria-andina.example'],
 })
 
-/** Sign-up, sign-in and mailed links: the routes without a session. */
 export async function signInRoutes(app: App, needs: SignInDependencies): Promise<void> {
   app.addHook('onRequest', ifNotTooMany(needs))
   app.addHook('onRoute', (route) => {

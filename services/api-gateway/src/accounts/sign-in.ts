@@ -24,12 +24,10 @@ export interface SignedIn extends WorkspaceOfCaller {
 
 export interface Place {
   ip: string
-  /** The device cookie of an earlier sign-in. */
   device: string | undefined
   userAgent: string
 }
 
-/** With the values of the two cookies. */
 export interface Begun extends Omit<SignedIn, 'verifiedEmails'> {
   token: string
   device: string
@@ -89,7 +87,6 @@ export function sessions(dependencies: Dependencies): Sessions {
     return begun
   }
 
-  /** Null if the password has changed since `user` was read. */
   async function startSession(user: User, workspace: Workspace, userAgent: string, ip: string): Promise<Begun | null> {
     const token = random(32).toString('base64url')
     const csrfToken = random(24).toString('base64url')

@@ -5,7 +5,6 @@ import { messageHandlers } from './messages.ts'
 import { tellKeptNotices } from './tell-kept-notices.ts'
 import { warnOfQuota } from './warn-of-quota.ts'
 
-/** Stored notices without leases: each stays due until it is settled. */
 function keptNotices(createdAt: Date) {
   const rows = new Map<string, KeptQuotaNotice>()
   const kept: KeptNotices = {

@@ -37,7 +37,6 @@ function refuseOtherPath(url: string): void {
   if (pathname !== path || path.includes('//')) throw gatewayErrors.addressUnknown()
 }
 
-/** A closing gateway answers no routes. */
 function whileClosing(cause: unknown): never {
   throw platformErrors.serviceAway({ cause, retryAfter: 1 })
 }

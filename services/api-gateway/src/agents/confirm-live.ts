@@ -5,7 +5,6 @@ import { readConfirmation, sealConfirmation } from './domain/confirmation.ts'
 
 interface Dependencies {
   used: UsedConfirmations
-  /** The same in every process. */
   secret: string
   random: (size: number) => Buffer
   now: () => number

@@ -35,7 +35,6 @@ const preview = {
   ...{ issuer: { legalName: 'COMERCIAL ANDINA S.A.', commercialName: '' }, recipients: ['ana@example.com'] },
 }
 
-/** The official SDK's client; its requests go to the app. */
 async function anAgent(overrides: Overrides = {}, { mode = 'test', plan = 'development', language = 'en' } = {}) {
   const requests: IssueRequest[] = []
   const issuance = {

@@ -52,7 +52,6 @@ export const receiptAnswer = {
   nextStep: Type.String(),
 }
 
-/** Statuses that waiting does not change. */
 const SETTLED: ReadonlySet<string> = new Set(['COMPLETED', 'REJECTED', 'RETURNED', 'ERROR'])
 
 const nextSteps: Readonly<Record<ReceiptView['status'], string>> = {

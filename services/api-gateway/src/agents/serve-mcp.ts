@@ -21,7 +21,6 @@ export interface McpCall {
   confirmLive: ConfirmLive
   baseUrl: string
   now: () => number
-  /** Aborts when the caller disconnects. */
   signal: AbortSignal
 }
 
@@ -156,7 +155,6 @@ function succeeded({ request: { principal } }: McpCall, answer: object): CallToo
   return { content: [{ type: 'text', text: JSON.stringify(structuredContent) }], structuredContent }
 }
 
-/** An error for the model: the problem, its place and the remedy. */
 function failed({ request, baseUrl }: McpCall, refusal: Refusal): CallToolResult {
   const { code, details, retryAfter, ...rest } = refusal
   const codes = [...(code === null ? [] : [code]), ...details.map((detail) => detail.code)]

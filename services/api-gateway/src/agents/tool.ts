@@ -7,7 +7,6 @@ export interface Tool {
   name: string
   title: string
   description: string
-  /** The schema of the validation. */
   input: TObject
   /** The schema in the list of tools, if it says more than `input`: the API validates the rest. */
   listedInput?: object
@@ -24,18 +23,15 @@ export interface Tool {
 
 export interface ToolCall {
   principal: Principal
-  /** Validated against `input`. */
   args: Record<string, unknown>
   api: Api
   confirmLive: ConfirmLive
   language: Language
-  /** Aborts when the caller disconnects. */
   signal: AbortSignal
   now: () => number
   baseUrl: string
 }
 
-/** The gateway's own HTTP API, with the agent's key. */
 export type Api = (request: ApiRequest) => Promise<ApiAnswer>
 
 export interface ApiRequest {

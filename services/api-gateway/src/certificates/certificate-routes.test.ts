@@ -108,7 +108,6 @@ test('a certificate is taken as a form with a file', async () => {
   expect(stored).toEqual([{ file: 'p12', password: 'pw', firstOnly: true }])
 })
 
-/** A form with one part, a file or a text. */
 function formOf(name: string, as: string): string {
   const disposition = `form-data; name="${name}"${as.slice('file'.length)}`
   return `--x\r\ncontent-disposition: ${disposition}\r\n\r\np12\r\n--x--\r\n`

@@ -24,7 +24,6 @@ function aCertificate(change: Partial<CertificateStatus> = {}): CertificateStatu
   } as CertificateStatus
 }
 
-/** Notices outlive a run; an unfinished lease is given again. */
 function aWarner(owners = ['owner@example.com']) {
   const published: Envelope[] = []
   const sent = new Set<string>()
@@ -33,7 +32,6 @@ function aWarner(owners = ['owner@example.com']) {
   const run = () =>
     warnOfCertificates({
       signer: {
-        // An empty page comes first.
         listExpiring: async ({ after }) =>
           after === ''
             ? { certificates: [], next: 'page-2' }

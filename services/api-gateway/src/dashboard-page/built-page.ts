@@ -8,7 +8,6 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 export interface BuiltPage {
   /** index.html, cut where each answer inserts its nonce. */
   index: readonly string[]
-  /** By the path below /dashboard. */
   assets: ReadonlyMap<string, Asset>
 }
 
@@ -24,7 +23,6 @@ export interface Asset {
 export const ENCODINGS = ['br', 'gzip'] as const
 export type Encoding = (typeof ENCODINGS)[number]
 
-/** The build's output folder, both from src and from dist. */
 export const builtPageFolder = new URL('../../dashboard/dist/', import.meta.url)
 
 const NONCE_PLACE = '__CSP_NONCE__'
@@ -42,7 +40,7 @@ const TEXT_TYPES: Readonly<Record<string, string>> = {
   '.wasm': 'application/wasm',
   '.webmanifest': 'application/manifest+json',
 }
-/** Compressed formats. */
+/** Formats that are compressed already. */
 const OTHER_TYPES: Readonly<Record<string, string>> = {
   '.bcmap': 'application/octet-stream',
   '.ico': 'image/x-icon',
@@ -62,7 +60,6 @@ const packers: Record<Encoding, (content: Buffer) => Promise<Buffer>> = {
 }
 const ENDING: Record<Encoding, string> = { br: '.br', gzip: '.gz' }
 
-/** Whether a path names a file rather than an address of the page. */
 export function namesFile(path: string): boolean {
   const ending = extname(path)
   return path.startsWith(HASHED) || ['.html', '.map'].includes(ending) || contentTypeOf(path) !== undefined
@@ -80,7 +77,6 @@ export async function readBuiltPage(folder: URL): Promise<BuiltPage | null> {
   return { index: index.split(NONCE_PLACE), assets: new Map(assets) }
 }
 
-/** Paths with slashes on every system. */
 async function filesIn(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   return entries

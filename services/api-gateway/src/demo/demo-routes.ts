@@ -18,10 +18,8 @@ export interface DemoDependencies {
   cookies: Cookies
 }
 
-/** Headers that proxies and tunnels add. */
 const FORWARDED = ['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip']
 
-/** The facts for the page before sign-in, and the demo account of `npm start`. */
 export function demoRoutes(app: App, { installation, demoAccount, signInDemo, cookies }: DemoDependencies): void {
   const reading = {
     operationId: 'getInstallation',

@@ -30,7 +30,7 @@ export interface FillSandbox {
   fill(principal: Principal): Promise<DemoData>
 }
 
-/** The demo takes at most this part of the sandbox's quota. */
+/** The demo takes at most a third of the sandbox's quota. */
 const SHARE = 3
 const LOOK_MS = 200
 /** The sandbox authorizes within two seconds. What is missing then waits for the next call. */
@@ -88,7 +88,6 @@ export function fillSandbox(dependencies: Dependencies): FillSandbox {
     return quota === null ? orders : orders.slice(0, Math.floor(quota / SHARE))
   }
 
-  /** Gives a note the number of its authorized invoice; null if the authorization takes too long. */
   async function completed(principal: Principal, { modifies, order }: DemoOrder, issued: Map<string, Issued>) {
     const invoice = modifies === undefined ? undefined : issued.get(modifies)
     if (invoice === undefined) return order
@@ -108,7 +107,6 @@ export function fillSandbox(dependencies: Dependencies): FillSandbox {
   }
 
   function issue(principal: Principal, { documentType, devReference }: DemoOrder, order: object): Promise<Issued> {
-    // The addresses are invented.
     const body = { ...order, devReference: referenceOf(devReference), sendEmail: false }
     return issueReceipt({ principal, taxpayerRuc: TEST_TAXPAYER_RUC, documentType, body, problems: [] })
   }

@@ -11,7 +11,6 @@ interface Dependencies {
 /** @throws AppError `not-found` ACC_10020 without a demo account */
 export type SignInDemo = (userAgent: string) => Promise<Begun>
 
-/** A session without the password; the caller decides who may have it. */
 export function signInDemo({ demoAccount, accounts, sessions }: Dependencies): SignInDemo {
   return async (userAgent) => {
     const email = await demoAccount()

@@ -1,13 +1,11 @@
 import { contextErrors, gatewayErrors, platformErrors } from '@etax/contracts'
 import { type AnyDeclaredError, fieldErrors } from '@etax/kernel'
 
-/** Who may call a route; a scope declares it once for all its routes. */
 export type Access = 'anyone' | 'key' | 'issuer' | 'visitor' | 'owner' | 'member' | 'memberIssuer'
 
 export interface AccessDescription {
   security: readonly (readonly ('apiKey' | 'session' | 'csrf')[])[]
   parameters: readonly ('TaxpayerRuc' | 'Mode')[]
-  /** Whether answers have the rate headers. */
   rated: boolean
   errors: readonly AnyDeclaredError[]
 }
@@ -20,7 +18,6 @@ const byKey = [keyMissing, keyRefused, emailUnverified, tooManyRequests, tooMany
 const byReadingSession = [notSignedIn, tooManyRequests, tooManyRequestsOfWorkspace]
 const ofTaxpayer = [taxpayerMissing, taxpayerUnknown, testTaxpayerInProduction]
 
-/** Mirrors the hooks of authentication.ts. */
 export function describeAccess(access: Access, writes: boolean): AccessDescription {
   const security = [writes ? (['session', 'csrf'] as const) : (['session'] as const)]
   const bySession = writes ? [...byReadingSession, csrfTokenWrong, foreignSite] : byReadingSession

@@ -17,7 +17,6 @@ export type ResourceDescriptions = Record<string, ResourceDescription>
 
 interface ResourceDescription {
   name: string
-  /** JSON Schemas. */
   create?: object
   update?: object
   record: object
@@ -80,7 +79,6 @@ function deletedTaxpayer(record: object, example: object | undefined): [string, 
   return component('DeletedTaxpayer', whole, example && { ...example, signaturePassword: 'the password of the file' })
 }
 
-/** Replaces each schema by the described one of the same title. */
 function withComponents<Value>(value: Value, described: Record<string, object>): Value {
   return replaced(value) as Value
 
@@ -144,7 +142,6 @@ function sort(fields: readonly string[]): object {
   return parameter('sort', { type: 'string', enum: values, description })
 }
 
-/** `name` for equality, `name__like` for a part. */
 function developerQuery({ filterSchemas = {} }: ResourceDescription): object[] {
   return Object.entries(filterSchemas).map(([name, schema]) => parameter(name.replace(/__eq$/, ''), schema))
 }

@@ -1,6 +1,5 @@
 import { isSchema, type Schema, type Schemas } from './api-schemas.ts'
 
-/** The schema's own example, otherwise one composed of its parts. */
 export function exampleOf(schema: Schema, components: Schemas): unknown {
   const { $ref: reference, examples, anyOf, oneOf } = schema
   const [example] = Array.isArray(examples) ? examples : []

@@ -8,13 +8,9 @@ export interface Operation {
   requestBody?: Body
   responses?: Readonly<Record<string, Answer>>
   'x-access'?: Access
-  /** Beyond the errors of its scope. */
   'x-errors'?: readonly AnyDeclaredError[]
-  /** Bodies of other content types than the validated one. */
   'x-other-bodies'?: Readonly<Schemas>
-  /** By status. */
   'x-answer-headers'?: Readonly<Record<string, Schemas>>
-  /** Members that differ from the schema's example, by status. */
   'x-answer-examples'?: Readonly<Record<string, object>>
 }
 
@@ -56,7 +52,6 @@ export interface OperationContext {
 
 const WRITES: ReadonlySet<string> = new Set(['post', 'put', 'patch', 'delete'])
 
-/** Adds what operations share: access, headers, every status, and an example of each. */
 export function publishedOperation(method: string, path: string, operation: Operation, context: OperationContext) {
   const { 'x-access': access = 'anyone', 'x-errors': errors = [], 'x-answer-headers': own = {}, ...others } = operation
   const { 'x-other-bodies': otherBodies = {}, 'x-answer-examples': answerExamples = {}, ...rest } = others
@@ -116,7 +111,6 @@ function withMedia<Part extends Body>(
   return part.content === undefined ? part : { ...part, content: Object.fromEntries(media) }
 }
 
-/** Data and texts have examples; pages and files have none. */
 function hasExample(type: string, schema: Schema): boolean {
   return OF_DATA.has(type) || schema.examples !== undefined
 }

@@ -2,7 +2,6 @@ import type { Language, Text } from '@etax/kernel'
 
 export type Schema = { readonly [keyword: string]: unknown }
 
-/** By their name among the components. */
 export type Schemas = Record<string, Schema>
 
 const MAPS = ['properties', 'patternProperties', '$defs']
@@ -56,7 +55,6 @@ function inBothLanguages(keyword: string, say: (language: Language) => unknown):
   ]
 }
 
-/** Undefined removes a keyword. */
 function asPublished({ published, ...schema }: Schema): Schema {
   if (!isSchema(published)) return schema
   return Object.fromEntries(Object.entries({ ...schema, ...published }).filter(([, value]) => value !== undefined))
@@ -77,7 +75,6 @@ function named(schema: Schema, components: Schemas): Schema {
   return { ...reference, ...described(component, existing) }
 }
 
-/** A description that differs from the component's. */
 function described({ description }: Schema, component: Schema): Schema {
   return description === undefined || description === component.description ? {} : { description }
 }
@@ -102,12 +99,10 @@ function withChoice(schema: Schema, components: Schemas): Schema {
 }
 
 interface Choice {
-  /** The name in generated code. */
   title?: unknown
   required: readonly string[]
   properties: Schema
   refused: readonly string[]
-  /** Whether a value may match another choice too. */
   overlaps?: boolean
 }
 
@@ -161,7 +156,6 @@ function asObject({ title, required, properties, refused }: Choice, rest: Schema
   }
 }
 
-/** A condition may name its component by the title. */
 function referenceByTitle(schema: Schema, components: Schemas): Schema {
   const { title } = schema
   const isKnown = typeof title === 'string' && components[title] !== undefined

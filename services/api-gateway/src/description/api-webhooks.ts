@@ -10,7 +10,6 @@ import {
 import { exampleOf } from './api-examples.ts'
 import { publishedSchema, type Schema, type Schemas } from './api-schemas.ts'
 
-/** One entry per type of event, with the signature headers. */
 export function webhooksOf(components: Schemas): object {
   for (const schema of [ReceiptEvent, CertificateEvent, PingEvent]) publishedSchema({ ...schema }, components)
   const events = publicEvents.map((one) => [one.name, operationOf(one.name, describedEvent(one), components)])
@@ -22,7 +21,6 @@ interface Described {
   component: string
   summary: string
   about: string
-  /** Members beyond the component's example. */
   example: object
 }
 

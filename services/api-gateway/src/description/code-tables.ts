@@ -17,21 +17,18 @@ import {
 export interface CodeRow {
   value: string
   name: string
-  /** Percentages, if the table has them. */
   rates?: readonly string[]
   /** Dollars per unit, if the table has them. */
   perUnit?: string
 }
 
 interface CodeTable {
-  /** The member of an order with these values. */
   usedIn: string
   rowsOn: (day: string) => CodeRow[]
 }
 
 const WITHHELD = 'supportingDocuments[].withholdings[].code and rate'
 
-/** The tables of codes for orders, as the authority publishes them. */
 export const codeTables = {
   identificationTypes: {
     usedIn: 'customer.identificationType',

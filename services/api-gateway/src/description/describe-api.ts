@@ -94,7 +94,6 @@ export async function describeApi(app: App): Promise<void> {
   })
 }
 
-/** An object without properties has no parameters. */
 function withParameters(schema: FastifySchema): FastifySchema {
   const { querystring, ...rest } = schema
   return (querystring as { properties?: object } | undefined)?.properties === undefined ? rest : schema
@@ -107,7 +106,6 @@ export function letsIn(access: Access) {
   }
 }
 
-/** @param server the address of the system for clients */
 export function apiAt(server: string, collected: CollectedApi): object {
   return publishedApi(collected, {
     server,

@@ -9,7 +9,6 @@ section:target { border-left: 4px solid var(--link); padding-left: .9rem }
 section p { margin: .3rem 0 0 } b { font-weight: 600; color: var(--quiet) }
 `
 
-/** Each code has its anchor. The page has no script. */
 export function errorPageHtml({ language, title, introduction, parts }: ErrorPage): string {
   const groups = parts.flatMap((part) => part.groups.map((group) => ({ part, group })))
   const idOf = (group: (typeof groups)[number]['group']) =>

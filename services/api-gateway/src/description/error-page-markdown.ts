@@ -1,6 +1,5 @@
 import type { Block, ErrorPage } from './error-page.ts'
 
-/** For docs/errors.md. */
 export function errorPageMarkdown({ title, introduction, parts }: ErrorPage): string {
   const blocks = [
     `# ${title}`,

@@ -12,7 +12,6 @@ import { errorPageMarkdown } from './error-page-markdown.ts'
 
 const styleHash = createHash('sha256').update(errorPageStyle).digest('base64')
 
-/** The page has only its own style. */
 const contentSecurityPolicy =
   `default-src 'none'; style-src 'sha256-${styleHash}'; img-src 'self'; base-uri 'none'; form-action 'none'; ` +
   "frame-ancestors 'none'"

@@ -10,7 +10,6 @@ import {
 } from '@etax/kernel'
 import { type AuthorityMessageEntry, authorityMessages } from '@etax/tax-document'
 
-/** Independent of Markdown and HTML. */
 export interface ErrorPage {
   language: Language
   title: string
@@ -32,7 +31,6 @@ interface Group {
 }
 
 interface Entry {
-  /** The fragment of the address: `#VAL_10000`. */
   anchor: string
   title: string
   lines: readonly Line[]
@@ -128,7 +126,6 @@ const WORDS = {
   },
 }
 
-/** @param statusOf the HTTP status of each kind of error */
 export function errorPage(statusOf: Record<ErrorKind, number>, language: Language): ErrorPage {
   const say = WORDS[language]
   const groups = (isListed: (error: AnyDeclaredError) => boolean) =>

@@ -63,7 +63,6 @@ async function asPage(name: string, markdown: string): Promise<{ html: string }>
   return { html: pageOf({ title, style: pageStyle, body: `${contents}\n<main>${main}</main>` }) }
 }
 
-/** Anchors from the words of headings, as GitHub has them. */
 function withAnchors(html: string): string {
   return html.replaceAll(/<h2>([^<]*)<\/h2>/g, (_all, words: string) => {
     const anchor = words

@@ -38,7 +38,6 @@ ${guideLinks(baseUrl)}
 `
 }
 
-/** /llms-full.txt: includes the linked pages. */
 export function llmsFullText(source: LlmsSource): string {
   const { baseUrl } = source
   const parts = [
@@ -113,7 +112,6 @@ ${JSON.stringify(example)}
 \`\`\``
 }
 
-/** One line per member; inner members are indented. */
 function members({ properties = {}, required = [] }: Outline, indent: string): string[] {
   return Object.entries(properties).flatMap(([name, member]) => {
     const entries = member.items ?? member

@@ -1,6 +1,5 @@
 import type { Language } from '@etax/kernel'
 
-/** Light or dark by the reader's setting, also on phones. */
 export const pageStyle = `
 :root { color-scheme: light dark; --text: #1c2026; --quiet: #5a6372; --line: #d9dde3; --code: #f1f3f6; --link: #0b57a4 }
 @media (prefers-color-scheme: dark) {

@@ -120,7 +120,6 @@ function requestOf({ method, path, operation, parameters }: Described): object {
   }
 }
 
-/** JSON if possible, otherwise the first type. */
 function typeOf({ requestBody }: DescribedOperation): string | undefined {
   const types = Object.keys(requestBody?.content ?? {})
   return types.find((type) => type === 'application/json') ?? types[0]

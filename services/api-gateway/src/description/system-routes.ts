@@ -31,7 +31,6 @@ export function probeRoutes(app: App, { checks, now }: { checks: readonly Check[
   })
 }
 
-/** The description, the error codes, the guides and the start page. */
 export function systemRoutes(app: App, { baseUrl, catalog, now }: SystemDependencies): void {
   const schema = { hide: true }
   // Anyone may request it; writing and compressing take a while.
@@ -57,7 +56,6 @@ export function systemRoutes(app: App, { baseUrl, catalog, now }: SystemDependen
   guideRoutes(app, { baseUrl, now })
   app.get('/', { schema }, async ({ headers }, reply) => {
     reply.header('vary', 'accept')
-    // Browsers ask for HTML.
     if (headers.accept?.includes('text/html')) return reply.redirect('/dashboard')
     const base = baseUrl()
     return {

@@ -23,7 +23,6 @@ const absent = () => {
   throw new Error('the description of the API asks nobody')
 }
 
-/** Registration uses the dependencies, but no request follows. */
 const nothingBehind = new Proxy({ plans: defaultPlans } as unknown as Wiring, {
   get: (target, name) => Reflect.get(target, name) ?? absent,
 })

@@ -2,7 +2,6 @@ import { isUuid } from '@etax/kernel'
 import type { FastifyRequest } from 'fastify'
 import { REMOVED } from './domain/without-binary.ts'
 
-/** The route's address with its ids, and nothing else from the caller. */
 export function addressWithIds({ routeOptions, params }: FastifyRequest): string {
   const { url: route = 'unknown' } = routeOptions ?? {}
   const values = (params ?? {}) as Record<string, string>

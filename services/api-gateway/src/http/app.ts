@@ -36,13 +36,11 @@ export type App = FastifyInstance<
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Set before any handler that needs it. */
     principal: Principal
     /** The taxpayer in x-taxpayer-ruc; set where the header is required. */
     issuer: Taxpayer & { ruc: string }
     /** Set below /account. */
     signedIn: SignedIn
-    /** The time of authentication, before the body. */
     letInAt: number
   }
 }
@@ -75,7 +73,6 @@ export async function httpApp(
     bodyLimit: BODY_LIMIT,
     // Only the address that the proxy saw: a caller may invent the rest of the chain.
     trustProxy: trustProxy && ((_address: string, hop: number) => hop === 0),
-    // See head-as-get.ts.
     exposeHeadRoutes: false,
     // requestTimeout: to receive a whole request. connectionTimeout: silence, as long as an import may take.
     requestTimeout: 60_000,
@@ -140,7 +137,6 @@ async function lowerIds(request: FastifyRequest): Promise<void> {
   )
 }
 
-/** Runs before routing. */
 function rewrite(message: IncomingMessage): string {
   takeHeadAsGet(message)
   return withoutOrigin(message.url ?? '/')

@@ -11,8 +11,6 @@ import { aGateway } from '../../tests/gateway.ts'
 import { createdKey } from '../accounts/create-api-key.ts'
 import { httpApp } from './app.ts'
 
-// Attacks by an anonymous caller.
-
 const account = { email: 'owner@example.com', password: 'correct horse', workspaceName: 'Andina' }
 
 const usage = {

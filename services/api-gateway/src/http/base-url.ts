@@ -5,7 +5,6 @@ import type { AddressInfo, Server } from 'node:net'
  */
 export type BaseUrl = () => string
 
-/** The setting, otherwise the server's address on this machine. */
 export function baseUrlOf(publicUrl: string, server: Pick<Server, 'address'>): BaseUrl {
   const set = publicUrl.replace(/\/+$/, '')
   return () => (set === '' ? `http://127.0.0.1:${portOf(server.address())}` : set)

@@ -7,7 +7,6 @@ export function bodySchemaOf(request: FastifyRequest): Schema | undefined {
   return resolved(request, body?.content?.['application/json']?.schema ?? body)
 }
 
-/** Follows a `$ref`. */
 export function resolved({ server }: FastifyRequest, schema: Referring | undefined): Schema | undefined {
   return schema?.$ref === undefined ? schema : (server.getSchema(schema.$ref.replace(/#$/, '')) as Schema)
 }

@@ -149,7 +149,6 @@ test.each(shapes)('%s is said in Spanish too: %j', async (_keyword, schema, valu
 
   expect(first).toMatchObject({ path: 'value', code })
   expect(englishWordsIn(first?.message ?? message)).toEqual([])
-  // Both languages repeat the same values and numbers.
   expect(first?.message.match(/"[^"]*["…]|\d+/g)).toEqual(message.match(/"[^"]*["…]|\d+/g))
 })
 
@@ -290,7 +289,6 @@ const APPLICATORS = new Set([
   'propertyNames',
 ])
 
-/** Skips names of properties and values. */
 function* schemasIn(schema: unknown): Generator<Record<string, unknown>> {
   if (typeof schema !== 'object' || schema === null) return
   if (Array.isArray(schema)) for (const one of schema) yield* schemasIn(one)
@@ -328,7 +326,6 @@ test('every keyword of every schema of the API has its words, and every pattern 
   expect(forms.filter(({ es }) => englishWordsIn(es).length > 0)).toEqual([])
 })
 
-/** The validator's raw words. */
 const RAW =
   /must match (pattern|format)|must be string|must be (number|string),|must NOT|must have required|fewer than|more than \d+ (characters|items)/
 

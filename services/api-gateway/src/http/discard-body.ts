@@ -11,11 +11,9 @@ export function discardBody(body: Readable, socket: Socket, maxBytes: number): v
     discarded += length
     if (discarded > maxBytes) socket.destroy()
   })
-  // A broken connection needs no answer.
   body.on('error', () => {})
 }
 
-/** Resolves after the rest of the body, or `maxBytes` of it. */
 export function discarded(body: Readable, maxBytes: number): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>()
   if (body.readableEnded || body.destroyed) return Promise.resolve()

@@ -114,7 +114,6 @@ export const ErrorDetail = strict(
   { title: 'ErrorDetail' },
 )
 
-/** Family B; the component `Error`. */
 export const ErrorBody = Type.Object(
   {
     code: Type.String({ description: 'A stable code; /docs/errors explains it.' }),
@@ -129,7 +128,6 @@ export const ErrorBody = Type.Object(
   { $id: 'Error', additionalProperties: false },
 )
 
-/** Family A; the component `ResourceError`. */
 export const ResourceErrorBody = Type.Object(
   {
     statusCode: Type.Integer({ description: 'The HTTP status of the answer.' }),
@@ -163,7 +161,6 @@ export function paginationOf(
 }
 
 function metaOf({ id, principal, headers }: FastifyRequest, warnings: readonly Warned[]) {
-  // Before sign-in there is no mode.
   const { mode = 'test' } = (principal ?? {}) as Partial<Principal>
   const meta = { requestId: id, environment: environmentOf(mode) }
   return warnings.length === 0 ? meta : { ...meta, warnings: warningsFor(headers, warnings) }

@@ -33,13 +33,12 @@ export const statusOf: Record<ErrorKind, number> = {
 }
 
 const MIB = 1024 * 1024
-/** The default limit. */
 export const BODY_LIMIT = 2 * MIB
 
 /** Bytes of an oversized body that are read and discarded before the answer. */
 const MAX_DISCARDED = 128 * MIB
 
-/** Limits, not faults: the log skips them. */
+/** Limits, not faults: logged as warnings. */
 const LIMITS = new Set(
   [issuanceErrors.tooManyInFlight, gatewayErrors.streamsFull, signerErrors.examinationBusy].map(({ code }) => code),
 )
@@ -50,7 +49,6 @@ const ERROR_PAGE = '/docs/errors'
 export interface Wording {
   /** For every error below 500 except 401, 403 and 429, which concern the key: 400 with this text. */
   refused?: (reason: string) => Text
-  /** For 404. */
   missing?: (id: string) => Text
   /** For every error from 500: 500 with this text. */
   failed?: (reason: string) => Text
@@ -189,7 +187,6 @@ const WORDS = {
   },
 }
 
-/** The total number of wrong lines of a file. */
 function headlineOfFile({ params }: AppError, language: Language): string | undefined {
   const lines = params?.wrongLines
   return typeof lines === 'number' ? WORDS[language].nothingImported(lines) : undefined
@@ -211,7 +208,6 @@ function messageWithPath({ path, message, line }: ErrorDetail, language: Languag
   return /^\p{Lu}/u.test(message) ? `${path}: ${message}` : `${path} ${message}`
 }
 
-/** Family A has a single text, which names every broken field. */
 function reasonFor(error: AppError, language: Language): string {
   if (isOfFields(error)) {
     const fields = listed(error, language)

@@ -14,7 +14,6 @@ const everyGet = (await everyRoute())
   .filter(({ method }) => [method].flat().includes('GET'))
   .map(({ url }) => url.replace('*', 'x').replace(/:[a-zA-Z]+/g, ID))
 
-/** Replaces values that differ between any two calls. */
 function alike({
   date,
   'x-ratelimit-remaining': remaining,

@@ -10,7 +10,6 @@ export function takeHeadAsGet(message: IncomingMessage): void {
   message.method = 'GET'
 }
 
-/** For routes whose body needs extra work. */
 export function asksForHeadOnly({ raw }: Pick<FastifyRequest, 'raw'>): boolean {
   return heads.has(raw)
 }

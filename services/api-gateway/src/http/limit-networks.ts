@@ -13,7 +13,6 @@ interface Dependencies {
   now: () => number
 }
 
-/** Limits for requests without a valid key or session. */
 export interface Networks {
   /** @param kind counted apart from the others @throws AppError `too-many` LIM_10051 */
   take(request: FastifyRequest, reply: FastifyReply, kind?: string): Promise<void>
@@ -82,7 +81,6 @@ export function showRate(reply: FastifyReply, { limit: burst, remaining, reset }
   reply.header('x-ratelimit-reset', reset)
 }
 
-/** The rate headers of answers that count for no key. */
 export function showUntouched(reply: FastifyReply, { plans, now }: Omit<Dependencies, 'takeToken'>): void {
   showRate(reply, untouched(planNamed(plans, 'free').rate, now()))
 }

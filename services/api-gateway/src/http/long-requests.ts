@@ -2,7 +2,6 @@ import type { Server, Socket } from 'node:net'
 
 const long = new WeakSet<Socket>()
 
-/** Exempts a request with its own limit. */
 export function notCutOff(socket: Socket): void {
   long.add(socket)
 }

@@ -85,7 +85,6 @@ export function missingFile(): AppError {
   })
 }
 
-/** The parser's own message is hidden. */
 function refusalOf(error: unknown, most: number): AppError {
   if (AppError.is(error)) return error
   const { code } = error as { code?: string }

@@ -16,7 +16,6 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** Null and blank members stay in the body: its reader, such as catalog, defines their meaning. */
     takesRecord?: boolean
-    /** The body is a change without empty values: null and blank are refused. */
     takesChange?: boolean
   }
 }

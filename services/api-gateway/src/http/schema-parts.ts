@@ -15,7 +15,6 @@ export const threeDigits = Type.String({
 
 export const day = Type.String({ format: 'date', description: 'YYYY-MM-DD.' })
 
-/** A text with a visible character. */
 export function notBlank(maxLength: number) {
   return Type.String({
     minLength: 1,
@@ -97,7 +96,6 @@ export function pageQueryOf(query: { page?: string; limit?: string; cursor?: str
 export interface PageQuery {
   page: number
   limit: number
-  /** Empty for none. */
   cursor: string
 }
 

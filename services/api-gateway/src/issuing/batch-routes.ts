@@ -137,20 +137,14 @@ interface UnderWay {
   body: Readable
   answers: Readable
   parse: ParseJson
-  /** Aborts when the client disconnects. */
   gone: AbortSignal
-  /** Aborts when no further line may be read. */
   ends: AbortSignal
   pace: SenderPace
   stillLetIn: (request: FastifyRequest) => Promise<void>
-  /** References of the orders in progress, by index. */
   references: Map<number, string | null>
-  /** The index of the first order that was not read. */
   next: number
   lines: AsyncGenerator<Line, CutShort | undefined>
-  /** Read before the answer begins. */
   first: IteratorResult<Line, CutShort | undefined> | null
-  /** The number of leading lines that are not JSON. */
   notJson: number
 }
 
@@ -205,7 +199,6 @@ async function issueLines(batch: UnderWay, issueBatch: IssueBatch): Promise<void
   answers.push(null)
 }
 
-/** @throws AppError the reason for an early end */
 async function* ordersOf(batch: UnderWay): AsyncGenerator<BatchOrder> {
   let looked = performance.now()
   for (let read = batch.first; ; read = await nextLine(batch)) {
@@ -265,7 +258,6 @@ function cutShort({ why }: CutShort): AppError {
   return why === 'lines' ? gatewayErrors.batchTooManyLines() : gatewayErrors.batchTooLarge()
 }
 
-/** Null if the end comes first. */
 async function beforeEnd<Value>(value: Promise<Value>, ends: AbortSignal): Promise<Value | null> {
   if (ends.aborted) return null
   const { promise, resolve } = Promise.withResolvers<null>()
@@ -294,7 +286,6 @@ function write(answers: Readable, line: object): void {
   if (!answers.destroyed) answers.push(`${JSON.stringify(line)}\n`)
 }
 
-/** Resolves at once while few bytes are unread. */
 async function whenRead(answers: Readable, gone: AbortSignal): Promise<void> {
   while (answers.readableLength > MAX_UNREAD && !gone.aborted) {
     const { promise, resolve } = Promise.withResolvers<void>()

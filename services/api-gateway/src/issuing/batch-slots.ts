@@ -4,9 +4,7 @@ import { sharedPlaces } from '../http/domain/shared-places.ts'
 
 export interface BatchSlot extends Disposable {
   stopping: AbortSignal
-  /** The limit of the batch. */
   maxMs: number
-  /** The time limit for the first line. */
   lineDeadlineMs: number
 }
 

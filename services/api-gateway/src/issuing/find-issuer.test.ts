@@ -6,7 +6,6 @@ import { issuers } from './find-issuer.ts'
 
 const principal = { workspaceId: 'w', mode: 'test' } as Principal
 
-/** Several processes of one system, with one catalog. */
 function someGateways(count: number) {
   const registered = new Map([[OWN_RUC, 'first']])
   let calls = 0

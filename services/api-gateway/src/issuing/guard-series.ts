@@ -8,7 +8,6 @@ interface Dependencies {
   issuance: Pick<Clients['issuance'], 'describeHoldings'>
 }
 
-/** A record to delete, or to change to `body`. */
 export interface SeriesChange {
   resource: string
   id: string
@@ -17,7 +16,6 @@ export interface SeriesChange {
 
 export type GuardSeries = (principal: Principal, change: SeriesChange) => Promise<void>
 
-/** The fields that name a series; changes of others are harmless. */
 const NAMED_BY: Record<string, readonly string[]> = {
   establishments: ['code'],
   'emission-points': ['code', 'establishmentId'],

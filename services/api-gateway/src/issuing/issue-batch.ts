@@ -25,7 +25,6 @@ export interface Batch {
   signal: AbortSignal
 }
 
-/** As many as a client would post in parallel. */
 const AT_ONCE = 64
 const RETRY = { first: 250, max: 4_000, jitter: 0.5 }
 const MAX_TRIES = 6
@@ -58,7 +57,6 @@ export function issueBatch({ issueReceipt, takeToken, now }: Dependencies): Issu
     }
   }
 
-  /** Takes a token of the key and one of the workspace. */
   async function turnOf({ bucket, workspaceId, plan: { rate } }: Principal, signal: AbortSignal): Promise<void> {
     if (rate === null) return
     await token(bucket, rate, signal)

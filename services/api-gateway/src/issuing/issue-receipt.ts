@@ -25,7 +25,6 @@ export interface IssueRequest {
   taxpayerRuc: string
   documentType: string
   body: unknown
-  /** The schema's findings. */
   problems: readonly ErrorDetail[]
   /** Issues only if the order still makes this content; any content if undefined. */
   agreedContent?: string | undefined
@@ -39,7 +38,6 @@ export interface Issued {
 
 export type IssueReceipt = (request: IssueRequest) => Promise<Issued>
 
-/** `receipt` is set if the devReference already has one. */
 export type PreviewOrder = (request: IssueRequest) => Promise<Preview>
 
 type Made = Awaited<ReturnType<Clients['issuance']['previewOrder']>>
@@ -162,7 +160,6 @@ async function issuanceFindings(
   })
 }
 
-/** Other texts have no receipts. */
 function mayBeReference(text: string): boolean {
   return text !== '' && text.length <= MAX_REFERENCE_LENGTH && forbiddenCharacterIn(text) === undefined
 }

@@ -27,7 +27,6 @@ export const issuingFailures = [
   ...[quotaUsedUp, excessUsedUp, seriesUsedUp, contradictsStored, tooManyInFlight],
 ]
 
-/** Lowercase, as in Node. */
 const PREVIEW_CONTENT = 'x-preview-content'
 
 export const content = Type.String({
@@ -48,7 +47,6 @@ export function issuingRoutes(app: App, guards: Guards, issueReceipt: IssueRecei
   issuingRoutesFor('developer', app, guards, issueReceipt)
 }
 
-/** Kinds of the dashboard only. */
 export function sessionIssuingRoutes(app: App, guards: Guards, issueReceipt: IssueReceipt): void {
   issuingRoutesFor('session', app, guards, issueReceipt)
 }
@@ -95,7 +93,6 @@ export function orderIn(request: FastifyRequest, { documentType, schema }: Order
   return { principal, taxpayerRuc: issuer.ruc, documentType, body, problems: problemsOf(request, schema) }
 }
 
-/** Runs before the schema. */
 export function leaveOutEmpties({ schema }: OrderKind) {
   return async (request: FastifyRequest): Promise<void> => {
     request.body = withoutEmpties(request.body, schema)

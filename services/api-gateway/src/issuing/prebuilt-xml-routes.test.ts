@@ -185,7 +185,6 @@ test.each(unfit)(
     const answers = await Promise.all([
       ...[...ways.map(([path]) => path), 'sign'].map((path) => post(path, { xml: aWaybill }, live)),
       post('invoices/import', { accessKey: ACCESS_KEY }, live),
-      // Refused before its body is read.
       post('invoices', '{', live),
     ])
 

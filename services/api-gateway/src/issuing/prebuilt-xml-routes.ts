@@ -97,7 +97,6 @@ function submitRoute(app: App, { submitXml }: PrebuiltXmlDependencies, path: str
   })
 }
 
-/** Raw documents have no options. */
 function optionsOf({ body }: FastifyRequest): { recipients: string[]; devReference: string } {
   if (Buffer.isBuffer(body)) return { recipients: [], devReference: '' }
   const { sendEmail = true, email = '', devReference = '' } = body as Partial<SubmitOptions>
@@ -110,7 +109,6 @@ interface SubmitOptions {
   devReference: string
 }
 
-/** @throws AppError `invalid` VAL_10000 for a text that is not an e-mail address */
 function addressesIn(email: string): string[] {
   const addresses = email
     .split(/[,;]/)
@@ -134,7 +132,6 @@ const Import = strict(
   { title: 'ReceiptImport' },
 )
 
-/** The caller waits for the authority. */
 const IMPORT_DEADLINE_MS = 35_000
 
 function importRoute(app: App, needs: PrebuiltXmlDependencies): void {

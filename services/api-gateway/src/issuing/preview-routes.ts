@@ -97,7 +97,6 @@ export function previewRoutes(app: App, needs: PreviewDependencies): void {
   previewRoutesFor('developer', app, needs)
 }
 
-/** Kinds of the dashboard only. */
 export function sessionPreviewRoutes(app: App, needs: PreviewDependencies): void {
   previewRoutesFor('session', app, needs)
 }

@@ -69,7 +69,6 @@ function aLine(most: number) {
       if (length <= most) parts.push(part)
       else parts = []
     },
-    /** Null for a blank line. */
     take(): Omit<Line, 'index' | 'number'> | null {
       const tooLong = length > most
       const bytes = Buffer.concat(parts)

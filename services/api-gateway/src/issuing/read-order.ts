@@ -31,7 +31,6 @@ export function isNotJson(error: unknown): boolean {
   return AppError.is(error) && error.code === gatewayErrors.notJson.code
 }
 
-/** Null unless it is a text. */
 export function referenceIn(line: unknown): string | null {
   if (typeof line !== 'object' || line === null || !('devReference' in line)) return null
   return typeof line.devReference === 'string' ? line.devReference : null

@@ -25,7 +25,6 @@ const rawXml = {
   },
 }
 
-/** An object of this schema, or the raw document. */
 export function bodyOrXml(schema: TObject) {
   return {
     content: { 'application/json': { schema }, 'application/xml': { schema: rawXml }, 'text/xml': { schema: rawXml } },

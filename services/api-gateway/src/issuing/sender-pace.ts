@@ -1,5 +1,4 @@
 export interface SenderPace extends Disposable {
-  /** Aborts when the sender is too slow. */
   tooSlow: AbortSignal
   waits(): void
   sent(bytes: number): void

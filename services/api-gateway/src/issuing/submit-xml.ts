@@ -17,7 +17,6 @@ export interface PrebuiltXml {
   taxpayerRuc: string
   xml: Buffer
   signed: boolean
-  /** Addresses for the mail. */
   recipients: string[]
   /** Empty for none. */
   devReference: string

@@ -29,7 +29,6 @@ export interface Verified {
    * document.
    */
   authorityStatus: NonNullable<ReceiptView['authorityStatus']> | null
-  /** Why the consultation service did not answer. */
   warnings: Warned[]
 }
 
@@ -40,13 +39,11 @@ export interface CheckedAuthorization {
    */
   status: string
   number: string | null
-  /** In UTC. */
   at: string | null
   /** `file`, which proves nothing, or `authority`. */
   source: 'file' | 'authority'
 }
 
-/** `online` asks the authority; `offline` reads only the file. */
 export type VerifyXml = (xml: Buffer, ask: 'online' | 'offline', principal: Principal) => Promise<Verified>
 
 type Checked = Awaited<ReturnType<Clients['issuance']['checkAccessKey']>>
@@ -88,7 +85,6 @@ export function verifyXml({ foreign, signer, authority, issuance }: Dependencies
     return { authorization: inFile, authorityStatus, warnings: [AUTHORITY_AWAY, ...warnings] }
   }
 
-  /** The consultation service is optional. */
   async function checked(
     principal: Principal,
     question: Question,

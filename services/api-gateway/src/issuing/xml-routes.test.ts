@@ -229,7 +229,6 @@ test("anybody's document is examined: signature, content, and no authorization w
 
 test.each([
   [verified.reasonInSpanish, verified.reasonInSpanish],
-  // As an older signer answers.
   ['', verified.reason],
 ])(
   'why a signature is not trusted is said in the language asked for, where it is known: %j',

@@ -42,7 +42,6 @@ export interface MailRequestRow extends DueRow {
 
 export interface NoticeRow extends DueRow {
   createdAt: Date
-  /** Set for a quota notice that waits for a verified owner. */
   workspaceId?: string
   reached?: KeptQuotaNotice['reached']
 }

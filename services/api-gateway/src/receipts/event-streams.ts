@@ -9,7 +9,6 @@ export interface StreamRequest {
   receipt: ReceiptView
   /** The client's last event; 0 for none. */
   lastEventId: number
-  /** The limit is per workspace, for all its keys. */
   principal: Pick<Principal, 'workspaceId' | 'plan'>
   /** Rejects when the caller's access ends. */
   stillLetIn: () => Promise<unknown>
@@ -28,7 +27,6 @@ export interface StreamLimits {
   lookMs: number
   looksPerBeat: number
   maxMs: number
-  /** Without a paid plan. */
   maxMsOnTrial: number
 }
 
@@ -70,7 +68,6 @@ export function eventStreams(receipts: FollowReceipts, limits: StreamLimits = LI
   }
 }
 
-/** Writes stored and new events; returns a function that ends the stream. */
 function tell(stream: Readable, request: StreamRequest, receipts: FollowReceipts, limits: StreamLimits) {
   let lastEventId = request.lastEventId
   let looks = 0

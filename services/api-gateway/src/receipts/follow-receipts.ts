@@ -6,7 +6,6 @@ import type { Clients } from '../ports.ts'
 interface Dependencies {
   issuance: Pick<Clients['issuance'], 'listChanged'>
   log: Pick<Logger, 'warn'>
-  /** The interval for a young receipt. */
   intervalMs?: number
 }
 
@@ -18,15 +17,12 @@ export interface FollowReceipts {
 interface Followed {
   latest: ReceiptView
   readers: Set<(receipt: ReceiptView) => void>
-  /** The number of calls so far, and the round of the next one. */
   questions: number
   dueAt: number
 }
 
 const INTERVAL_MS = 300
-/** The limit of receipts per call. */
 const MAX_ASKED = 500
-/** Rounds to wait after a failure. */
 const AFTER_FAILURE = 10
 
 /**

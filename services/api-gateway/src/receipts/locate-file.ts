@@ -7,7 +7,6 @@ import { type FileOfReceipt, LINK_LIFE_MS, readFileLink, signFileLink } from './
 interface Dependencies {
   issuance: Pick<Clients['issuance'], 'fetchXml' | 'findReceipt'>
   renderer: Pick<Clients['renderer'], 'describePdf' | 'fetchPdf'>
-  /** Signs links; the same in every process. */
   secret: string
   now: () => number
 }

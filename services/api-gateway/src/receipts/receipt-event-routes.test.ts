@@ -8,7 +8,6 @@ import { createdKey } from '../accounts/create-api-key.ts'
 
 const at = '2026-11-21T15:04:07.000Z'
 
-/** Every status is a version. */
 function after(...statuses: ReceiptView['status'][]) {
   const timeline = statuses.map((status) => ({ status, at, detail: null }))
   return aReceipt({ status: statuses.at(-1) ?? 'DRAFT', timeline, version: statuses.length })
@@ -33,7 +32,6 @@ async function aFollowingGateway(...statuses: ReceiptView['status'][]) {
   return { ...gateway, stored, follow, move, workspaceId }
 }
 
-/** Pairs of id, and status or reason of the end. */
 function eventsIn(body: string) {
   const blocks = body.split('\n\n').filter((block) => block.includes('event: '))
   return blocks.map((block) => {
@@ -150,7 +148,6 @@ test('HEAD has the headers of the stream, and opens none', async () => {
   const url = `/v1/developer/receipts/${stored.receipt.id}/events`
   const headers = { 'x-api-key': testKey, 'x-taxpayer-ruc': TEST_RUC }
 
-  // One more than a workspace's limit here.
   const heads = await Promise.all([1, 2, 3].map(() => app.inject({ method: 'HEAD', url, headers })))
 
   for (const head of heads) {

@@ -57,7 +57,6 @@ Limits: a stream lasts at most ten minutes (two without a paid plan); a workspac
 without a paid plan). To receive the events of every receipt, use webhooks.
 `.trim()
 
-/** Server-sent events of one receipt, until its final status. */
 export function receiptEventRoutes(app: App, { issuance, eventStreams, ...guards }: EventDependencies): void {
   const letIn = stillLetIn(guards)
   const schema = {

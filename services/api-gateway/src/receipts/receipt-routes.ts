@@ -112,7 +112,6 @@ const ListAllQuery = strict({
 interface Listed {
   path: string
   documentType: string
-  /** As in names of operations: `Invoice`. */
   kind: string
 }
 
@@ -178,7 +177,6 @@ function readingRoutes(app: App, { issuance }: ReceiptDependencies): void {
   }
 }
 
-/** Longer than issuance waits for the authority. */
 const CHECK_MS = 15_000
 
 interface ReadReceipt {

@@ -2,7 +2,6 @@ import { Receipt as DescribedReceipt, draftReceiptExample, ReceiptView, receiptV
 import { Type } from 'typebox'
 import { instant, refTo } from '../http/schema-parts.ts'
 
-/** The contract's schema, as the component `Receipt`. */
 export const Receipt = Type.Unsafe<ReceiptView>({ ...DescribedReceipt, $id: 'Receipt' })
 
 export const ReceiptBody = refTo(Receipt)

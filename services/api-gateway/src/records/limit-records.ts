@@ -20,11 +20,9 @@ type Caller = Pick<Principal, 'workspaceId' | 'mode' | 'plan' | 'planName'>
 interface Counted {
   at: number
   kept: Promise<number>
-  /** Records since the count. */
   added: number
 }
 
-/** How long a count stays valid. */
 const COUNTED_FOR_MS = 10_000
 /** Shorter after a refusal, so that deletions count soon. */
 const REFUSED_FOR_MS = 1_000

@@ -148,12 +148,10 @@ function writeRoutes(app: App, catalog: Catalog, { name, names, what }: Route): 
 }
 
 interface SentFilter {
-  /** As in the query: `name` or `name__like`. */
   name: string
   filter: { field: string; operator: string; value: string }
 }
 
-/** Every other parameter is a filter, which catalog validates. */
 function filtersIn(query: Record<string, unknown>): SentFilter[] {
   const filters = Object.entries(query).filter(([name]) => !(name in pageQuery))
   return filters.map(([name, value]) => {

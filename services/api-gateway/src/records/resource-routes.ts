@@ -50,7 +50,6 @@ export function resourceRoutes(app: App, dependencies: ResourceDependencies): vo
 }
 
 const Anything = Type.Object({}, { additionalProperties: true })
-/** Any text: a malformed id is simply unknown. */
 const Id = Type.Object({ id: Type.String({ description: 'The id of the record.' }) })
 const Nothing = Type.Unsafe<undefined>({ type: 'null', description: 'Done.' })
 const Deleted = Type.Object({ message: Type.String() }, { title: 'Deleted' })
@@ -273,7 +272,6 @@ function named(request: FastifyRequest, resource: string) {
   return { ...callerIn(request), resource, id }
 }
 
-/** The mode selects an invoice's receipt. */
 function callerIn({ principal }: FastifyRequest) {
   const { workspaceId, mode } = principal
   return { workspaceId, mode }

@@ -2,19 +2,15 @@ import { words } from '@etax/kernel'
 import type { Wording } from '../http/error-answers.ts'
 
 export interface ResourceRoute {
-  /** Its name in catalog, and the path of its list and records. */
   resource: string
-  /** By default the list's path. */
   createdAt?: string
   /** Its name in messages; `es` has it in Spanish. */
   name: string
   es: string
   writes: readonly ('create' | 'update' | 'delete')[]
-  /** The answer of DELETE; by default 204. */
   deleted?: { message: string }
   /** Catalog lacks a taxpayer's certificate and the address of its logo. */
   completed?: true
-  /** For the documentation: what prevents changes. */
   guarded?: string
   words?: Partial<Record<'list' | 'get' | 'create' | 'update' | 'delete', Wording>>
 }
@@ -28,7 +24,6 @@ const ofSeries =
 /** The specification has no id in this text. */
 export const invoiceNotFound = () => words('Invoice not found', 'No existe la factura')
 
-/** Family A in the order of the specification. */
 export const resourceTable: readonly ResourceRoute[] = [
   // Its own routes write it: the certificate's password goes to the signer.
   { resource: 'taxpayers', name: 'Taxpayer', es: 'el contribuyente', writes: [], completed: true },

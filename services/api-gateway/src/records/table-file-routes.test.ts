@@ -107,7 +107,6 @@ test('an export is one file out of many parts', async () => {
   expect((await get('/customers/export')).statusCode).toBe(400)
 })
 
-/** Sends the file in chunks. */
 async function upload(agent: Agent, port: number, headers: Record<string, string>, mebibytes: number) {
   const path = headers['content-type'] === 'text/csv' ? '/products/import?taxpayerId=t1' : '/customers'
   const sending = request({ agent, path, port, method: 'POST', headers })

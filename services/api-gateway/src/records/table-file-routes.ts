@@ -28,13 +28,11 @@ const Query = Type.Object(
   { additionalProperties: false },
 )
 
-/** A stream, without a serializer. */
 const Csv = Type.Unsafe<string | Readable>({
   type: 'string',
   description: 'UTF-8, with a header line; decimals with a point.',
 })
 
-/** The column that identifies an existing record. */
 const KEYS: Record<string, string> = {
   customers:
     'A line with a known `identification` changes that customer. Headings may be in Spanish, such as ' +
@@ -56,7 +54,6 @@ interface TableFileDependencies {
   limitRecords: LimitRecords
 }
 
-/** Customers and products as CSV files, streamed. */
 export async function tableFileRoutes(app: App, { catalog, limitRecords }: TableFileDependencies): Promise<void> {
   app.addContentTypeParser('text/csv', async (_request: unknown, payload: Readable) => payload)
   for (const resource of ['customers', 'products']) {
@@ -176,7 +173,6 @@ function exceeds({ plan }: Principal, resource: string, lines: number): boolean 
   return most !== null && lines - 1 > most
 }
 
-/** Pauses before the last part is repeated. */
 const PAUSES_MS = [250, 1_000, 2_000, 4_000, 8_000]
 const MAX_IMPORT_MS = 240_000
 

@@ -34,7 +34,6 @@ const COUNTED =
   'documents that are cancelled at the authority. Documents that are only voided here count; `voided` has ' +
   'their number and amounts. The figures include every change up to `asOf`.'
 
-/** Sums of a taxpayer's documents, and a workspace's usage per day. */
 export function reportRoutes(app: App, needs: ReportDependencies): void {
   salesRoute(app, needs)
   taxesRoute(app, needs)
@@ -131,7 +130,6 @@ function dailyUsageRoute(app: App, { issuance, now }: ReportDependencies): void 
   })
 }
 
-/** @param example an example of the file */
 function answering<Report extends TSchema>(schema: Report, file: string, example: string) {
   return {
     response: { 200: orCsv(answer(schema), example), 400: Failure },

@@ -223,7 +223,6 @@ function restOf<Line extends ReturnType<typeof line>>(Line: Line) {
   return Type.Array(Line, { description, examples: [[]] })
 }
 
-/** Figures as JSON, or as a file. */
 export function orCsv(schema: TSchema, example: string) {
   const Csv = Type.String({ description: 'UTF-8, with a header line; decimals with a point.' })
   const content = { 'application/json': { schema }, 'text/csv': { schema: Csv, example } }

@@ -22,12 +22,9 @@ interface Dependencies {
   elapsed?: () => number
 }
 
-/** The caller's texts, without secrets. */
 export type Written = Pick<LoggedRequest, 'path' | 'query' | 'requestId'>
 
-/** Bodies before the scan. */
 export interface UnreadBodies {
-  /** Their memory. */
   bytes: number
   look: () => LoggedBodies
 }
@@ -38,7 +35,6 @@ export interface NotedRequest {
   look: () => Written
   /** The replacement without time for a scan: contains nothing from the caller. */
   short: Written
-  /** Called only if bodies are stored. */
   bodies: () => UnreadBodies
 }
 
@@ -50,7 +46,6 @@ interface Waiting {
 
 const PER_MINUTE: PerMinute = { succeeded: 3_000, failed: 600, bodies: 60 }
 const MAX_WAITING = 10_000
-/** Bytes of waiting bodies, as sent. */
 const MAX_BODIES_WAITING = 16 * 1024 * 1024
 /** The scan takes at most a tenth of the process's time, in short turns. */
 const LOOKING = { share: 0.1, mostMs: 100 }
@@ -63,7 +58,6 @@ const NOT_LOGGED = 'requests could not be logged'
 export interface KeepRequests {
   /** Never waits or throws. */
   note(noted: NotedRequest): void
-  /** True if more is waiting. */
   write(): Promise<boolean>
   trim(): Promise<void>
   /** Writes waiting requests before the process ends, within a short time. */

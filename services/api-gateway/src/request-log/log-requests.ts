@@ -18,7 +18,6 @@ declare module 'fastify' {
     revokedKeyOf?: KeyOwner
     /** The address, which a closed connection no longer has. */
     calledFrom?: string
-    /** With null and blank members. */
     sentBody?: unknown
     failedWith?: readonly string[]
     failedAnswer?: string
@@ -113,7 +112,6 @@ function registryNumberIn({ headers }: FastifyRequest): string | null {
   return /^\d{13}$/.test(ruc) ? ruc : null
 }
 
-/** The assumed size without Content-Length. */
 const UNKNOWN_BYTES = 256 * 1024
 
 /** Counts the text; the parsed body takes several times as much memory. */

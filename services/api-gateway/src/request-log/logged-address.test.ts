@@ -5,8 +5,6 @@ import { aGateway, everyRoute } from '../../tests/gateway.ts'
 import { isSecretName } from './domain/without-secrets.ts'
 import { takesSecret } from './logged-address.ts'
 
-// The log of requests that may hold a secret anywhere.
-
 const SECRET = 'Zx9-hunter'
 const JSON_BODY = { 'content-type': 'application/json' }
 const ID = '01935a2e-7c1f-7abc-8def-0123456789ab'

@@ -41,7 +41,6 @@ function isWord(segment: string): boolean {
   return segment !== '' && !/[:*]/.test(segment)
 }
 
-/** Whether a body may hold a secret, by its schema. */
 export function takesSecret({ schema, config }: Pick<RouteOptions, 'schema' | 'config'>): boolean {
   return config?.takesSecret === true || namesSecret([schema?.body, schema?.['x-other-bodies']])
 }
@@ -52,7 +51,6 @@ function namesSecret(schema: unknown): boolean {
   return Object.keys(properties).some(isSecretName) || Object.values(schema).some(namesSecret)
 }
 
-/** `/taxpayers/:id` becomes `/taxpayers`. */
 function withoutParameters(route: string): string {
   return route.replace(/\/:.*$/, '')
 }

@@ -11,7 +11,6 @@ type LogCollections = Pick<Collections<typeof schemas>, 'requests' | 'requestBod
 const CALL_TIMEOUT_MS = 5_000
 const DUPLICATE_KEY = 11_000
 
-/** Limits of requests and of pairs of bodies, per mode. */
 export interface MaxKept {
   requests: number
   bodies: number

@@ -50,8 +50,8 @@ export function taxpayers({ catalog, issuance, signer }: Dependencies): Taxpayer
   }
 
   /**
-   * Stores the password first, so that no taxpayer lacks the password it was sent with. If the signer has data of an
-   * earlier taxpayer under the number, the new taxpayer comes first, and then replaces it.
+   * Stores the password first, so that no taxpayer lacks the password it was sent with. If data of an earlier taxpayer
+   * is left under the number, the password follows the new taxpayer, and replaces that data.
    */
   async function create(principal: Principal, body: unknown) {
     const { workspaceId } = principal
@@ -203,7 +203,6 @@ const TEXT_OR_NULL = words('a text or null', 'un texto o null')
 
 interface SplitBody {
   password: string | null
-  /** For catalog. */
   rest: unknown
   problems: readonly ErrorDetail[]
 }

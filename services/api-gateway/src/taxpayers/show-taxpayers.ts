@@ -14,7 +14,6 @@ export type ShowTaxpayers = (
   baseUrl: string,
 ) => Promise<CatalogRecord[]>
 
-/** The signer's limit per call. */
 const MAX_DESCRIBED = 200
 /** The certificates are optional in a list. */
 const DEADLINE_MS = 2_000

@@ -43,7 +43,6 @@ const LogoForm = Type.Object(
 )
 const Picture = Type.Unsafe<Buffer>({ type: 'string', format: 'binary' })
 
-/** The certificate's password goes to the signer, the rest to catalog. */
 export function taxpayerRoutes(app: App, { catalog, taxpayers, showTaxpayers, baseUrl }: TaxpayerDependencies): void {
   const view = async ({ principal }: FastifyRequest, record: CatalogRecord) =>
     (await showTaxpayers(principal.workspaceId, [record], baseUrl()))[0]

@@ -397,7 +397,6 @@ function deliveryView({ attempts, ...delivery }: Delivery, language: Language) {
   }
 }
 
-/** `MODE_TEST` becomes test; unspecified becomes empty. */
 function wordOf(name: string, prefix: string): string {
   const word = name.slice(prefix.length).toLowerCase()
   return word === 'unspecified' ? '' : word

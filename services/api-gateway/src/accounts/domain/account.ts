@@ -19,7 +19,6 @@ export interface Workspace {
   createdAt: Date
 }
 
-/** The stored form, without the key itself. */
 export interface ApiKey {
   id: string
   workspaceId: string
@@ -36,7 +35,6 @@ export interface ApiKey {
 export const SESSION_LIFE_MS = 7 * 24 * 3_600_000
 
 export interface Session {
-  /** SHA-256 of the cookie's value. */
   id: string
   userId: string
   csrfToken: string
@@ -44,7 +42,6 @@ export interface Session {
   userAgent: string
   /** Accurate to some five minutes. */
   lastUsedAt: Date
-  /** Empty if unknown. */
   ip: string
   expiresAt: Date
   /**
@@ -60,7 +57,6 @@ export interface Standing {
   credentialsVersion: number
 }
 
-/** What a mailed link does, once. */
 export type LinkPurpose =
   /** Opens a workspace. The reader of the mail chooses the password, because a stranger may have requested it. */
   | { kind: 'sign-up'; email: string; workspaceName: string }
@@ -68,7 +64,6 @@ export type LinkPurpose =
   | { kind: 'reset-password'; userId: string; email: string }
 
 export interface MailedLink {
-  /** SHA-256 of the token in the link. */
   id: string
   purpose: LinkPurpose
   expiresAt: Date

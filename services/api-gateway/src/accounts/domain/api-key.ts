@@ -22,7 +22,6 @@ export function mintApiKey(mode: Mode, random: (size: number) => Buffer): string
   return `ak_${mode}_${secret}${checksum(mode, secret)}`
 }
 
-/** Null unless the key is well-formed and its checksum is right. */
 export function modeOfApiKey(key: string): Mode | null {
   const [, mode, secret, sum] = FORM.exec(key) ?? []
   if ((mode !== 'test' && mode !== 'live') || secret === undefined) return null

@@ -1,7 +1,6 @@
 import { LRUCache } from 'lru-cache'
 
 export interface AttemptLimit {
-  /** Attempts without a pause. */
   free: number
   /** The first pause; it doubles with each further attempt. */
   firstPauseMs: number
@@ -11,7 +10,6 @@ export interface AttemptLimit {
 export interface AttemptLimits {
   /** Counts an attempt before it is made. Returns the seconds to wait; 0 to proceed. */
   take(id: string, limit: AttemptLimit, now: number): number
-  /** Resets the count after a success. */
   forget(id: string): void
 }
 
@@ -20,9 +18,8 @@ interface Counted {
   blockedUntil: number
 }
 
-/** Counts are forgotten after this time without attempts. */
 const QUIET_MS = 3_600_000
-/** An address of the network makes one attempt a second: fewer names than these in a day. */
+/** More than the attempts of one network address in a day, at one a second: it cannot displace all others. */
 const MAX_COUNTED = 100_000
 
 /**

@@ -22,7 +22,6 @@ export function brokenAddress(email: string): ErrorDetail[] {
   return isEmail(email) ? [] : [withValue(fieldErrors.wrongForm.at('email', mustBe(EMAIL_FORM)), email)]
 }
 
-/** Facts about the user that are easily guessed. */
 interface Owner {
   email: string
   workspaceName: string

@@ -8,7 +8,6 @@ export function sealDevice(name: string, email: string, secret: string): string 
   return `${name}.${seal(name, email, secret)}`
 }
 
-/** The device's name; null unless it was sealed for this address. */
 export function readDevice(device: string | undefined, email: string, secret: string): string | null {
   const [name = '', signature = ''] = (device ?? '').split('.')
   const left = Buffer.from(signature)

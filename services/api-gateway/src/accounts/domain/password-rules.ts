@@ -43,7 +43,6 @@ const LOOKALIKES = [
   }),
 )
 
-/** Words forwards and backwards. */
 interface Words {
   all: ReadonlySet<string>
   longest: number
@@ -67,7 +66,6 @@ export function wordsOfAddress(email: string): string[] {
   return [...new Set([local, ...partsOf(local), ...domain.split('.')])]
 }
 
-/** The parts of a name, and the name as one word. */
 export function wordsOfName(name: string): string[] {
   const parts = partsOf(name.toLowerCase())
   return [...new Set([...parts, parts.join('')])]
@@ -123,7 +121,6 @@ function isRow(piece: string): boolean {
   return ROWS.some((row) => row.includes(piece)) || /^(.)\1+$/u.test(piece)
 }
 
-/** A year, or a date in digits. */
 function isYear(piece: string): boolean {
   return /^(?:19|20)\d\d$/.test(piece) || /^\d{6}$|^\d{8}$/.test(piece)
 }

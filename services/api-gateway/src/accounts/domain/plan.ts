@@ -8,7 +8,6 @@ export interface Plan {
   quota: number | null
   /** Receipts beyond the quota that the plan still accepts. */
   excess: number
-  /** The quota is for the first month only. */
   trial: boolean
   /** Requests a second and in one burst, per key; null means no limit. */
   rate: Rate | null
@@ -70,11 +69,9 @@ export function plansWith(text: string): Plans {
   return { ...defaultPlans, ...Object.fromEntries(plans) }
 }
 
-/** Kinds that a shop has many of. */
 const MANY: ReadonlySet<string> = new Set(['customers', 'products', 'product-prices', 'invoices'])
 const OF_OTHERS = 0.1
 
-/** The limit of records of a kind; null means no limit. */
 export function recordCeiling({ records }: Plan, resource: string): number | null {
   return records === null || MANY.has(resource) ? records : Math.ceil(records * OF_OTHERS)
 }
@@ -87,14 +84,12 @@ function parsed(text: string): unknown {
   }
 }
 
-/** The quota of the current month, and the month's name and limits. */
 export interface Allowed {
   limited: boolean
   quota: number
   excess: number
   /** "2026-11", or "trial" for the first month of a trial plan. */
   period: string
-  /** First and last day, YYYY-MM-DD. */
   from: string
   to: string
 }
@@ -141,13 +136,15 @@ export function ceilingOf(rate: Rate | null): Rate | null {
   return rate && { perSecond: CEILING * rate.perSecond, burst: CEILING * rate.burst }
 }
 
-/** Callers without a key: people behind one address also load pages, each with many files. */
+/**
+ * Callers without a key, in multiples of one key's rate: people behind one address also load pages, each with many
+ * files.
+ */
 const OF_A_NETWORK = { perSecond: 5, burst: 25 }
 
-/** Wrong keys and unknown addresses: a faulty client sends a few before its repair. */
+/** Wrong keys and unknown addresses, in multiples of one key's rate: a faulty client sends a few before its repair. */
 const REFUSED_OF_A_NETWORK = { perSecond: 2, burst: 5 }
 
-/** The rate of a network's requests without a valid key, capped at one key's rate. */
 export function rateOfNetwork(rate: Rate | null, kind: 'pages' | 'refused'): Rate | null {
   const { perSecond, burst } = kind === 'pages' ? OF_A_NETWORK : REFUSED_OF_A_NETWORK
   return rate && { perSecond: perSecond * rate.perSecond, burst: burst * rate.burst }

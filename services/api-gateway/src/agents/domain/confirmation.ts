@@ -4,7 +4,6 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 export interface Confirmable {
   workspaceId: string
   keyId: string
-  /** The hash of the content. */
   subject: string
 }
 

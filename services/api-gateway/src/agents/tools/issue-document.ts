@@ -20,7 +20,6 @@ import { RefusedCall, type Tool, type ToolCall } from '../tool.ts'
 
 export const issuedKinds: readonly OrderKind[] = orderKinds.filter(({ audience }) => audience === 'developer')
 
-/** The tool's schema has checked the name. */
 export function issuedKind(name: unknown): OrderKind {
   const orderKind = issuedKinds.find(({ documentType }) => documentType === name)
   if (orderKind === undefined) throw gatewayErrors.defect({ more: 'a kind passed that no key may issue' })
@@ -155,7 +154,6 @@ export async function requireConfirmation(
   throw gatewayErrors.liveNotConfirmed({ toAgreeTo, confirmLive: confirmations.offer(principal, content) })
 }
 
-/** The limit of lines in the content to agree to. */
 const MAX_LINES = 30
 
 interface Previewed {
@@ -167,7 +165,6 @@ interface Previewed {
   total: string
   issuer: { legalName: string; commercialName: string | null }
   recipients: string[]
-  /** The hash of the complete preview. */
   content: string
 }
 

@@ -1,6 +1,5 @@
 import { authorityDay } from '@etax/tax-document'
 
-/** Days before the end; each threshold sends one notice. */
 const THRESHOLDS = [1, 7, 15, 30]
 
 /** Null before the first threshold, and after the end. */

@@ -90,7 +90,6 @@ type Code = keyof typeof products
 
 export interface DemoRecord {
   resource: 'categories' | 'price-types' | 'customers' | 'products' | 'product-prices'
-  /** The id is derived from it. */
   key: string
   fields: Record<string, unknown>
 }
@@ -101,7 +100,6 @@ export interface DemoIds {
   taxOf: (rate: string) => string
 }
 
-/** Each record follows those that it refers to. */
 export function demoRecords({ taxpayerId, idOf, taxOf }: DemoIds): DemoRecord[] {
   const listed = Object.entries(products)
   const categories = [...new Set(listed.flatMap(([, { category }]) => category ?? []))]
@@ -143,7 +141,6 @@ export interface DemoOrder {
 }
 
 export interface DemoCalendar {
-  /** YYYY-MM-DD. */
   day: (ago: number) => string
 }
 

@@ -1,11 +1,9 @@
 export interface BoundedShare {
   isLeft(): boolean
-  /** Runs the work and counts its time. */
   spend<Answer>(work: () => Answer): Answer
 }
 
 interface ShareOfTime {
-  /** A fraction of all time. */
   share: number
   /** The most milliseconds after a rest. */
   mostMs: number

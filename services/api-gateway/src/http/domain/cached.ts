@@ -4,10 +4,8 @@ import { LRUCache } from 'lru-cache'
 interface CacheOptions<Answer> {
   /** Milliseconds, counted from the start of the load. */
   ttlMs: number
-  /** The least recently used answers leave first. */
   max: number
   now: () => number
-  /** Answers that must not be cached. */
   unless?: (answer: Answer) => boolean
 }
 

@@ -4,7 +4,6 @@ import { type AuthorityMessageEntry, authorityMessageOf } from '@etax/tax-docume
 
 export interface ErrorExplanation {
   code: string
-  /** `authority`: the tax authority's code in a receipt's messages. */
   source: 'api' | 'authority'
   meaning: string
   cause: string
@@ -32,12 +31,10 @@ export function explainError(
   return entry === undefined ? undefined : ofAuthority(entry, language)
 }
 
-/** Each remedy once; without codes that have none. */
 export function remediesOf(codes: readonly string[], language: Language): { code: string; remedy: string }[] {
   return adviceOn(codes, language).map(({ code, remedy }) => ({ code, remedy }))
 }
 
-/** Each code once; without codes that callers never get. */
 export function adviceOn(
   codes: readonly string[],
   language: Language,
@@ -50,7 +47,6 @@ export function adviceOn(
   })
 }
 
-/** English by default. */
 function textsOf({ texts, ...inEnglish }: AnyDeclaredError, language: Language) {
   return texts?.[language] ?? inEnglish
 }

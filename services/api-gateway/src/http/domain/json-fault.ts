@@ -1,4 +1,3 @@
-/** What may come next. */
 type Expected = 'value' | 'first value' | 'name' | 'first name' | 'colon' | 'comma'
 
 const LITERAL = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null/y
@@ -71,7 +70,6 @@ function closes(sign: string, inside: '[' | '{' | undefined, expected: Expected)
   return (sign === ']' && expected === 'first value') || (sign === '}' && expected === 'first name')
 }
 
-/** Behind the closing quote, or at a forbidden character. */
 function endOfText(json: string, start: number): { at: number; broken: boolean } {
   let at = start + 1
   while (at < json.length) {
@@ -85,7 +83,6 @@ function endOfText(json: string, start: number): { at: number; broken: boolean }
   return { at: json.length, broken: true }
 }
 
-/** The end of a match at this index. */
 function after(pattern: RegExp, text: string, at: number): number | undefined {
   pattern.lastIndex = at
   return pattern.test(text) ? pattern.lastIndex : undefined

@@ -6,14 +6,10 @@ const MAX_DETAILS = 200
  * A number with an exponent or many digits may not fit a double. Also matches inside texts, which only costs a check.
  */
 const MAY_BE_INEXACT = /\d[eE][+-]?\d|[\d.]{16}/
-/** The start of a text, number, object or list, and punctuation. */
 const TOKEN = /"|-?\d[\d.eE+-]*|[[\]{},]/g
 
-/** The current value's position in its object or list. */
 interface Open {
-  /** The path of the object or list itself. */
   path: string
-  /** Undefined for a list. */
   names?: Set<string>
   name: string
   index: number
@@ -36,7 +32,6 @@ export function jsonLosses(json: string, members: number, value: unknown): Error
   return [...losses.values()]
 }
 
-/** Texts include their quotes. */
 function* tokensOf(json: string): Generator<string> {
   const pattern = new RegExp(TOKEN)
   for (let match = pattern.exec(json); match !== null; match = pattern.exec(json)) {
@@ -93,7 +88,6 @@ function isExact(token: string): boolean {
   return digitsOf(token) === digitsOf(String(Number(token)))
 }
 
-/** A double has this many exact digits. */
 const SURE_LENGTH = 15
 
 /** The significant digits and their place, one text per value: 1.50e2 and 150 are "15@3". */

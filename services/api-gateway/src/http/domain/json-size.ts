@@ -12,7 +12,6 @@ const [QUOTE, BACKSLASH, COMMA, COLON, OPEN_LIST, OPEN_OBJECT, CLOSE_LIST, CLOSE
  * parsing, and leaves malformed text to the parser.
  */
 export function countMembers(json: Uint8Array): number | undefined {
-  /** The members so far of each open object; Infinity for a list. */
   const open: number[] = []
   let values = 1
   let all = 0

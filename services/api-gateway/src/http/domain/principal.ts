@@ -10,7 +10,6 @@ export interface Principal {
   planName: string
   plan: Plan
   workspaceOpenedAt: Date
-  /** The name for counting requests. */
   bucket: string
   /** Null with a session. */
   key: KeyLabel | null
@@ -41,7 +40,6 @@ export function mayActLive({ email, verifiedEmails }: Pick<Principal, 'email' | 
   return email === null ? verifiedEmails.length > 0 : verifiedEmails.includes(email)
 }
 
-/** Where sandbox mail may go: proved addresses of the workspace's users, or anywhere. */
 export type SandboxMail = 'verified' | 'all'
 
 export type Environment = 'sandbox' | 'production'
@@ -54,7 +52,6 @@ export function callerOf({ workspaceId, mode }: { workspaceId: string; mode: Mod
   return { workspaceId, mode: mode === 'test' ? ('MODE_TEST' as const) : ('MODE_LIVE' as const) }
 }
 
-/** With the key, for receipts that are counted by key. */
 export function callerByKey(principal: Pick<Principal, 'workspaceId' | 'mode' | 'key'>) {
   return { ...callerOf(principal), keyId: principal.key?.id ?? '' }
 }

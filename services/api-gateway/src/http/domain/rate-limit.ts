@@ -1,9 +1,7 @@
 import type { Rate } from '../../accounts/domain/plan.ts'
 
-/** The values of the X-RateLimit headers. */
 export interface Taken {
   allowed: boolean
-  /** The burst. */
   limit: number
   remaining: number
   /** Epoch seconds when the bucket is full. */
@@ -33,7 +31,6 @@ interface Bucket {
   burst: number
 }
 
-/** The headers for a plan without a limit. */
 const UNLIMITED: Rate = { perSecond: 1_000_000, burst: 1_000_000 }
 const SWEEP_ABOVE = 10_000
 
@@ -61,7 +58,6 @@ export function tokenBuckets(): TakeToken {
   }
 }
 
-/** For answers that count for no key. */
 export function untouched(rate: Rate | null, now: number): Taken {
   return seen((rate ?? UNLIMITED).burst, rate ?? UNLIMITED, now, 0)
 }

@@ -6,13 +6,11 @@ export interface Places {
 }
 
 export interface SharedPlaces {
-  /** A place until its disposal; otherwise the limit that was reached. */
   take(workspaceId: string, isOnTrial: boolean): Disposable | 'theirs' | 'full'
 }
 
 /** This part of all places stays free for workspaces without one. */
 const KEPT_FOR_OTHERS = 0.25
-/** All workspaces without a paid plan share this part. */
 const FOR_TRIALS = 0.5
 
 /**

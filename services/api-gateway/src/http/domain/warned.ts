@@ -1,12 +1,10 @@
 import type { Params } from '@etax/kernel'
 
-/** A warning beside a success. */
 export interface Warned {
   code: string
   params?: Params | undefined
   /** The facts from gRPC, as JSON; empty without facts. */
   paramsJson?: string
-  /** In English. */
   message: string
   path: string
 }

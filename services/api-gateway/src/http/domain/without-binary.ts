@@ -1,4 +1,3 @@
-/** The replacement of a secret. */
 export const REMOVED = '[removed]'
 
 /** Separators: blanks, escaped line breaks, signs of a list. */
@@ -48,7 +47,6 @@ export function isBinaryList(list: readonly unknown[]): boolean {
   return joined.length >= MIN_JOINED && withoutBinary(joined) !== joined
 }
 
-/** Shorter lists are checked entry by entry only. */
 const MIN_JOINED = 20
 
 /** As `{"0": 48, "1": 130, …}`, or `{"part1": …, "part2": …}`. */
@@ -58,7 +56,6 @@ export function isBinaryObject(object: object): boolean {
   return isBinaryList(names.map((name) => (object as Record<string, unknown>)[name]))
 }
 
-/** A file is recognised by its first parts. */
 const MAX_PARTS = 1_000
 
 /** This many characters of parts that are not words; a few may look like words by chance. */
@@ -108,7 +105,6 @@ function isScrambled(part: string): boolean {
 }
 
 const CAMEL_CASE = /^[A-Z]?[a-z]{2,}(?:[A-Z][a-z]{2,})*$/
-/** The form of our own ids. */
 const ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
 function withoutHex(bytes: string): string {

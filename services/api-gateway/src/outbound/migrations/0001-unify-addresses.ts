@@ -3,7 +3,7 @@ import { mailboxOf } from '@etax/kernel'
 import { collectionsOf } from '@etax/runtime'
 import { schemas } from '../collections.ts'
 
-/** Any character outside ASCII without capitals; the rest was already in lower case. */
+/** Any character that unification may change: not ASCII, or a capital. */
 const MAY_DIFFER = /[^\x21-\x40\x5b-\x7e]/
 
 /**

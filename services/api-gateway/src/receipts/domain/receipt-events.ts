@@ -7,7 +7,6 @@ export interface ReceiptEvent {
     receiptId: string
     accessKey: string
     status: string
-    /** RFC 3339, UTC. */
     at: string
     detail: string | null
     final: boolean

@@ -8,12 +8,10 @@ export type StatusView = Pick<
   'id' | 'accessKey' | 'status' | 'authorizationNumber' | 'authorizedAt' | 'messages' | 'authorityStatus' | 'updatedAt'
 >
 
-/** @param duplicate whether this call repeats an earlier one */
 export function receiptView({ view }: Receipt, duplicate = false): ReceiptView {
   return { ...decodeReceiptView(view), duplicate }
 }
 
-/** The state, for clients that poll. */
 export function statusView({ view }: Receipt): StatusView {
   const { id, accessKey, status, authorizationNumber, authorizedAt, ...rest } = decodeReceiptView(view)
   const { messages, authorityStatus = null, updatedAt } = rest

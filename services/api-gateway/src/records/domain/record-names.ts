@@ -1,8 +1,6 @@
-/** Names of operations and components in the API's description. */
 export interface RecordNames {
   /** As in `createCustomer`. */
   one: string
-  /** As in `listCustomers`. */
   many: string
   record: string
   input: string

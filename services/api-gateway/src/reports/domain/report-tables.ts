@@ -24,7 +24,6 @@ interface Lines {
   rest: readonly TaxLine[]
 }
 
-/** One line per tax or withholding; several sides add a first column. */
 export function figuresTable(by: string, sides: Readonly<Record<string, Lines>>): Table {
   const named = Object.keys(sides).some((side) => side !== '')
   const taxed = ['code', 'rateCode', 'rate', 'documents', 'base', 'amount', 'voidedDocuments', 'voidedAmount']
@@ -42,7 +41,6 @@ export function usageTable(days: readonly { day: string; byDocumentType: Readonl
   return [['day', 'documentType', 'used'], ...rows]
 }
 
-/** The sum of groups beyond the limit. */
 const REST = { key: 'rest', name: '' }
 
 function linesOf({ groups, rest }: Lines): Table {

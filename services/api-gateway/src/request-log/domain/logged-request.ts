@@ -1,6 +1,5 @@
 import type { Mode } from '../../accounts/domain/api-key.ts'
 
-/** An API key as people recognise it. */
 export interface KeyLabel {
   id: string
   name: string
@@ -13,7 +12,6 @@ export interface KeyOwner {
   key: KeyLabel
 }
 
-/** Why a body is not stored. */
 export type LeftOut =
   | 'none'
   | 'succeeded'
@@ -21,14 +19,12 @@ export type LeftOut =
   | 'live'
   /** The route takes a secret, or does not exist. */
   | 'secret'
-  /** Only JSON is stored. */
   | 'not-json'
   /** The request was refused before its body, or the body is malformed. */
   | 'unread'
   /** The limit of stored bodies was reached. */
   | 'too-many'
 
-/** JSON without secrets. */
 export type LoggedBody = { json: string; truncated: boolean } | { leftOut: LeftOut }
 
 export interface LoggedBodies {
@@ -83,7 +79,6 @@ export function statusesOf(status: string): readonly [number, number] {
 
 export const NO_BODIES: LoggedBodies = { request: { leftOut: 'secret' }, answer: { leftOut: 'secret' } }
 
-/** The reason for a request without stored bodies. */
 export function bodiesLeftOut({ mode, status }: Pick<LoggedRequest, 'mode' | 'status'>): LoggedBodies {
   const leftOut = mode === 'live' ? 'live' : status < FAILED_FROM ? 'succeeded' : 'too-many'
   return { request: { leftOut }, answer: { leftOut } }

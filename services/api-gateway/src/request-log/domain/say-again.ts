@@ -24,7 +24,6 @@ export function sayAgain(json: string | null, language: Language): Said {
   }
 }
 
-/** The last part of a truncated answer may be incomplete. */
 function isCoded(value: unknown): value is Coded {
   const { code, message } = (value ?? {}) as Partial<Coded>
   return typeof code === 'string' && typeof message === 'string'

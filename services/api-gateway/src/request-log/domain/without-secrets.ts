@@ -3,7 +3,6 @@ import { isBinaryList, isBinaryObject, REMOVED, withoutBinary } from '../../http
 
 /** Texts are scanned before any cut, so that no half of a secret remains; longer ones are omitted. */
 const MAX_TEXT = 32 * 1024
-/** The limit of scanned characters per body. */
 const MAX_SCANNED = 64 * 1024
 const MAX_TEXTS = 500
 const MAX_NAME = 1_000
@@ -22,7 +21,6 @@ const ACCESS_KEY = /claves?[^\p{L}\p{N}]{0,3}(?:de)?[^\p{L}\p{N}]{0,3}acceso/giu
 /** For misspellings: pasword, passwrod, contrsena. */
 const MISTYPED = ['password', 'passphrase', 'contrasena', 'contrasenia']
 
-/** Whether a member, parameter or field of this name may have a secret value. */
 export function isSecretName(name: string): boolean {
   const words = name.slice(0, MAX_NAME).normalize('NFKD').replace(ACCESS_KEY, '').replace(/\p{M}/gu, '')
   const letters = words.replace(/[^\p{L}\p{N}]/gu, '').toLowerCase()
@@ -70,7 +68,6 @@ const FORMS: readonly (readonly [RegExp, string])[] = [
   [new RegExp(`(${NAME}["']?\\s{0,3}[:=]\\s{1,3})\\S+$`, 'gim'), `$1${REMOVED}`],
 ]
 
-/** Removes secrets by their form: keys, tokens, certificates, named passwords. */
 export function textWithoutSecrets(text: string): string {
   const encoded = /[%\\]/.test(text) ? readings(text).find((one) => withoutForms(one) !== one) : undefined
   return withoutForms(encoded ?? text)
@@ -80,7 +77,6 @@ function withoutForms(text: string): string {
   return FORMS.reduce((rest, [form, kept]) => rest.replace(form, kept), withoutBinary(text))
 }
 
-/** The text with and without its escapes. */
 function readings(text: string): string[] {
   const unescaped = text.replace(/\\u([0-9a-f]{4})/gi, (_, hex: string) =>
     String.fromCharCode(Number.parseInt(hex, 16)),
@@ -88,7 +84,6 @@ function readings(text: string): string[] {
   return [text, unescaped, decoded(text)].filter((one, at, all) => all.indexOf(one) === at)
 }
 
-/** Limits of a stored path and query, in characters and parts. */
 const MAX_ADDRESS = 2_048
 const MAX_PARTS = 50
 /** Marks a cut. The rest was not scanned, so it is not stored. */
@@ -116,19 +111,16 @@ function cutParts(text: string, sign: string): string {
   return [...parts.slice(0, Math.min(parts.length - 1, MAX_PARTS)), CUT].join(sign)
 }
 
-/** Removes values that are secrets by name or form. */
 export function queryWithoutSecrets(query: string): string {
   if (isPlain(query)) return query
   return query.split('&').map(pairWithoutSecrets).join('&')
 }
 
-/** Ids stay; keys are removed. */
 export function pathWithoutSecrets(path: string): string {
   if (isPlain(path)) return path
   return path.split('/').map(encodedWithoutSecrets).join('/')
 }
 
-/** One scan clears most texts. */
 function isPlain(sent: string): boolean {
   if (sent.length > 200 || !/^[\w./&=-]*$/.test(sent)) return false
   return withoutForms(sent) === sent && !sent.split('&').some((pair) => isSecretName(pair.split('=', 1)[0] ?? ''))
