@@ -103,7 +103,10 @@ export async function start(config: Config, { log, openBus }: ServiceContext): P
     kept: mongoKeptNotices(collections.notices),
   })
   const certificateWarner = warnOfCertificates({
-    ...{ signer: clients.signer, accounts: wiring.accounts, notices, log },
+    signer: clients.signer,
+    accounts: wiring.accounts,
+    notices,
+    log,
     publish: (one) => bus.publish(one),
   })
   const telling = { accounts: wiring.accounts, kept, publish: (one: Envelope) => bus.publish(one) }
@@ -199,7 +202,12 @@ async function wire(
     installation: { signUp: config.signUp, deployment: config.deployment, version: ownVersion() },
     signUp: signUp({ ...joining, policy: config.signUp }),
     manageAccount: manageAccount({
-      ...{ ...joining, accounts, hashPassword, passwordFits, attempts, now },
+      ...joining,
+      accounts,
+      hashPassword,
+      passwordFits,
+      attempts,
+      now,
       endUnprovedWebhooks: endUnprovedWebhooks({ webhooks }),
     }),
     issuers: issuerCache,

@@ -158,9 +158,20 @@ test('a waybill is previewed from the dashboard, as data and as a draft', async 
   const { ask } = await aSignedInGateway({
     issuance: {
       previewOrder: async () => ({
-        ...{ receipt: null, establishment: '001', emissionPoint: '001', issueDate: '2026-11-21', customer: null },
-        ...{ lines: ['1 x Café'], total: '0.00', totals: null, warnings: [], xml: Buffer.from('<a/>'), logoId: '' },
-        ...{ content: '', recipients: [], issuer: null },
+        receipt: null,
+        establishment: '001',
+        emissionPoint: '001',
+        issueDate: '2026-11-21',
+        customer: null,
+        lines: ['1 x Café'],
+        total: '0.00',
+        totals: null,
+        warnings: [],
+        xml: Buffer.from('<a/>'),
+        logoId: '',
+        content: '',
+        recipients: [],
+        issuer: null,
       }),
     },
     renderer: { printDraft: async () => ({ name: 'Borrador_GuiaRemision.pdf', content: Buffer.from('%PDF') }) },
@@ -186,7 +197,9 @@ test('the workspace is read, and gets another name', async () => {
   const more = await ask('PATCH', '/workspace', { name: 'Andina', plan: 'corporate' })
 
   expect(before.json().data).toEqual({
-    ...{ id: expect.any(String), name: 'Andina', plan: 'free' },
+    id: expect.any(String),
+    name: 'Andina',
+    plan: 'free',
     createdAt: '2026-11-21T15:00:00.000Z',
   })
   expect(renamed.json().data).toEqual({ ...before.json().data, name: 'Ferretería Andina' })
@@ -279,8 +292,16 @@ test('requests by key are listed with what they were answered, newest first', as
 
   expect(await listed()).toMatchObject([
     {
-      ...{ method: 'GET', path: '/customers', query: 'colour=red&token=[removed]', status: 400, code: 'VAL_10000' },
-      ...{ taxpayerRuc: null, apiKey: keyView, mode: 'test', ip: '127.0.0.1', requestId: expect.any(String) },
+      method: 'GET',
+      path: '/customers',
+      query: 'colour=red&token=[removed]',
+      status: 400,
+      code: 'VAL_10000',
+      taxpayerRuc: null,
+      apiKey: keyView,
+      mode: 'test',
+      ip: '127.0.0.1',
+      requestId: expect.any(String),
       remedies: [{ code: 'VAL_10000', remedy: expect.stringContaining('Correct') }, { code: 'FLD_10002' }],
     },
     {

@@ -28,7 +28,8 @@ async function warnTwice(change: object, owners: string[]) {
   const mails: Envelope[] = []
   const { rows, kept } = keptNotices(new Date('2026-11-20T12:00:00Z'))
   const telling = {
-    ...{ accounts: { ownersOf: async () => owners }, kept },
+    accounts: { ownersOf: async () => owners },
+    kept,
     publish: async (mail: Envelope) => {
       mails.push(mail)
     },
@@ -40,7 +41,8 @@ async function warnTwice(change: object, owners: string[]) {
   for (let time = 0; time < 2; time++) await handler?.handle(message, {} as never)
   const tellAt = (now: string) => tellKeptNotices({ ...telling, log: { warn() {} }, now: () => Date.parse(now) })()
   return {
-    ...{ rows, tellAt },
+    rows,
+    tellAt,
     mails: mails as Envelope<{ warningId: string; recipients: string[]; subject: string; text: string }>[],
   }
 }

@@ -22,17 +22,36 @@ const settlement = {
 }
 
 const certificate = {
-  ...{ status: 'VALID', subject: 'ANA', issuer: 'CA', registryNumber: OWN_RUC, serialNumber: '1', fingerprint: 'ab' },
-  ...{ notBefore: '2026-01-01T00:00:00.000Z', notAfter: '2027-01-01T00:00:00.000Z', daysLeft: 40, fileId: '' },
-  ...{ chain: 'UNCHECKED', vouched: false, hasPassword: true },
+  status: 'VALID',
+  subject: 'ANA',
+  issuer: 'CA',
+  registryNumber: OWN_RUC,
+  serialNumber: '1',
+  fingerprint: 'ab',
+  notBefore: '2026-01-01T00:00:00.000Z',
+  notAfter: '2027-01-01T00:00:00.000Z',
+  daysLeft: 40,
+  fileId: '',
+  chain: 'UNCHECKED',
+  vouched: false,
+  hasPassword: true,
 }
 
 const preview = {
-  ...{ receipt: null, establishment: '001', emissionPoint: '002', issueDate: '2026-11-21' },
+  receipt: null,
+  establishment: '001',
+  emissionPoint: '002',
+  issueDate: '2026-11-21',
   customer: { identification: '1710034065', legalName: 'María Peña' },
-  ...{ lines: ['2 x Café at 4.1'], total: '9.43', warnings: [] },
-  ...{ totals: null, xml: Buffer.alloc(0), logoId: '', content: 'a'.repeat(64) },
-  ...{ issuer: { legalName: 'COMERCIAL ANDINA S.A.', commercialName: '' }, recipients: ['ana@example.com'] },
+  lines: ['2 x Café at 4.1'],
+  total: '9.43',
+  warnings: [],
+  totals: null,
+  xml: Buffer.alloc(0),
+  logoId: '',
+  content: 'a'.repeat(64),
+  issuer: { legalName: 'COMERCIAL ANDINA S.A.', commercialName: '' },
+  recipients: ['ana@example.com'],
 }
 
 async function anAgent(overrides: Overrides = {}, { mode = 'test', plan = 'development', language = 'en' } = {}) {

@@ -46,8 +46,12 @@ export function mcpRoutes(app: App, { baseUrl, now, confirmLive, ...guards }: Mc
       const { serveMcp } = await import('./serve-mcp.ts')
       const signal = untilGone(reply)
       const answer = await serveMcp({
-        ...{ request, api: apiFor(app, request), confirmLive },
-        ...{ baseUrl: baseUrl(), now, signal },
+        request,
+        api: apiFor(app, request),
+        confirmLive,
+        baseUrl: baseUrl(),
+        now,
+        signal,
       })
       const type = answer.headers.get('content-type')
       if (type !== null) reply.header('content-type', type)

@@ -79,7 +79,9 @@ const everyAnswer = {
 /** Computed once: callers request it often. */
 const listed = {
   tools: tools.map(({ name, title, description, input, listedInput, output, annotations }) => ({
-    ...{ name, title, description },
+    name,
+    title,
+    description,
     inputSchema: plain(listedInput ?? input),
     outputSchema: plain(withCommonMembers(output)),
     annotations: { title, ...annotations },

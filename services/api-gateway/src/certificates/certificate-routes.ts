@@ -97,9 +97,18 @@ const UploadForm = Type.Object(
 const { wrongPassword, noPrivateKey, certificateExpired, certificateNotYetValid, notForSigning } = signerErrors
 const { otherRegistryNumber, keyNotSupported, fileMalformed, fileNotSupported, passwordMissing } = signerErrors
 const uploadErrors = {
-  ...{ wrongPassword, noPrivateKey, certificateExpired, certificateNotYetValid, notForSigning },
-  ...{ otherRegistryNumber, keyNotSupported, fileMalformed, fileNotSupported, passwordMissing },
-  ...{ fileTooLarge: signerErrors.fileTooLarge, tooManyAtOnce: signerErrors.tooManyAtOnce },
+  wrongPassword,
+  noPrivateKey,
+  certificateExpired,
+  certificateNotYetValid,
+  notForSigning,
+  otherRegistryNumber,
+  keyNotSupported,
+  fileMalformed,
+  fileNotSupported,
+  passwordMissing,
+  fileTooLarge: signerErrors.fileTooLarge,
+  tooManyAtOnce: signerErrors.tooManyAtOnce,
 }
 
 /** A P12 file with a long chain has some 10 KiB. */

@@ -69,7 +69,9 @@ function eventOf({ workspaceId, ruc, certificate }: Ending, threshold: number, i
   return envelope(
     CertificateExpiring,
     {
-      ...{ taxpayerRuc: ruc, fileId, threshold },
+      taxpayerRuc: ruc,
+      fileId,
+      threshold,
       certificate: { status: 'EXPIRING', ...facts, daysLeft, fingerprint },
     },
     { id, tenantId: workspaceId, correlationId: fileId },

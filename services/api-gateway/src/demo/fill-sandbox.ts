@@ -113,7 +113,10 @@ export function fillSandbox(dependencies: Dependencies): FillSandbox {
 
   async function receiptOf(principal: Principal, { documentType, devReference }: DemoOrder) {
     const { found, receipt } = await issuance.findDuplicate({
-      ...{ caller: callerOf(principal), taxpayerRuc: TEST_TAXPAYER_RUC, documentType, bodyHash: '' },
+      caller: callerOf(principal),
+      taxpayerRuc: TEST_TAXPAYER_RUC,
+      documentType,
+      bodyHash: '',
       devReference: referenceOf(devReference),
     })
     return found ? receipt : null

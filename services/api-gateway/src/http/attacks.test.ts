@@ -14,8 +14,12 @@ import { httpApp } from './app.ts'
 const account = { email: 'owner@example.com', password: 'correct horse', workspaceName: 'Andina' }
 
 const usage = {
-  ...{ used: 0, byDocumentType: {}, byStatus: {} },
-  ...{ usedByKey: 0, byDocumentTypeOfKey: {}, byStatusOfKey: {} },
+  used: 0,
+  byDocumentType: {},
+  byStatus: {},
+  usedByKey: 0,
+  byDocumentTypeOfKey: {},
+  byStatusOfKey: {},
 }
 
 async function anOwner() {
@@ -382,7 +386,9 @@ test('at an address that there is not a good key takes of its own, and no body i
   const { testKey } = await aWorkspace('free')
   const ask = (payload: string) =>
     app.inject({
-      ...{ method: 'POST', url: '/v1/nowhere', payload },
+      method: 'POST',
+      url: '/v1/nowhere',
+      payload,
       headers: { 'x-api-key': testKey, 'content-type': 'application/json' },
     })
 

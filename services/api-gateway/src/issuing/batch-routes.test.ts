@@ -8,7 +8,8 @@ import type { Clients } from '../ports.ts'
 type IssueRequest = Parameters<Clients['issuance']['issue']>[0]
 
 const anOrder = (devReference: string, fields: object = {}) => ({
-  ...{ documentType: 'INVOICE', devReference },
+  documentType: 'INVOICE',
+  devReference,
   customer: { identificationType: 'NATIONAL_ID', identification: '1710034065', legalName: 'María Peña' },
   items: [{ code: 'A-1', description: 'Café', quantity: 2, unitPrice: 4.1, taxType: 'IVA_RATE', tax: 15 }],
   ...fields,
@@ -45,7 +46,9 @@ async function aBatchGateway(issue: (request: IssueRequest) => Promise<void> = a
   }
   const post = (path: string, payload: object) =>
     gateway.app.inject({
-      ...{ method: 'POST', url: `/v1/developer${path}`, payload },
+      method: 'POST',
+      url: `/v1/developer${path}`,
+      payload,
       headers: { 'x-api-key': testKey, 'x-taxpayer-ruc': TEST_RUC },
     })
   return { ...gateway, send, post, issued, seen }

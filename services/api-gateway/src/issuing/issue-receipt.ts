@@ -77,8 +77,18 @@ export function previewOrder(dependencies: Dependencies): PreviewOrder {
 }
 
 const NOTHING_MADE = {
-  ...{ establishment: '', emissionPoint: '', issueDate: '', customer: null, lines: [], total: '', totals: null },
-  ...{ xml: Buffer.alloc(0), logoId: '', content: '', recipients: [], issuer: null },
+  establishment: '',
+  emissionPoint: '',
+  issueDate: '',
+  customer: null,
+  lines: [],
+  total: '',
+  totals: null,
+  xml: Buffer.alloc(0),
+  logoId: '',
+  content: '',
+  recipients: [],
+  issuer: null,
 }
 
 type OrderRequest = ReturnType<typeof readRequest>['orderRequest']
@@ -89,7 +99,10 @@ function readRequest({ sandboxMail, now }: Dependencies, request: IssueRequest) 
   const { exact, inexact } = withExactDecimals({ documentType, ...order })
   const reference = typeof devReference === 'string' ? devReference : ''
   const orderRequest = {
-    ...{ caller: callerByKey(principal), taxpayerRuc, documentType, bodyHash: hashOf(body, reference) },
+    caller: callerByKey(principal),
+    taxpayerRuc,
+    documentType,
+    bodyHash: hashOf(body, reference),
     receiptId: newId(now()),
     devReference: reference,
     sendEmail: sendEmail !== false,

@@ -70,14 +70,19 @@ test('a new invoice is answered with 202 and its receipt', async () => {
 })
 
 const preview = {
-  ...{ receipt: null, establishment: '001', emissionPoint: '002', issueDate: '2026-11-21', warnings: [] },
+  receipt: null,
+  establishment: '001',
+  emissionPoint: '002',
+  issueDate: '2026-11-21',
+  warnings: [],
   customer: { identification: '1710034065', legalName: 'María Peña' },
-  ...{
-    lines: ['2 x Café at 4.1'],
-    total: '9.43',
-    totals: { subtotal: '8.20', discount: '0.00', taxes: [], total: '9.43' },
-  },
-  ...{ xml: Buffer.from('<factura/>'), logoId: 'logo-1', content: 'c'.repeat(64), recipients: ['ana@example.com'] },
+  lines: ['2 x Café at 4.1'],
+  total: '9.43',
+  totals: { subtotal: '8.20', discount: '0.00', taxes: [], total: '9.43' },
+  xml: Buffer.from('<factura/>'),
+  logoId: 'logo-1',
+  content: 'c'.repeat(64),
+  recipients: ['ana@example.com'],
   issuer: { legalName: 'COMERCIAL ANDINA S.A.', commercialName: '' },
 }
 
@@ -491,7 +496,9 @@ test.each([
     const kept: string[] = []
     const { post, requests } = await anIssuingGateway({
       findDuplicate: async (request) => ({
-        ...{ found: kept.includes(request.devReference ?? ''), receipt: aReceipt({ devReference }), warnings: [] },
+        found: kept.includes(request.devReference ?? ''),
+        receipt: aReceipt({ devReference }),
+        warnings: [],
       }),
       previewOrder: async () => preview,
     })

@@ -45,8 +45,14 @@ const Signed = Type.Object(
 const { alreadySigned, notWellFormed, otherTaxpayer, otherEnvironment, documentTooLarge } = signerErrors
 const { certificateMissing, certificateExpired } = contextErrors
 const signingErrors = {
-  ...{ alreadySigned, notWellFormed, otherTaxpayer, otherEnvironment, documentTooLarge },
-  ...{ certificateMissing, certificateExpired, notXml: gatewayErrors.notXml },
+  alreadySigned,
+  notWellFormed,
+  otherTaxpayer,
+  otherEnvironment,
+  documentTooLarge,
+  certificateMissing,
+  certificateExpired,
+  notXml: gatewayErrors.notXml,
 }
 
 /** Sign, validate and verify a caller's XML, as JSON or raw; stores nothing. */

@@ -64,8 +64,14 @@ const instant = { type: Date, required: true }
 
 const users = new Schema<UserRow>(
   {
-    ...{ _id: text, email: text, passwordHash: text, workspaceId: text, createdAt: instant, verifiedAt: Date },
-    ...{ credentialsVersion: Number, changes: Number },
+    _id: text,
+    email: text,
+    passwordHash: text,
+    workspaceId: text,
+    createdAt: instant,
+    verifiedAt: Date,
+    credentialsVersion: Number,
+    changes: Number,
   },
   { collection: 'users' },
 )
@@ -97,8 +103,15 @@ apiKeys.index({ workspaceId: 1, createdAt: -1 })
 
 const sessions = new Schema<SessionRow>(
   {
-    ...{ _id: text, userId: text, csrfToken: text, createdAt: Date, userAgent: String },
-    ...{ lastUsedAt: Date, ip: String, expiresAt: instant, credentialsVersion: Number },
+    _id: text,
+    userId: text,
+    csrfToken: text,
+    createdAt: Date,
+    userAgent: String,
+    lastUsedAt: Date,
+    ip: String,
+    expiresAt: instant,
+    credentialsVersion: Number,
   },
   { collection: 'sessions' },
 )
@@ -125,7 +138,10 @@ const NOTICE_SECONDS = 400 * 86_400
 
 const notices = new Schema<NoticeRow>(
   {
-    ...{ _id: text, createdAt: instant, workspaceId: String, reached: Schema.Types.Mixed },
+    _id: text,
+    createdAt: instant,
+    workspaceId: String,
+    reached: Schema.Types.Mixed,
     due: { at: Date, lease: String },
   },
   { collection: 'notices' },
@@ -145,9 +161,20 @@ const KEPT_SECONDS = KEPT_DAYS * 86_400
 
 const requests = new Schema<LoggedRequestRow>(
   {
-    ...{ _id: text, workspaceId: text, mode: text, at: instant, method: text, path: text, query: String },
-    ...{ status: { type: Number, required: true }, codes: [String], durationMs: { type: Number, required: true } },
-    ...{ requestId: text, taxpayerRuc: String, ip: text, key: Schema.Types.Mixed },
+    _id: text,
+    workspaceId: text,
+    mode: text,
+    at: instant,
+    method: text,
+    path: text,
+    query: String,
+    status: { type: Number, required: true },
+    codes: [String],
+    durationMs: { type: Number, required: true },
+    requestId: text,
+    taxpayerRuc: String,
+    ip: text,
+    key: Schema.Types.Mixed,
   },
   { collection: 'requests' },
 )
@@ -167,6 +194,15 @@ requestBodies.index({ workspaceId: 1, at: -1, _id: -1 })
 requestBodies.index({ at: 1 }, { expireAfterSeconds: KEPT_SECONDS })
 
 export const schemas = {
-  ...{ users, workspaces, apiKeys, sessions, mailedLinks, mailRequests, notices, secrets },
-  ...{ requests, requestBodies, usedConfirmations },
+  users,
+  workspaces,
+  apiKeys,
+  sessions,
+  mailedLinks,
+  mailRequests,
+  notices,
+  secrets,
+  requests,
+  requestBodies,
+  usedConfirmations,
 }

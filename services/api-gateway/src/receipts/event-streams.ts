@@ -32,7 +32,10 @@ export interface StreamLimits {
 
 const LIMITS: StreamLimits = {
   places: { ofOne: 50, ofOneOnTrial: 10, inAll: 2_000 },
-  ...{ lookMs: 5_000, looksPerBeat: 3, maxMs: 600_000, maxMsOnTrial: 120_000 },
+  lookMs: 5_000,
+  looksPerBeat: 3,
+  maxMs: 600_000,
+  maxMsOnTrial: 120_000,
 }
 /** A stream ends when its client leaves more bytes unread. */
 const MAX_UNREAD = 256 * 1024

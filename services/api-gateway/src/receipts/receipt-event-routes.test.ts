@@ -50,8 +50,10 @@ test('each status is told once as it comes, and after the final one the stream e
 
   expect(statusCode).toBe(200)
   expect(headers).toMatchObject({
-    ...{ 'content-type': 'text/event-stream; charset=utf-8', 'x-accel-buffering': 'no' },
-    ...{ 'cache-control': 'no-store', 'x-ratelimit-limit': expect.anything() },
+    'content-type': 'text/event-stream; charset=utf-8',
+    'x-accel-buffering': 'no',
+    'cache-control': 'no-store',
+    'x-ratelimit-limit': expect.anything(),
   })
   expect(body.startsWith('retry: 3000\n\n')).toBe(true)
   expect(eventsIn(body)).toEqual([

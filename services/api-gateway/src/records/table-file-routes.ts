@@ -222,7 +222,8 @@ function countsOf(result: Imported | undefined) {
     code: code || fieldErrors.againstSchema.code,
     // Older stored results have only their sentence.
     params: paramsJson === '' ? rule(message, message) : (JSON.parse(paramsJson) as Params),
-    ...{ message, line },
+    message,
+    line,
     ...(column !== '' && { column }),
   }))
   throw fieldErrors.invalidRequest({ params: { wrongLines }, details })

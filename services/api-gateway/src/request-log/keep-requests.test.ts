@@ -40,9 +40,19 @@ function aKeeper(store: Partial<RequestLog> = {}) {
 
 function aRequest(now: number): Omit<LoggedRequest, 'id'> {
   return {
-    ...{ workspaceId: 'mine', mode: 'test', key: { id: 'key', name: 'Shop', lastFour: 'x7Qd' }, at: new Date(now) },
-    ...{ method: 'GET', path: '/taxpayers', query: null, status: 200, codes: [], durationMs: 3 },
-    ...{ requestId: 'request', taxpayerRuc: null, ip: '127.0.0.1' },
+    workspaceId: 'mine',
+    mode: 'test',
+    key: { id: 'key', name: 'Shop', lastFour: 'x7Qd' },
+    at: new Date(now),
+    method: 'GET',
+    path: '/taxpayers',
+    query: null,
+    status: 200,
+    codes: [],
+    durationMs: 3,
+    requestId: 'request',
+    taxpayerRuc: null,
+    ip: '127.0.0.1',
   }
 }
 

@@ -70,7 +70,9 @@ function note(
 ): void {
   const durationMs = Math.max(0, Math.round(reply.elapsedTime))
   const logged = {
-    ...{ workspaceId, mode, key },
+    workspaceId,
+    mode,
+    key,
     at: new Date(now() - durationMs),
     method: asksForHeadOnly(request) ? 'HEAD' : request.method,
     status: reply.statusCode,

@@ -208,7 +208,14 @@ function filterFrom(query: Static<typeof Query>, request: FastifyRequest) {
   const after = cursor === undefined ? undefined : decodeCursor(cursor, listOf(request))
   if (after === null) throw fieldErrors.invalidRequest({ details: [fieldErrors.wrongForm.at('cursor', NO_CURSOR)] })
   return {
-    ...{ workspaceId, mode, method, path, code, requestId, apiKeyId, after },
+    workspaceId,
+    mode,
+    method,
+    path,
+    code,
+    requestId,
+    apiKeyId,
+    after,
     status: status === undefined ? undefined : statusesOf(status),
     from: from === undefined ? undefined : new Date(from),
     to: to === undefined ? undefined : new Date(to),

@@ -206,7 +206,8 @@ test('rotate, ping, deliveries, resend and delete are there', async () => {
     meta: { pagination: { page: 1, limit: 5, total: 7, totalPages: 2, nextCursor: 'next' } },
   })
   expect((await ask('GET', '/e-1/deliveries/d-1')).json().data).toMatchObject({
-    ...{ id: 'd-1', body: '{"type":"webhook.ping"}' },
+    id: 'd-1',
+    body: '{"type":"webhook.ping"}',
     attempts: [{ statusCode: null, error: 'the server did not answer in time', answer: null }],
   })
   expect((await ask('POST', '/e-1/deliveries/d-1/resend')).json().data.id).toBe('d-1')

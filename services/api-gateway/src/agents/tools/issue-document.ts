@@ -124,8 +124,17 @@ async function refuseUnconfirmed(
     content: { documentType, ruc, order: plainOrder(body, schema), data, warnings },
     toAgreeTo: {
       what: 'document',
-      ...{ documentType, ruc, issuer: namesOf(issuer), series: `${establishment}-${emissionPoint}`, issueDate },
-      ...{ customer, recipients, total, lines: lines.slice(0, MAX_LINES), lineCount: lines.length, warnings },
+      documentType,
+      ruc,
+      issuer: namesOf(issuer),
+      series: `${establishment}-${emissionPoint}`,
+      issueDate,
+      customer,
+      recipients,
+      total,
+      lines: lines.slice(0, MAX_LINES),
+      lineCount: lines.length,
+      warnings,
     },
   })
   return { previewContent: content }

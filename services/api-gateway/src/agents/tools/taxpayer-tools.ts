@@ -51,8 +51,13 @@ async function list({ principal, api }: ToolCall) {
     const whyNot = whyNotFor(principal.mode, ruc, certificate?.status)
     const own = establishments.filter(({ taxpayerId }) => taxpayerId === id)
     return {
-      ...{ ruc, name, commercialName, testTaxpayer: ruc === TEST_TAXPAYER_RUC, certificate },
-      ...{ canIssue: whyNot === null, whyNot },
+      ruc,
+      name,
+      commercialName,
+      testTaxpayer: ruc === TEST_TAXPAYER_RUC,
+      certificate,
+      canIssue: whyNot === null,
+      whyNot,
       establishments: own.map((one) => ({
         code: seriesCode(one.code),
         name: one.name,

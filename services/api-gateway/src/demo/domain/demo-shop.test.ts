@@ -9,8 +9,13 @@ const orders = demoOrders({ day })
 const records = demoRecords({ taxpayerId: 'taxpayer', idOf: (key) => `id of ${key}`, taxOf: (rate) => `tax ${rate}` })
 
 const issuer: Issuer = {
-  ...{ ruc: '1799999990001', legalName: 'CONTRIBUYENTE DE PRUEBA', address: 'Quito, Ecuador', environment: 1 },
-  ...{ establishment: { code: '001', address: 'Quito, Ecuador' }, emissionPoint: '001', accountingObligated: false },
+  ruc: '1799999990001',
+  legalName: 'CONTRIBUYENTE DE PRUEBA',
+  address: 'Quito, Ecuador',
+  environment: 1,
+  establishment: { code: '001', address: 'Quito, Ecuador' },
+  emissionPoint: '001',
+  accountingObligated: false,
 }
 
 test.each(orders)(

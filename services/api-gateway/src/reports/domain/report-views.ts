@@ -39,7 +39,9 @@ interface ReportQuery {
 
 export function salesReport({ from, to, by }: ReportQuery, { totals, groups, rest, asOf }: Figures) {
   return {
-    ...{ from, to, by },
+    from,
+    to,
+    by,
     totals: salesOf(totals ?? NOTHING),
     groups: groups.map((group) => ({ ...of(group), ...salesOf(group) })),
     rest: rest === null ? null : salesOf(rest),
@@ -50,13 +52,13 @@ export function salesReport({ from, to, by }: ReportQuery, { totals, groups, res
 /** `asOf` is the earlier instant of the two. */
 export function taxReport({ from, to, by }: ReportQuery, sales: Figures, purchases: Figures) {
   const [asOf = ''] = [sales.asOf, purchases.asOf].sort()
-  return { ...{ from, to, by }, sales: taxesOf(sales), purchases: taxesOf(purchases), asOf: asOf || null }
+  return { from, to, by, sales: taxesOf(sales), purchases: taxesOf(purchases), asOf: asOf || null }
 }
 
 export function withholdingReport({ from, to, by }: ReportQuery, figures: Figures) {
   const { groups, ...rest } = taxesOf(figures)
   const named = groups.map(({ taxes, ...group }) => ({ ...group, withholdings: taxes }))
-  return { ...{ from, to, by }, ...rest, groups: named, asOf: figures.asOf || null }
+  return { from, to, by, ...rest, groups: named, asOf: figures.asOf || null }
 }
 
 const NONE = { voidedDocuments: 0, voidedTotal: '0.00' }
