@@ -50,7 +50,7 @@ test.each([
   expect(answer.json()).toMatchObject({ statusCode: 400, details: [{ path }] })
 })
 
-test('but for loopback cookies are Secure and __Host-, and no others are read', async () => {
+test('except on loopback, cookies are Secure and __Host-, and no others are read', async () => {
   const { app } = await aGateway({}, { publicUrl: 'https://tax.example' })
 
   const answer = await app.inject({ method: 'POST', url: '/account/sign-up', payload: account })
@@ -223,7 +223,7 @@ test('a session says when and from where it was last used', async () => {
   expect(later.lastUsedAt).toBe('2026-11-21T15:06:00.000Z')
 })
 
-test('wrong lines of a file carry their line and column, and what is wrong in the language that is asked for', async () => {
+test("errors in a file name line and column, in the caller's language", async () => {
   const { params, ...twice } = catalogErrors.fileLine.at('', { reason: 'key-twice', first: 2 })
   const problems = [
     { line: 3, column: 'price', code: '', paramsJson: '', message: 'must be a decimal number, such as 12.50' },
@@ -285,7 +285,7 @@ async function aProgram(overrides: Overrides = {}, { mode = 'test' } = {}) {
 
 const brokenOrder = { customer: { identificationType: 'FINAL_CONSUMER', legalName: '' }, signaturePassword: 's3same' }
 
-test('requests by key are listed with what they were answered, newest first', async () => {
+test('requests by key are listed with their answers, newest first', async () => {
   const { byKey, listed, keyView } = await aProgram({ issuance: { findReceipt: async () => aReceipt() } })
   await byKey('GET', `/v1/developer/receipts/${ACCESS_KEY}`)
   await byKey('GET', '/customers?colour=red&token=s3same', { headers: { 'x-taxpayer-ruc': 'ak_test_1' } })
@@ -315,7 +315,7 @@ test('requests by key are listed with what they were answered, newest first', as
   ])
 })
 
-test('of a failed sandbox request the bodies are shown as they were sent, without secrets', async () => {
+test('a failed sandbox request shows its bodies as sent, without secrets', async () => {
   const { byKey, listed, read } = await aProgram()
   const answer = await byKey('POST', '/v1/developer/invoices', { payload: brokenOrder })
 
@@ -338,7 +338,7 @@ test('a body that is only a text is not kept where it may be a password', async 
   expect(invoice.request.json).toBe('"s3en"')
 })
 
-test('of a body that is not kept it is said why', async () => {
+test('a body that is not stored has a reason', async () => {
   const { byKey, listed, read } = await aProgram({ issuance: { findReceipt: async () => aReceipt() } })
   const form = { 'content-type': 'multipart/form-data; boundary=x' }
   const noRuc = { 'x-taxpayer-ruc': '' }
@@ -361,7 +361,7 @@ test('of a body that is not kept it is said why', async () => {
   expect(JSON.stringify(logged)).not.toContain('s3same')
 })
 
-test('of production no body is kept, and the modes are listed apart', async () => {
+test('no body of production is stored, and each mode has its own list', async () => {
   const { byKey, listed, ask, keepRequests, requestLog } = await aProgram({}, { mode: 'live' })
   await byKey('POST', '/v1/developer/invoices', { payload: brokenOrder })
 
@@ -378,7 +378,7 @@ test('of production no body is kept, and the modes are listed apart', async () =
   })
 })
 
-test('requests of a session, and those of a key that nobody has, are not logged', async () => {
+test('requests by session or with an unknown key are not logged', async () => {
   const { app, ask, listed, byKey, key, requestLog } = await aProgram()
   await ask('GET', '/customers?colour=red')
   await app.inject({ url: '/customers', headers: { 'x-api-key': 'ak_test_nobody' } })
@@ -393,7 +393,7 @@ test('requests of a session, and those of a key that nobody has, are not logged'
   expect(requestLog.rows).toHaveLength(1)
 })
 
-test('who still uses a key that was revoked is found by its requests', async () => {
+test('requests with a revoked key are logged', async () => {
   const { byKey, listed, ask, clock, keyView } = await aProgram()
   await ask('DELETE', `/api-keys/${keyView.id}`)
   clock.now += 5_000
@@ -414,7 +414,7 @@ test('a key in the place of an id, of a request id or of a path is not shown', a
   expect(text).toContain('/customers/[removed]')
 })
 
-test('the list goes on behind its cursor, which is of no other list', async () => {
+test('the list continues after its cursor, which fits no other list', async () => {
   const { byKey, listed, ask } = await aProgram()
   for (const name of ['a', 'b', 'c']) await byKey('GET', `/customers?${name}=1`)
   await listed()
@@ -438,7 +438,7 @@ test.each([
   ['limit=101', 'limit'],
   ['cursor=made-up', 'cursor'],
   ['colour=red', 'colour'],
-])('a filter that is none is refused by name: %s', async (query, path) => {
+])('a malformed filter is refused by name: %s', async (query, path) => {
   const { ask } = await aSignedInGateway()
 
   expect((await ask('GET', `/requests?${query}`)).json()).toMatchObject({ statusCode: 400, details: [{ path }] })

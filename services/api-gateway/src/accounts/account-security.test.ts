@@ -46,7 +46,7 @@ async function someAccounts(settings: GatewaySettings = {}, overrides: Overrides
   return { ...gateway, send, signIn, session }
 }
 
-test('an anonymous caller who guesses without end does not keep the owner out', async () => {
+test('endless guesses by an anonymous caller do not lock the owner out', async () => {
   const { send, signIn, clock } = await someAccounts()
   const account = anAccount()
   await send('/sign-up', account)
@@ -172,7 +172,7 @@ test.each(['short', 'elevenchars', 'password1234', 'qwertyuiop12', 'Andina.Owner
   },
 )
 
-test('where a mail decides, signing up answers the same for an address that has an account', async () => {
+test('with verified sign-up, an address with an account gets the same answer', async () => {
   const { send, mailsTo, signIn, aWorkspace, accounts } = await someAccounts({ signUp: 'verified' })
   await aWorkspace()
   const existing = (await accounts.user('user-1'))?.email ?? (await anyUser(accounts))
@@ -197,7 +197,7 @@ async function anyUser(accounts: Awaited<ReturnType<typeof aGateway>>['accounts'
   throw new Error('nobody has an account')
 }
 
-test('the mailed link opens the account, once, and nobody is signed in by it', async () => {
+test('the mailed link opens the account once, and signs nobody in', async () => {
   const { send, mailsTo, signIn } = await someAccounts({ signUp: 'verified' })
   const account = anAccount()
   await send('/sign-up', account)
@@ -218,7 +218,7 @@ test('the mailed link opens the account, once, and nobody is signed in by it', a
   expect(signedIn.json()).toMatchObject({ data: { user: { emailVerified: true }, workspace: { name: 'Andina' } } })
 })
 
-test('of several links to an address that has no account yet the last one opens it, from when it was asked for', async () => {
+test('of several sign-up links to one address only the last one opens an account', async () => {
   const { send, mailsTo, signIn, clock } = await someAccounts({ signUp: 'verified' })
   const account = anAccount()
   await send('/sign-up', { ...account, workspaceName: 'Somebody else’s', password: 'a password of theirs' })
@@ -242,7 +242,7 @@ test('of several links to an address that has no account yet the last one opens 
   expect(signedIn.json()).toMatchObject({ data: { workspace: { name: 'Andina' } } })
 })
 
-test('of several links for a new password the last one works', async () => {
+test('only the last of several password links works', async () => {
   const { send, mailsTo, clock } = await someAccounts()
   const account = anAccount()
   await send('/sign-up', account)
@@ -258,7 +258,7 @@ test('of several links for a new password the last one works', async () => {
   expect((await send('/verify', { token: verify?.token })).statusCode).toBe(200)
 })
 
-test('signing up where a mail decides needs no password, and where none does it needs one', async () => {
+test('verified sign-up needs no password; open sign-up needs one', async () => {
   const [byMail, open] = [await someAccounts({ signUp: 'verified' }), await someAccounts()]
   const { email, workspaceName } = anAccount()
 
@@ -331,7 +331,7 @@ test.each(['application/x-www-form-urlencoded', 'multipart/form-data; boundary=x
   },
 )
 
-test('what is written in a mail comes from nobody who asks for one', async () => {
+test('no text of the requester is in a mail', async () => {
   const { send, mailsTo } = await someAccounts({ signUp: 'verified' })
   const account = { ...anAccount(), workspaceName: 'Visit http://evil.example' }
   await send('/sign-up', account)
@@ -356,7 +356,7 @@ test('nobody’s mailbox is filled: three mails an hour for one address, with th
   expect(await mailsTo(email)).toHaveLength(4)
 })
 
-test('where nobody may sign up, nobody does', async () => {
+test('closed sign-up refuses everyone', async () => {
   const { send } = await someAccounts({ signUp: 'closed' })
 
   expect((await send('/sign-up', anAccount())).json()).toMatchObject({ statusCode: 403, code: 'ACC_10009' })
@@ -425,7 +425,7 @@ test.each(['/verify', '/password/reset'])(
   },
 )
 
-test('where the webhooks cannot be deleted nothing is proved, and the link works again', async () => {
+test('if the webhooks cannot be deleted, the address stays unproved and the link still works', async () => {
   let isAway = true
   const endUnprovedEndpoints = async () => {
     if (isAway) throw new AppError('unavailable', 'SYS_10002', 'away')
@@ -444,7 +444,7 @@ test('where the webhooks cannot be deleted nothing is proved, and the link works
   expect((await before.get('/session')).statusCode).toBe(401)
 })
 
-test('nothing live is done by a session whose address is not verified, whatever the route', async () => {
+test('a session with an unverified address does nothing live on any route', async () => {
   const { app, send, session, clock } = await someAccounts()
   const { headers } = session(await send('/sign-up', anAccount()))
   const own = /^\/account\/(?:session|sessions|sessions\/:id|workspace|password|verify\/resend|api-keys|api-keys\/:id)$/
@@ -476,7 +476,7 @@ test.each([
   expect((await post(path, body)).json()).toMatchObject({ statusCode: 403, code: 'ACC_10008' })
 })
 
-test('a live key of a workspace that nobody has shown an address for is refused', async () => {
+test('a live key of a workspace without a verified address is refused', async () => {
   const { app, accounts, send } = await someAccounts()
   const signedUp = await send('/sign-up', anAccount())
   const { id: workspaceId } = signedUp.json().data.workspace
@@ -522,7 +522,7 @@ test('a link works for an hour, for what it was mailed for, and as it was sent',
   for (const answer of [crossed, crossedToo, forged, late]) expect(answer.json()).toMatchObject({ code: 'ACC_10010' })
 })
 
-test('for an address without an account nothing is mailed, and the answer is the same', async () => {
+test('an address without an account gets no mail, and the answer is the same', async () => {
   const { send, mailsTo } = await someAccounts()
   const { email } = anAccount()
 
@@ -532,7 +532,7 @@ test('for an address without an account nothing is mailed, and the answer is the
   expect(await mailsTo(email)).toEqual([])
 })
 
-test('changing the password takes the one before, and ends the other sessions', async () => {
+test('changing the password needs the old one, and ends the other sessions', async () => {
   const { send, session, signIn } = await someAccounts()
   const account = anAccount()
   const here = session(await send('/sign-up', account))
@@ -561,7 +561,7 @@ test('a stolen session cannot guess the password without end', async () => {
   expect(codes.slice(10)).toEqual(['LIM_10002', 'LIM_10002'])
 })
 
-test('sessions are listed and ended, by their owner alone', async () => {
+test('only the owner lists and ends sessions', async () => {
   const { send, session, signIn } = await someAccounts()
   const account = anAccount()
   const here = session(await send('/sign-up', account, { headers: { 'user-agent': 'Firefox' } }))
@@ -578,7 +578,7 @@ test('sessions are listed and ended, by their owner alone', async () => {
   expect((await here.end(id)).statusCode).toBe(404)
 })
 
-test('a session that ends while a body comes slowly sends nothing more', async () => {
+test('a session that ends during a slow body has no effect', async () => {
   let wasCalled = false
   const createEndpoint = async () => {
     wasCalled = true
@@ -639,7 +639,7 @@ test('opening a mailed link changes nothing; its page sends a form that does', a
   }
 })
 
-test('a browser is led from a mailed link to the dashboard, which knows what the link is for and whose it is', async () => {
+test('a mailed link leads browsers to the dashboard, with its purpose and its address', async () => {
   const { app, send, mailsTo } = await someAccounts({ signUp: 'verified' })
   const account = anAccount()
   await send('/sign-up', account)

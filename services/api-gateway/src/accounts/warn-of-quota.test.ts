@@ -47,7 +47,7 @@ async function warnTwice(change: object, owners: string[]) {
   }
 }
 
-test('owners are mailed that 80 % of the quota is used; told again, it is the same mail', async () => {
+test('owners get a mail at 80 % of the quota; a repeat is the same mail', async () => {
   const [mail, again] = await mailsOf({ used: 8, quota: 10 })
 
   expect(mail?.body).toMatchObject({
@@ -68,7 +68,7 @@ test('at 100 % the mail says what the plan still lets through', async () => {
   expect(without?.body.text).toContain('La emisión se rechaza hasta el próximo mes.')
 })
 
-test('of a trial, which no period follows, the mail says so', async () => {
+test('the mail of a trial says that no period follows', async () => {
   const [nearly] = await mailsOf({ period: 'trial' })
   const [used] = await mailsOf({ period: 'trial', threshold: 100, used: 10, quota: 10 })
 
@@ -78,7 +78,7 @@ test('of a trial, which no period follows, the mail says so', async () => {
   expect(used?.body.text).toContain('La emisión se rechaza hasta que cambie de plan: el de prueba no se renueva.')
 })
 
-test('where no address is verified the notice waits for one, and is told once', async () => {
+test('without a verified address the notice waits for one, and is sent once', async () => {
   const owners: string[] = []
   const { mails, tellAt } = await warnTwice({}, owners)
   await tellAt('2026-11-25T12:00:00Z')
@@ -94,7 +94,7 @@ test('where no address is verified the notice waits for one, and is told once', 
 test.each([
   ['2026-11', '2026-12-01T05:00:00Z'],
   ['trial', '2026-12-22T12:00:00Z'],
-])('a notice of period %s is not told after it', async (period, after) => {
+])('a notice of period %s is not sent after it', async (period, after) => {
   const { mails, rows, tellAt } = await warnTwice({ period }, [])
 
   await tellAt(after)
@@ -102,7 +102,7 @@ test.each([
   expect([mails, rows.size]).toEqual([[], 0])
 })
 
-test('what is left is said of one and of several', async () => {
+test('the rest of the quota is worded for one receipt and for several', async () => {
   const [one] = await mailsOf({ used: 4, quota: 5, excess: 1 })
   const [two] = await mailsOf({ used: 8, quota: 10 })
 

@@ -118,7 +118,7 @@ test('the tools are small enough to be read with every question', async () => {
   expect(JSON.stringify(listed).length).toBeLessThan(26_000)
 })
 
-test('an invoice is issued, with a reference of its content that a repeat is known by', async () => {
+test('an invoice is issued with a reference of its content, which identifies a repeat', async () => {
   const { call, requests } = await anAgent()
 
   const first = await call('issue_document', { kind: 'INVOICE', order })
@@ -171,7 +171,7 @@ test('the example of every kind is one that issue_document takes', async () => {
   expect(requests.map(({ documentType }) => documentType)).toEqual(kinds)
 })
 
-test('what is wrong with an order is told as the API tells it, each with what to do', async () => {
+test('the errors of an order are those of the API, each with its remedy', async () => {
   const { call, requests } = await anAgent()
 
   const { isError, output } = await call('issue_document', { kind: 'INVOICE', order: { items: [{ quantity: 'two' }] } })
@@ -187,7 +187,7 @@ test('what is wrong with an order is told as the API tells it, each with what to
   expect(requests).toEqual([])
 })
 
-test('arguments that a tool does not have are named, and so is a tool that there is not', async () => {
+test('unknown arguments and unknown tools are named', async () => {
   const { call, client } = await anAgent()
 
   const { output } = await call('get_receipt', { receipt: 'x' })
@@ -213,7 +213,7 @@ test.each(['.', '..', '%2e%2e', 'x/y', 'a'.repeat(100_000)])('an id that cannot 
   }
 })
 
-test('a filter that is blank is refused, and one that is null is none', async () => {
+test('a blank filter is refused, and a null one is ignored', async () => {
   const listReceipts = async () => ({ receipts: [], total: 0, nextCursor: '', totalIsMinimum: false })
   const { call } = await anAgent({ issuance: { listReceipts } })
 
@@ -254,7 +254,7 @@ test('with a live key nothing is issued before a person has agreed', async () =>
   expect(requests).toHaveLength(1)
 })
 
-test('who asks in Spanish reads what is refused, what there is to agree to and what to do in Spanish', async () => {
+test('a Spanish caller reads the refusal, the content to agree to and the remedy in Spanish', async () => {
   const { call } = await anAgent({ catalog: own }, { mode: 'live', language: 'es-EC' })
 
   const { output } = await call('issue_document', { kind: 'INVOICE', order })
@@ -270,7 +270,7 @@ test('who asks in Spanish reads what is refused, what there is to agree to and w
   expect(unknown.output.error.message).toBe('Ningún error tiene el código NO_SUCH.')
 })
 
-test('an agreement is to one order, of one kind, with one key, once, and for ten minutes', async () => {
+test('an agreement is for one order, one kind and one key, once, within ten minutes', async () => {
   const prices = ['9.43']
   const previewOrder = async () => ({ ...preview, total: prices[0] ?? '' })
   const { call, requests, clock } = await anAgent({ catalog: own, issuance: { previewOrder } }, { mode: 'live' })
@@ -299,7 +299,7 @@ test('an agreement is to one order, of one kind, with one key, once, and for ten
   expect(requests).toHaveLength(1)
 })
 
-test('an agreement is to all that the document says and to whom it is mailed, whichever record changes', async () => {
+test('an agreement covers the whole document and its recipients, whichever record changes', async () => {
   let now = preview
   const { call, requests } = await anAgent(
     { catalog: own, issuance: { previewOrder: async () => now } },
@@ -337,7 +337,7 @@ test('what changes between the agreement and the number is shown anew', async ()
   expect(offeredIn(refused)).not.toBe(confirmLive)
 })
 
-test('a confirmation that is true, as it was once, is told what to send', async () => {
+test('the former confirmation true is refused with the value to send', async () => {
   const { call } = await anAgent({ catalog: own }, { mode: 'live' })
 
   const { output } = await call('issue_document', { kind: 'INVOICE', order, confirmLive: true })
@@ -368,7 +368,7 @@ test('a number is set once a person has agreed to it, and to no other', async ()
   expect(set).toEqual([{ next: 5 }])
 })
 
-test('what was issued before is answered, and nobody is asked', async () => {
+test('an earlier document is returned without a confirmation', async () => {
   const catalog = {
     listRecords: async () => ({
       records: [Buffer.from(JSON.stringify({ ruc: OWN_RUC }))],
@@ -429,7 +429,7 @@ test('who can issue is listed with certificate, series and reason', async () => 
   })
 })
 
-test('a receipt comes with the remedies of what the authority said, and is waited for', async () => {
+test("a receipt is awaited, and has the remedies of the authority's messages", async () => {
   const message = { type: 'ERROR', code: '39', message: 'FIRMA INVALIDA', additionalInfo: null } as const
   const states = [aReceipt({ status: 'DRAFT' }), aReceipt({ status: 'RETURNED', messages: [message] })]
   const findReceipt = async () => states.shift() ?? aReceipt({ status: 'RETURNED', messages: [message] })
@@ -447,7 +447,7 @@ test('a receipt comes with the remedies of what the authority said, and is waite
   ])
 })
 
-test('a receipt that can be looked at no more is answered as it was issued', async () => {
+test('a receipt that can no longer be read is returned as issued', async () => {
   const issue = async () => ({ receipt: aReceipt(), duplicate: false, warnings: [] })
   const findReceipt = async () => Promise.reject(new AppError('unavailable', 'SYS_10002', 'away'))
   const { call } = await anAgent({ issuance: { issue, findReceipt } })
@@ -473,7 +473,7 @@ test('text that people do not see is not passed to a model', async () => {
   expect(output.receipt.customer.legalName).toBe(`Ana${'\uFFFD'.repeat(7)}`)
 })
 
-test('receipts are found by what is asked, and their files are links', async () => {
+test('receipts are found by filters, and their files are links', async () => {
   const requests: object[] = []
   const listReceipts = async (request: object) => {
     requests.push(request)
@@ -561,7 +561,7 @@ test.each([
   ['two keys', { authorization: 'Bearer a', 'x-api-key': 'b' }, 401],
   ["another site's page", { origin: 'https://evil.example' }, 403],
   ["another site's page, as browsers say", { 'sec-fetch-site': 'cross-site' }, 403],
-])('with %s the protocol is not spoken', async (_, headers, status) => {
+])('the protocol is refused with %s', async (_, headers, status) => {
   const { app } = await aGateway()
   const payload = { jsonrpc: '2.0', id: 1, method: 'tools/list' }
   const accept = 'application/json, text/event-stream'
@@ -574,7 +574,7 @@ test.each([
   if (_ === 'no key') expect(answer.json().message).toContain('Authorization: Bearer')
 })
 
-test('what asks for no answer gets none', async () => {
+test('a notification gets no answer', async () => {
   const { app, testKey } = await anAgent()
   const headers = { 'x-api-key': testKey, accept: 'application/json, text/event-stream' }
   const payload = { jsonrpc: '2.0', method: 'notifications/initialized' }

@@ -142,7 +142,7 @@ test.each([
   },
 )
 
-test('a form of another kind is told both content types', async () => {
+test('another type of form is refused with both content types', async () => {
   const { post } = await aCertifyingGateway()
 
   const answer = await post('file=x', 'application/x-www-form-urlencoded')
@@ -188,7 +188,7 @@ test("the signer's refusal is passed on with its code", async () => {
   expect((await post({ file: 'cDEy', password: 'no' })).json()).toMatchObject({ statusCode: 400, code: 'SGN_10003' })
 })
 
-test('where the certificate stands is told', async () => {
+test('the status of the certificate is returned', async () => {
   const { app, headers } = await aCertifyingGateway(undefined, { stored: 'VALID' })
 
   const answer = await app.inject({ url: '/v1/developer/certificate/status', headers })

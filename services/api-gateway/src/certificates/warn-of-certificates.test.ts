@@ -77,7 +77,7 @@ test('owners get one mail and one event at each threshold, however often it runs
   )
 })
 
-test('what could not be handed over is told by the next run, as the same messages', async () => {
+test('the next run sends failed notices, as the same messages', async () => {
   const { run, breakMail, notices, published } = aWarner()
   breakMail(true)
   await run()
@@ -105,7 +105,7 @@ test('a certificate that was replaced gets no further notice, and its successor 
   ])
 })
 
-test('a workspace without a verified address is told by the event alone, and by mail once one is verified', async () => {
+test('a workspace without a verified address gets the event only, and the mail once one is verified', async () => {
   const owners: string[] = []
   const { run, notices } = aWarner(owners)
 

@@ -87,7 +87,7 @@ test('asking again, or twice at once, makes nothing twice', async () => {
   expect(receipts.size).toBe(8)
 })
 
-test('an authority that takes long holds nobody: the next time makes the rest', async () => {
+test('a slow authority delays no caller: the next call creates the rest', async () => {
   const slow = aSandbox({ authorizes: false })
   const { ask } = await anOwner(slow.overrides)
 

@@ -54,7 +54,7 @@ test('what several routes share is a component under its own name, and every ref
   expect(references.filter((reference) => !targets.includes(reference))).toEqual([])
 })
 
-test('every operation has a name and a summary; those of the developer API have an example of each refusal', async () => {
+test('every operation has a name and a summary, and in the developer API an example of each refusal', async () => {
   const { app } = await aGateway()
 
   const { paths, components } = (await app.inject('/openapi.json')).json()
@@ -84,7 +84,7 @@ interface Described {
   responses: Record<string, { $ref?: string; content?: Record<string, { examples?: object }> }>
 }
 
-test('whom an operation lets in, and what it takes for that, is said at each', async () => {
+test('each operation names its access and the parameters for it', async () => {
   const { app } = await aGateway()
 
   const { paths } = (await app.inject('/openapi.json')).json()
@@ -118,7 +118,7 @@ test('every event that webhooks tell is described, with its body and the headers
   expect(post.parameters).toContainEqual({ $ref: '#/components/parameters/WebhookSignature' })
 })
 
-test('no schema within a component is called like another component by those who name it after its place', async () => {
+test('generators that name inner schemas by their place meet no clash with a component', async () => {
   const { app } = await aGateway()
 
   const { schemas } = (await app.inject('/openapi.json')).json<{ components: { schemas: Record<string, Inner> } }>()
@@ -148,7 +148,7 @@ test('what a pattern means is told in the form that OpenAPI allows', async () =>
   expect(body).not.toContain('"form":')
 })
 
-test('what records look like, the catalog describes', async () => {
+test('the catalog describes records', async () => {
   const customers = {
     name: 'Customer',
     create: { type: 'object', description: 'c' },

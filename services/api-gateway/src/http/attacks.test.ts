@@ -362,7 +362,7 @@ test.each<[string, Record<string, string>]>([
   expect((await app.inject({ url: '/openapi.json', remoteAddress })).statusCode).toBe(200)
 })
 
-test('a good key that is used 200 times at once, before it was ever seen, takes one token of its network', async () => {
+test('a new valid key with 200 concurrent requests takes one token of its network', async () => {
   const { app, aWorkspace, accounts } = await aGateway()
   const { testKey } = await aWorkspace()
   const allArrived = Promise.withResolvers<void>()
@@ -381,7 +381,7 @@ test('a good key that is used 200 times at once, before it was ever seen, takes 
   expect(answers.filter(({ statusCode }) => statusCode !== 404)).toEqual([])
 })
 
-test('at an address that there is not a good key takes of its own, and no body is read', async () => {
+test('at an unknown address a valid key takes its own tokens, and no body is read', async () => {
   const { app, aWorkspace } = await aGateway()
   const { testKey } = await aWorkspace('free')
   const ask = (payload: string) =>

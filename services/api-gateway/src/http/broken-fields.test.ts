@@ -178,7 +178,7 @@ test('the value of a secret field is not repeated', async () => {
   expect(JSON.stringify(await problemsWith({ type: 'object', properties }, body))).not.toContain('hunter2')
 })
 
-test('of what is missing, the schema and its example say what belongs there', async () => {
+test('a missing field is described by its schema and example', async () => {
   const item = {
     type: 'object',
     if: { required: ['productId'] },
@@ -206,7 +206,7 @@ test('of what is missing, the schema and its example say what belongs there', as
   ])
 })
 
-test('of a body that is a component too', async () => {
+test('so is a missing field of a body that is a component', async () => {
   const app = await httpApp(createLogger('api-gateway', 'silent'), { trustProxy: false })
   const properties = { name: { type: 'string', maxLength: 9 } }
   app.addSchema({ $id: 'Try', type: 'object', required: ['name'], properties, examples: [{ name: 'Caja 1' }] })
@@ -218,7 +218,7 @@ test('of a body that is a component too', async () => {
   ])
 })
 
-test('of what has to go as a whole, nothing is to be mended', async () => {
+test('nothing within a forbidden member is reported', async () => {
   const schema = {
     type: 'object',
     properties: { id: {}, customer: { type: 'object', required: ['name'] } },

@@ -94,7 +94,7 @@ test.each<[message: string, request: TestRequest]>([
   ['limit debe ser un número entero de 1 a 1000; es "0"; foo no se', ['GET', '/customers?limit=0&foo=1']],
   ['name no se recibe: esta dirección no tiene cuerpo', ['POST', '/invoices/x/issue', { name: 1 }]],
   ['price está escrito dos veces en el mismo objeto: envíelo', ['POST', '/customers', '{"price": 1, "price": 2}']],
-])('in Spanish it is said: %s', async (message, [method, url, body, type]) => {
+])('the Spanish message is: %s', async (message, [method, url, body, type]) => {
   const refused = async () => Promise.reject(broken)
   const { ask } = await aKeyHolder({ catalog: { createRecord: refused } })
 
@@ -240,7 +240,7 @@ test.each([
 test.each([
   [gatewayErrors.defect({ more: 'a detail' }), 'Algo falló en el sistema.'],
   [platformErrors.serviceAway({ more: 'GetRecord' }), 'Una parte del servicio no responde.'],
-])('in Spanish too nobody is told the detail of “%s”', async (error, message) => {
+])('the detail of “%s” is hidden in Spanish too', async (error, message) => {
   const { ask } = await aKeyHolder({ catalog: { getRecord: async () => Promise.reject(error) } }, 'es')
 
   expect((await ask('GET', '/customers/x')).message).toBe(message)

@@ -56,7 +56,7 @@ test('over a connection the length is that of the body that GET would have', asy
   expect(answers).not.toContain('{')
 })
 
-test('where there is no GET, HEAD finds nothing', async () => {
+test('without a GET, HEAD is 404', async () => {
   const { app } = await aGateway()
 
   expect((await app.inject({ method: 'HEAD', url: '/invoice', remoteAddress: '192.0.2.9' })).statusCode).toBe(404)

@@ -94,7 +94,7 @@ test('each order of a batch has its own verdict, whatever the others are', async
   expect(waybill.error.details).toMatchObject([{ path: 'documentType', message: expect.stringContaining('"WAYBILL"') }])
 })
 
-test('a member that is written twice and an inexact number are named in a line, with whatever else is wrong', async () => {
+test('a repeated member and an inexact number in a line are named beside its other errors', async () => {
   const { send } = await aBatchGateway()
   const line = (members: string) => `{${members}, ${JSON.stringify(anOrder('order-1', { items: [] })).slice(1)}`
   const named = ({ error }: { error: { details: { path: string; code: string }[] } }) =>
@@ -120,7 +120,7 @@ test('a member that is written twice and an inexact number are named in a line, 
   expect(named(text)).toEqual(expect.arrayContaining(['customer FLD_10001', 'items FLD_10001']))
 })
 
-test('JSON over several lines is told once what is wrong, and not answered line by line to its end', async () => {
+test('JSON over several lines gets one error, not one per line', async () => {
   const { send } = await aBatchGateway()
   const pretty = Array.from({ length: 5 }, (_, index) => JSON.stringify(anOrder(`order-${index}`), null, 2))
 
@@ -144,7 +144,7 @@ test('a batch without an order is refused', async () => {
   }
 })
 
-test('an order of a batch is the order that its own address would take: the same body, whatever was sent with it', async () => {
+test('an order in a batch has the body of its own route, whatever was sent with it', async () => {
   const { send, issued, post } = await aBatchGateway()
   const { documentType, ...body } = anOrder('order-1', { payments: [], tip: null })
 
@@ -170,7 +170,7 @@ test('a thousand orders go 64 at a time; sent again, all are answered and none i
   expect(again.filter(({ status, receipt }) => status === 200 && receipt.duplicate)).toHaveLength(1_000)
 })
 
-test('an order that could not be tried is tried again; one that stays away says so', async () => {
+test('an order that met an outage is retried; a lasting outage is its answer', async () => {
   let failures = 2
   const { send } = await aBatchGateway(async ({ devReference }) => {
     if (devReference === 'order-2') throw new AppError('conflict', 'ISS_30004', 'used')

@@ -32,7 +32,7 @@ test('a taxpayer that was deleted is outside the workspace at once, in every gat
     await expect(gateway.find(principal, OWN_RUC)).rejects.toMatchObject({ kind: 'invalid', code: 'CTX_10002' })
 })
 
-test('a number that another taxpayer has by now is that taxpayer at once, in every gateway', async () => {
+test('a number that moved to another taxpayer counts at once, in every gateway', async () => {
   const { registered, gateways } = someGateways(2)
   for (const gateway of gateways) await gateway.find(principal, OWN_RUC)
 
@@ -44,7 +44,7 @@ test('a number that another taxpayer has by now is that taxpayer at once, in eve
   }
 })
 
-test('for orders a taxpayer that was found is not asked for again, and one that was not found is', async () => {
+test('for orders an existing taxpayer is cached, and a missing one is not', async () => {
   const { registered, gateways, calls } = someGateways(1)
   const [gateway] = gateways
   await expect(gateway?.findRecent(principal, '1790011674001')).rejects.toMatchObject({ code: 'CTX_10002' })

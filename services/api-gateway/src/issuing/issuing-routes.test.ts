@@ -117,7 +117,7 @@ test('a preview says what an order would make, and is printed as a draft', async
   expect(issued).toEqual([])
 })
 
-test('what is null or blank in an order was not given', async () => {
+test('null and blank members of an order count as missing', async () => {
   const { post, requests } = await anIssuingGateway()
   const [item] = anInvoice().items
   const blanks = { customerId: '', establishment: ' ', issueDate: '', tip: null, devReference: ' ' }
@@ -131,7 +131,7 @@ test('what is null or blank in an order was not given', async () => {
   expect(requests[0]).toMatchObject({ devReference: '' })
 })
 
-test('optional lists and objects that are empty were not given', async () => {
+test('empty optional lists and objects count as missing', async () => {
   const { post, requests } = await anIssuingGateway()
   const [item] = anInvoice().items
   const empty = { additionalInfo: [], exportation: [], payments: [], negotiable: { email: null }, fiscalMachine: {} }
@@ -174,7 +174,7 @@ test('what an order needs is required, null or not', async () => {
   expect(answer.json()).toMatchObject({ details: [{ path: 'items[0].code', code: 'FLD_10001' }] })
 })
 
-test('where sandbox mail may go to anybody, issuance is told so', async () => {
+test('issuance learns that sandbox mail may go anywhere', async () => {
   const { post, requests } = await anIssuingGateway({}, { sandboxMail: 'all' })
 
   await post(anInvoice())
@@ -182,7 +182,7 @@ test('where sandbox mail may go to anybody, issuance is told so', async () => {
   expect(requests).toMatchObject([{ mail: { everybody: true, addresses: [] } }])
 })
 
-test('the order reaches issuance with exact decimals, and who asks', async () => {
+test('the order reaches issuance with exact decimals and its caller', async () => {
   const { post, requests, workspaceId } = await anIssuingGateway()
 
   await post(anInvoice({ sendEmail: false, devReference: 'r-1', tip: 0.1 }))

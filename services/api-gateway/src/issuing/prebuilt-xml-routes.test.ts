@@ -135,7 +135,7 @@ const refused = new AppError('invalid', 'ISS_10001', 'The document is not valid.
   details: [documentErrors.elementMisplaced.at('/guiaRemision/ruc', { reason: 'end', element: 'ruc' })],
 })
 
-test('what schema and rules find is answered as it was found', async () => {
+test('findings of schema and rules are returned as they are', async () => {
   const { post } = await aGatewayForDocuments({ submitXml: () => Promise.reject(refused) })
 
   const answer = await post('sign-and-authorize', { xml: aWaybill })
@@ -199,7 +199,7 @@ test('with a test key a signed document needs no certificate here', async () => 
   expect((await post('authorize-signed', { xml: aWaybill })).statusCode).toBe(202)
 })
 
-test('ten digits of a company’s number are nobody’s national id, and serve no live key', async () => {
+test('ten digits of a company’s number are not a national id, and a live key may not use them', async () => {
   const { post, live } = await aGatewayForDocuments({}, { registryNumber: OWN_RUC.slice(0, 10) })
 
   expect((await post('authorize-signed', { xml: aWaybill }, live)).json()).toMatchObject({
@@ -280,7 +280,7 @@ test('a document is mailed to five addresses at most', async () => {
   expect(submitted).toEqual([])
 })
 
-test('in the sandbox issuance is told the addresses that mail may go to; in production it is everybody', async () => {
+test('in the sandbox issuance gets the allowed addresses; in production mail may go anywhere', async () => {
   const { post, submitted, live } = await aGatewayForDocuments()
 
   await post('authorize-signed', { xml: aWaybill, email: 'maria@example.com' })

@@ -21,7 +21,7 @@ test('lines are the same however the body is cut into pieces, with or without a 
   expect(await read([...'{"a":1}\n\n  \r\n{"b":"'].concat('ñ', '"', '}'))).toEqual(expected)
 })
 
-test('a line that is too long is told as such, and those after it are read', async () => {
+test('a line that is too long is marked, and later lines are read', async () => {
   expect(await read(['{"a":1}\n', 'x'.repeat(8), 'y'.repeat(8), '\n{"b":1}\n'])).toEqual({
     texts: ['0 {"a":1}', '1 too long', '2 {"b":1}'],
     cut: undefined,

@@ -40,7 +40,7 @@ function eventsIn(body: string) {
   })
 }
 
-test('each status is told once as it comes, and after the final one the stream ends', async () => {
+test('each status is one event, and the stream ends after the final one', async () => {
   const { follow, move, stored } = await aFollowingGateway('DRAFT')
 
   const following = follow()
@@ -65,7 +65,7 @@ test('each status is told once as it comes, and after the final one the stream e
   ])
 })
 
-test('a stream that broke is gone on with, and with nothing left to tell the answer is 204', async () => {
+test('a broken stream continues, and without further events the answer is 204', async () => {
   const { follow } = await aFollowingGateway('DRAFT', 'AUTHORIZED', 'COMPLETED')
 
   expect(eventsIn((await follow({ 'last-event-id': '2' })).body)).toEqual([
@@ -80,7 +80,7 @@ test('a stream that broke is gone on with, and with nothing left to tell the ans
   })
 })
 
-test('many streams of one receipt ask once for all, stay open in ERROR, are limited, and end with the key', async () => {
+test('streams of one receipt share their calls, stay open in ERROR, are limited, and end with the key', async () => {
   const { follow, move, stored, accounts, clock, workspaceId } = await aFollowingGateway('DRAFT')
   const streams = [follow(), follow()]
   await until('it is asked for', () => stored.questions > 0)

@@ -59,7 +59,7 @@ test('a receipt is read by its id and by its access key', async () => {
   })
 })
 
-test('what another workspace, mode or taxpayer has does not exist', async () => {
+test('receipts of another workspace, mode or taxpayer are not found', async () => {
   const { get, liveKey, aWorkspace } = await aReadingGateway()
   const anonymous = await aWorkspace()
 
@@ -313,7 +313,7 @@ async function aReportingGateway() {
   return { ...gateway, requests }
 }
 
-test('sales are reported for the month until today unless told, by whatever is asked for', async () => {
+test('by default sales are reported for the month until today, with the requested filters', async () => {
   const { get, requests, workspaceId } = await aReportingGateway()
 
   const first = (await get('/reports/sales')).json()
@@ -389,7 +389,7 @@ test('taxes stand apart for sales and purchases, and withholdings by themselves'
   ])
 })
 
-test('usage is told by day and kind', async () => {
+test('usage is listed by day and kind', async () => {
   const { get } = await aReportingGateway()
 
   expect((await get('/usage/days')).json().data).toEqual({
@@ -418,7 +418,7 @@ test.each([
   expect(requests).toEqual([])
 })
 
-test('above its rate a key is told to wait, and how much it has left before that', async () => {
+test('a key above its rate must wait, and earlier answers show what is left', async () => {
   const { get, clock } = await aReadingGateway()
   const answers = await Promise.all(Array.from({ length: 21 }, () => get(`/receipts/${ACCESS_KEY}`)))
 
@@ -470,7 +470,7 @@ test.each([' ', '\u200b', '\u00a0\ufeff'])('a receipt is not voided for the reas
   expect((await ask('POST', `/receipts/${ACCESS_KEY}/void`, {}, { reason })).statusCode).toBe(400)
 })
 
-test('a receipt is mailed again to whom the body says, within what the sandbox allows, and 200 answers a repeat', async () => {
+test("a receipt is mailed again to the given addresses, within the sandbox's limits, and a repeat is 200", async () => {
   const requests: Parameters<Clients['issuance']['emailReceipt']>[0][] = []
   const emailReceipt: Issuance['emailReceipt'] = async (request) => {
     requests.push(request)

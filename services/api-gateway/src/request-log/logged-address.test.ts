@@ -106,7 +106,7 @@ test.each(PLACES)('a password is not in the log, however it is written: %s %s', 
   expect(JSON.stringify(logged)).not.toContain('hunter')
 })
 
-test('of an address that there is not the words are kept, and what is nearly one', async () => {
+test('an unknown address keeps its known words, and nearly correct ones', async () => {
   const { send, rows } = await aLog()
   await send('POST', '/v1/developer/invoces?a=1', { payload: { b: 2 } })
   await send('GET', `/v1/developer/receipts/${ID}/stat`)
@@ -119,7 +119,7 @@ test('of an address that there is not the words are kept, and what is nearly one
   ])
 })
 
-test('of a route that takes a secret, the path is kept with its ids', async () => {
+test('a route that takes a secret keeps its path with ids', async () => {
   const { send, rows } = await aLog()
   await send('PUT', `/taxpayers/${ID}`, { payload: { colour: 'red' } })
 

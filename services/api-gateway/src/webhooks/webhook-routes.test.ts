@@ -93,7 +93,7 @@ test('an endpoint is made in the mode its body names, and its secret shown this 
   expect(isUuid(requests[0]?.endpointId ?? '')).toBe(true)
 })
 
-test('an address that is not known to be theirs gets no warnings with a text of theirs', async () => {
+test('an unproved address gets no warnings', async () => {
   const requests: { ownerEmails?: string[] }[] = []
   const createEndpoint: Webhooks['createEndpoint'] = async (request) => {
     requests.push(request)

@@ -25,10 +25,10 @@ test.each([
   `${text}x`,
   text.replace('one', 'two'),
   text.replace('.rs.', '.zzzz.'),
-])('what was made or changed by others is refused: %#', (sealed) => {
+])('a forged or altered confirmation is refused: %#', (sealed) => {
   expect(read({}, { sealed })).toBeNull()
 })
 
-test('so is what another installation has sealed', () => {
+test('a confirmation of another installation is refused', () => {
   expect(read({}, { secret: 'other' })).toBeNull()
 })
