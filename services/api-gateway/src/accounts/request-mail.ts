@@ -10,7 +10,7 @@ interface Dependencies {
   onRequest?: () => void
 }
 
-/** Three at once and three an hour, so that a stranger cannot fill a mailbox. */
+/** Three at once and three an hour, so that nobody else can fill a mailbox. */
 const RATE = { perSecond: 3 / 3_600, burst: 3 }
 
 /** Requests a mail, unless the address has reached its limit; the caller does not learn which. */

@@ -170,7 +170,7 @@ test('a thousand orders go 64 at a time; sent again, all are answered and none i
   expect(again.filter(({ status, receipt }) => status === 200 && receipt.duplicate)).toHaveLength(1_000)
 })
 
-test('an order that met an outage is retried; a lasting outage is its answer', async () => {
+test('an order that met an outage is retried; an outage that stays is its answer', async () => {
   let failures = 2
   const { send } = await aBatchGateway(async ({ devReference }) => {
     if (devReference === 'order-2') throw new AppError('conflict', 'ISS_30004', 'used')

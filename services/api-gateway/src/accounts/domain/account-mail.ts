@@ -13,7 +13,7 @@ const ONCE = 'El enlace sirve una sola vez, durante una hora.'
 const LAST = 'Sólo sirve el del último correo.'
 const NOT_YOU = 'Si no fue usted, no tiene que hacer nada.'
 
-/** The text contains nothing from the caller: otherwise a stranger could send texts through us. */
+/** The text contains nothing from the caller: otherwise anyone could send texts through us. */
 export function accountMail(kind: AccountMail): Words {
   return WORDS[kind]
 }

@@ -58,7 +58,7 @@ export interface Standing {
 }
 
 export type LinkPurpose =
-  /** Opens a workspace. The reader of the mail chooses the password, because a stranger may have requested it. */
+  /** Opens a workspace. The reader of the mail chooses the password, because another person may have requested it. */
   | { kind: 'sign-up'; email: string; workspaceName: string }
   | { kind: 'verify-email'; userId: string; email: string }
   | { kind: 'reset-password'; userId: string; email: string }

@@ -60,7 +60,7 @@ export function allowanceOf({ plan, workspaceOpenedAt }: Principal, now: Date) {
   return allowedBy(plan, workspaceOpenedAt, now)
 }
 
-/** The recipients that this caller may mail: an open sandbox must not mail strangers. */
+/** The recipients that this caller may mail: an open sandbox must not mail other people. */
 export function mailPolicyOf({ mode, verifiedEmails }: Principal, sandboxMail: SandboxMail) {
   const everybody = mode === 'live' || sandboxMail === 'all'
   return { everybody, addresses: everybody ? [] : [...verifiedEmails] }
