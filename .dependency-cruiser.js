@@ -11,7 +11,7 @@ const USE_CASE = '^services/[^/]+/src/([^/]+|(?!inbound|outbound|domain|simulato
 const GATEWAY_EDGE =
   '^services/api-gateway/src/((http|agents|dashboard-page|description)/([^/]+|tools/[^/]+)\\.ts$|routes\\.ts$|' +
   '[^/]+/([^/]*-(routes?|schemas|pages|rpc|slots|streams)|authentication|messages|log-requests|logged-address|' +
-  'read-(order|xml|lines)|receipt-asked-for|resource-table)\\.ts$)'
+  'read-(order|xml|lines)|receipt-request-of|resource-table)\\.ts$)'
 const GATEWAY_STORE = '^services/api-gateway/src/[^/]+/(mongo-[^/]+|passwords|demo-account)\\.ts$'
 
 /** What each lib may import of the others. */

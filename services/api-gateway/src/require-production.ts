@@ -4,9 +4,9 @@ import type { Config } from './config.ts'
 type Checked = Pick<Config, 'deployment' | 'publicUrl' | 'trustProxy' | 'apiKeyPepper'>
 
 /**
- * In production nothing is guessed: links and cookies follow the address that is set, limits go by the callers' own
- * addresses, and no secret is one of development's.
- * @throws AppError `invalid` ACC_10013 with everything that is missing
+ * Production requires explicit settings: the address for links and cookies, callers' own addresses for limits, and
+ * secrets other than development's.
+ * @throws AppError `invalid` ACC_10013 with all missing settings
  */
 export function requireProductionSettings({ deployment, publicUrl, trustProxy, apiKeyPepper }: Checked): void {
   if (deployment !== 'production') return

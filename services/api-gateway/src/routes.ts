@@ -94,10 +94,7 @@ export interface Wiring
   checks: readonly Check[]
 }
 
-/**
- * Every route of the system. Families A and B are registered twice: by API key at their own addresses, and by session
- * below /account, where the dashboard reads what it shows.
- */
+/** Families A and B are registered twice: by API key, and by session below /account for the dashboard. */
 export async function openRoutes(app: App, wiring: Wiring): Promise<void> {
   logRequests(app, wiring)
   app.addHook('onRequest', refuseUnknownAddress(wiring))
@@ -119,7 +116,6 @@ export async function openRoutes(app: App, wiring: Wiring): Promise<void> {
   await app.register(named('mcp', async (scope: App) => mcpRoutes(scope, wiring)))
 }
 
-/** For anyone, without a key: as often as a network may ask. */
 async function publicRoutes(scope: App, wiring: Wiring): Promise<void> {
   const { networks } = wiring
   scope.addHook('onRequest', (request, reply) => networks.take(request, reply, kindOfPublic(request.url)))
@@ -129,7 +125,7 @@ async function publicRoutes(scope: App, wiring: Wiring): Promise<void> {
   logoRoute(scope, wiring)
 }
 
-/** Whoever downloads a month of files still opens the documentation. */
+/** Downloads of files do not use up the limit of the documentation. */
 function kindOfPublic(url: string): string {
   return url.startsWith('/files/') ? 'files' : 'pages'
 }
@@ -210,7 +206,7 @@ async function accountFamily(scope: App, wiring: Wiring): Promise<void> {
   )
   await scope.register(
     named('forDashboard', async (same: App) => {
-      // For the dashboard; described at its own address already.
+      // These routes are described at their own address.
       same.addHook('onRoute', (route) => {
         route.schema = { ...route.schema, hide: true, response: withErrorsOfFamilyB(route.schema?.response) }
       })
@@ -221,17 +217,17 @@ async function accountFamily(scope: App, wiring: Wiring): Promise<void> {
   )
 }
 
-/** Another site's page can send a form without asking, and no JSON. */
+/** Another site's page can send forms without permission, but no JSON. */
 function takeJsonOnly(app: App): void {
   app.removeContentTypeParser('multipart/form-data')
 }
 
-/** A route that reads no query takes none: a misspelt parameter is not ignored in silence. */
+/** A route without a query refuses one, so that a misspelt parameter is not ignored. */
 function refuseUnknownQuery(route: RouteOptions): void {
   route.schema = { querystring: strict({}), ...route.schema }
 }
 
-/** Below /account every error has the form of family B, those of family A's routes too. */
+/** Below /account every error has the form of family B. */
 function withErrorsOfFamilyB(response: unknown): Record<string, unknown> {
   const entries = Object.entries((response ?? {}) as Record<string, unknown>)
   return Object.fromEntries(entries.map(([status, schema]) => [status, Number(status) < 400 ? schema : Failure]))

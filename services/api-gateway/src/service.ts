@@ -81,7 +81,7 @@ export { config } from './config.ts'
 
 const watch = faultPoints('api-gateway')
 
-/** Disposing stops in order: HTTP finishes what is under way, then gRPC, then the connections behind. */
+/** Disposal stops HTTP after its requests, then gRPC, then connections. */
 export async function start(config: Config, { log, openBus }: ServiceContext): Promise<AsyncDisposable & Running> {
   requireProductionSettings(config)
   refusePublicDemo(config)
@@ -103,7 +103,10 @@ export async function start(config: Config, { log, openBus }: ServiceContext): P
     kept: mongoKeptNotices(collections.notices),
   })
   const certificateWarner = warnOfCertificates({
-    ...{ signer: clients.signer, accounts: wiring.accounts, notices, log },
+    signer: clients.signer,
+    accounts: wiring.accounts,
+    notices,
+    log,
     publish: (one) => bus.publish(one),
   })
   const telling = { accounts: wiring.accounts, kept, publish: (one: Envelope) => bus.publish(one) }
@@ -112,7 +115,7 @@ export async function start(config: Config, { log, openBus }: ServiceContext): P
   const services = [accountsService(wiring.openWorkspace)]
   const rpc = life.use(await serve({ ...grpc, services, log }))
   life.use(await serveHealth(config, wiring.checks))
-  // When HTTP has ended, what it noted last is still written.
+  // After the last request, the log is still written.
   life.defer(() => wiring.keepRequests.finish())
   const http = await listen(app, config, wiring, life)
   life.use(pollLoop({ name: 'write the log of requests', intervalMs: 1_000, log }, wiring.keepRequests.write))
@@ -137,7 +140,6 @@ function trimmed({ trim }: KeepRequests) {
 }
 
 export interface Running {
-  /** Where HTTP and gRPC listen, with the ports they got. */
   http: string
   grpc: string
 }
@@ -148,7 +150,6 @@ interface Connected {
   clients: Clients
   baseUrl: BaseUrl
   foreign: ForeignXml
-  /** Told of mails that were asked for. */
   mails: Pick<Wakeups, 'dueIn'>
 }
 
@@ -174,7 +175,7 @@ async function wire(
   const networks = limitNetworks({ takeToken, plans, now })
   const { authority, catalog, issuance, renderer, signer, webhooks } = clients
   const attempts = attemptLimits()
-  const known = issuers({ catalog, signer, now })
+  const issuerCache = issuers({ catalog, signer, now })
   const opening = openWorkspace({ accounts, catalog, plans, pepper, hashPassword, random, now, log })
   const mailing = requestMail({ accounts, takeToken, now, onRequest: () => mails.dueIn(0) })
   const issuing = issueReceipt({ issuance, sandboxMail, now })
@@ -201,15 +202,20 @@ async function wire(
     installation: { signUp: config.signUp, deployment: config.deployment, version: ownVersion() },
     signUp: signUp({ ...joining, policy: config.signUp }),
     manageAccount: manageAccount({
-      ...{ ...joining, accounts, hashPassword, passwordFits, attempts, now },
+      ...joining,
+      accounts,
+      hashPassword,
+      passwordFits,
+      attempts,
+      now,
       endUnprovedWebhooks: endUnprovedWebhooks({ webhooks }),
     }),
-    issuers: known,
+    issuers: issuerCache,
     taxpayers: taxpayers({ catalog, issuance, signer }),
     showTaxpayers: showTaxpayers({ signer, log }),
     guardSeries: guardSeries({ catalog, issuance }),
     uploadCertificate: uploadCertificate({ catalog, signer }),
-    issueInvoice: issueInvoice({ catalog, issuance, issuers: known, sandboxMail, now }),
+    issueInvoice: issueInvoice({ catalog, issuance, issuers: issuerCache, sandboxMail, now }),
     openWorkspace: opening,
     issueReceipt: issuing,
     confirmLive: confirmLive({ used, secret: confirming, random, now }),
@@ -263,7 +269,7 @@ function freshSecret(): string {
 
 async function listen(app: App, config: Config, wiring: Wiring, life: AsyncDisposableStack) {
   life.defer(() => app.close())
-  // Answers that last would keep it from closing.
+  // Long answers would delay the stop.
   life.defer(() => {
     wiring.eventStreams.stop()
     wiring.batches.stop()

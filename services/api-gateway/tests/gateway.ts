@@ -107,7 +107,14 @@ function aFixture(overrides: Overrides): Fixture {
   const log = createLogger('api-gateway', 'silent')
   const keeping = keepRequests({ requestLog, log, now: () => clock.now })
   const limits = { takeToken: tokenBuckets(), attempts: attemptLimits() }
-  return { clients: fakeClients(overrides), accounts: memoryAccounts(), clock, requestLog, keepRequests: keeping, ...limits }
+  return {
+    clients: fakeClients(overrides),
+    accounts: memoryAccounts(),
+    clock,
+    requestLog,
+    keepRequests: keeping,
+    ...limits,
+  }
 }
 
 let routesOnce: Promise<RouteOptions[]> | undefined

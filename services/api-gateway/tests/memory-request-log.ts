@@ -1,10 +1,10 @@
 import type { RequestLog, RequestWithBodies } from '../src/ports.ts'
-import type { AskedRequests } from '../src/request-log/domain/logged-request.ts'
+import type { RequestFilter } from '../src/request-log/domain/logged-request.ts'
 
 /** Requests in memory, for tests without a database. */
 export function memoryRequestLog(): RequestLog & { rows: RequestWithBodies[] } {
   const rows: RequestWithBodies[] = []
-  const isOf = ({ workspaceId, mode }: Pick<AskedRequests, 'workspaceId' | 'mode'>) => {
+  const isOf = ({ workspaceId, mode }: Pick<RequestFilter, 'workspaceId' | 'mode'>) => {
     return (row: RequestWithBodies) => row.workspaceId === workspaceId && row.mode === mode
   }
   return {

@@ -9,7 +9,6 @@ const account = { email, password: 'correct horse', workspaceName: 'Andina' }
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
-/** A gateway at which somebody is signed in. */
 async function aSignedInGateway(overrides: Overrides = {}) {
   const gateway = await aGateway(overrides)
   const signedUp = await gateway.app.inject({ method: 'POST', url: '/account/sign-up', payload: account })
@@ -51,7 +50,7 @@ test.each([
   expect(answer.json()).toMatchObject({ statusCode: 400, details: [{ path }] })
 })
 
-test('but for loopback cookies are Secure and __Host-, and no others are read', async () => {
+test('except on loopback, cookies are Secure and __Host-, and no others are read', async () => {
   const { app } = await aGateway({}, { publicUrl: 'https://tax.example' })
 
   const answer = await app.inject({ method: 'POST', url: '/account/sign-up', payload: account })
@@ -159,9 +158,20 @@ test('a waybill is previewed from the dashboard, as data and as a draft', async 
   const { ask } = await aSignedInGateway({
     issuance: {
       previewOrder: async () => ({
-        ...{ receipt: null, establishment: '001', emissionPoint: '001', issueDate: '2026-11-21', customer: null },
-        ...{ lines: ['1 x Café'], total: '0.00', totals: null, warnings: [], xml: Buffer.from('<a/>'), logoId: '' },
-        ...{ content: '', recipients: [], issuer: null },
+        receipt: null,
+        establishment: '001',
+        emissionPoint: '001',
+        issueDate: '2026-11-21',
+        customer: null,
+        lines: ['1 x Café'],
+        total: '0.00',
+        totals: null,
+        warnings: [],
+        xml: Buffer.from('<a/>'),
+        logoId: '',
+        content: '',
+        recipients: [],
+        issuer: null,
       }),
     },
     renderer: { printDraft: async () => ({ name: 'Borrador_GuiaRemision.pdf', content: Buffer.from('%PDF') }) },
@@ -187,7 +197,9 @@ test('the workspace is read, and gets another name', async () => {
   const more = await ask('PATCH', '/workspace', { name: 'Andina', plan: 'corporate' })
 
   expect(before.json().data).toEqual({
-    ...{ id: expect.any(String), name: 'Andina', plan: 'free' },
+    id: expect.any(String),
+    name: 'Andina',
+    plan: 'free',
     createdAt: '2026-11-21T15:00:00.000Z',
   })
   expect(renamed.json().data).toEqual({ ...before.json().data, name: 'Ferretería Andina' })
@@ -211,7 +223,7 @@ test('a session says when and from where it was last used', async () => {
   expect(later.lastUsedAt).toBe('2026-11-21T15:06:00.000Z')
 })
 
-test('wrong lines of a file carry their line and column, and what is wrong in the language that is asked for', async () => {
+test("errors in a file name line and column, in the caller's language", async () => {
   const { params, ...twice } = catalogErrors.fileLine.at('', { reason: 'key-twice', first: 2 })
   const problems = [
     { line: 3, column: 'price', code: '', paramsJson: '', message: 'must be a decimal number, such as 12.50' },
@@ -255,7 +267,6 @@ test('errors below /account have the form of family B, also where family A answe
   expect((await ask('GET', '/nothing')).json()).toMatchObject({ code: 'REQ_10004', statusCode: 404 })
 })
 
-/** A gateway with a key of the workspace that is signed in. */
 async function aProgram(overrides: Overrides = {}, { mode = 'test' } = {}) {
   const gateway = await aSignedInGateway(overrides)
   const { accounts, clock, ask, app } = gateway
@@ -264,26 +275,33 @@ async function aProgram(overrides: Overrides = {}, { mode = 'test' } = {}) {
   const { key, id, lastFour } = made.json().data
   const byKey = (method: Method, url: string, rest: { payload?: object | string; headers?: object } = {}) =>
     app.inject({ method, url, ...rest, headers: { 'x-api-key': key, 'x-taxpayer-ruc': TEST_RUC, ...rest.headers } })
-  /** What is listed once it is written, the newest first. */
   const listed = async () => {
     await gateway.keepRequests.write()
     return (await ask('GET', '/requests', undefined, { 'x-mode': mode })).json().data
   }
   const read = async (one: { id: string }) => (await ask('GET', `/requests/${one.id}`)).json().data
-  return { ...gateway, key, byKey, listed, read, shownKey: { id, name: 'Shop', lastFour } }
+  return { ...gateway, key, byKey, listed, read, keyView: { id, name: 'Shop', lastFour } }
 }
 
 const brokenOrder = { customer: { identificationType: 'FINAL_CONSUMER', legalName: '' }, signaturePassword: 's3same' }
 
-test('requests by key are listed with what they were answered, newest first', async () => {
-  const { byKey, listed, shownKey } = await aProgram({ issuance: { findReceipt: async () => aReceipt() } })
+test('requests by key are listed with their answers, newest first', async () => {
+  const { byKey, listed, keyView } = await aProgram({ issuance: { findReceipt: async () => aReceipt() } })
   await byKey('GET', `/v1/developer/receipts/${ACCESS_KEY}`)
   await byKey('GET', '/customers?colour=red&token=s3same', { headers: { 'x-taxpayer-ruc': 'ak_test_1' } })
 
   expect(await listed()).toMatchObject([
     {
-      ...{ method: 'GET', path: '/customers', query: 'colour=red&token=[removed]', status: 400, code: 'VAL_10000' },
-      ...{ taxpayerRuc: null, apiKey: shownKey, mode: 'test', ip: '127.0.0.1', requestId: expect.any(String) },
+      method: 'GET',
+      path: '/customers',
+      query: 'colour=red&token=[removed]',
+      status: 400,
+      code: 'VAL_10000',
+      taxpayerRuc: null,
+      apiKey: keyView,
+      mode: 'test',
+      ip: '127.0.0.1',
+      requestId: expect.any(String),
       remedies: [{ code: 'VAL_10000', remedy: expect.stringContaining('Correct') }, { code: 'FLD_10002' }],
     },
     {
@@ -297,15 +315,15 @@ test('requests by key are listed with what they were answered, newest first', as
   ])
 })
 
-test('of a failed sandbox request the bodies are shown as they were sent, without secrets', async () => {
+test('a failed sandbox request shows its bodies as sent, without secrets', async () => {
   const { byKey, listed, read } = await aProgram()
   const answer = await byKey('POST', '/v1/developer/invoices', { payload: brokenOrder })
 
-  const shown = await read((await listed())[0])
+  const logged = await read((await listed())[0])
 
-  expect(JSON.parse(shown.request.json)).toEqual({ ...brokenOrder, signaturePassword: '[removed]' })
-  expect(JSON.parse(shown.answer.json)).toEqual(answer.json())
-  expect(shown).toMatchObject({ status: 400, request: { truncated: false, leftOut: null } })
+  expect(JSON.parse(logged.request.json)).toEqual({ ...brokenOrder, signaturePassword: '[removed]' })
+  expect(JSON.parse(logged.answer.json)).toEqual(answer.json())
+  expect(logged).toMatchObject({ status: 400, request: { truncated: false, leftOut: null } })
 })
 
 test('a body that is only a text is not kept where it may be a password', async () => {
@@ -320,7 +338,7 @@ test('a body that is only a text is not kept where it may be a password', async 
   expect(invoice.request.json).toBe('"s3en"')
 })
 
-test('of a body that is not kept it is said why', async () => {
+test('a body that is not stored has a reason', async () => {
   const { byKey, listed, read } = await aProgram({ issuance: { findReceipt: async () => aReceipt() } })
   const form = { 'content-type': 'multipart/form-data; boundary=x' }
   const noRuc = { 'x-taxpayer-ruc': '' }
@@ -330,9 +348,9 @@ test('of a body that is not kept it is said why', async () => {
   await byKey('POST', '/v1/developer/invoices', { payload: {}, headers: noRuc })
   await byKey('POST', '/v1/developer/certificate', { payload: '--x\r\n\r\ns3same\r\n--x--', headers: form })
 
-  const shown = await Promise.all((await listed()).map(read))
+  const logged = await Promise.all((await listed()).map(read))
 
-  const why = shown.map(({ request, answer }) => [request.leftOut, answer.leftOut])
+  const why = logged.map(({ request, answer }) => [request.leftOut, answer.leftOut])
   expect(why.toReversed()).toEqual([
     ['succeeded', 'succeeded'],
     ['none', null],
@@ -340,10 +358,10 @@ test('of a body that is not kept it is said why', async () => {
     ['unread', null],
     ['secret', 'secret'],
   ])
-  expect(JSON.stringify(shown)).not.toContain('s3same')
+  expect(JSON.stringify(logged)).not.toContain('s3same')
 })
 
-test('of production no body is kept, and the modes are listed apart', async () => {
+test('no body of production is stored, and each mode has its own list', async () => {
   const { byKey, listed, ask, keepRequests, requestLog } = await aProgram({}, { mode: 'live' })
   await byKey('POST', '/v1/developer/invoices', { payload: brokenOrder })
 
@@ -360,7 +378,7 @@ test('of production no body is kept, and the modes are listed apart', async () =
   })
 })
 
-test('requests of a session, and those of a key that nobody has, are not logged', async () => {
+test('requests by session or with an unknown key are not logged', async () => {
   const { app, ask, listed, byKey, key, requestLog } = await aProgram()
   await ask('GET', '/customers?colour=red')
   await app.inject({ url: '/customers', headers: { 'x-api-key': 'ak_test_nobody' } })
@@ -375,14 +393,14 @@ test('requests of a session, and those of a key that nobody has, are not logged'
   expect(requestLog.rows).toHaveLength(1)
 })
 
-test('who still uses a key that was revoked is found by its requests', async () => {
-  const { byKey, listed, ask, clock, shownKey } = await aProgram()
-  await ask('DELETE', `/api-keys/${shownKey.id}`)
+test('requests with a revoked key are logged', async () => {
+  const { byKey, listed, ask, clock, keyView } = await aProgram()
+  await ask('DELETE', `/api-keys/${keyView.id}`)
   clock.now += 5_000
 
   expect((await byKey('GET', '/customers')).statusCode).toBe(401)
 
-  expect(await listed()).toMatchObject([{ status: 401, code: 'ACS_10002', apiKey: shownKey }])
+  expect(await listed()).toMatchObject([{ status: 401, code: 'ACS_10002', apiKey: keyView }])
 })
 
 test('a key in the place of an id, of a request id or of a path is not shown', async () => {
@@ -390,13 +408,13 @@ test('a key in the place of an id, of a request id or of a path is not shown', a
   await byKey('GET', `/customers/${key}?q=${key}`, { headers: { 'x-request-id': key } })
   await byKey('GET', `/v1/developer/nothing/${key}`)
 
-  const shown = JSON.stringify(await listed())
+  const text = JSON.stringify(await listed())
 
-  expect(shown).not.toContain(key.slice(8, 20))
-  expect(shown).toContain('/customers/[removed]')
+  expect(text).not.toContain(key.slice(8, 20))
+  expect(text).toContain('/customers/[removed]')
 })
 
-test('the list goes on behind its cursor, which is of no other list', async () => {
+test('the list continues after its cursor, which fits no other list', async () => {
   const { byKey, listed, ask } = await aProgram()
   for (const name of ['a', 'b', 'c']) await byKey('GET', `/customers?${name}=1`)
   await listed()
@@ -420,7 +438,7 @@ test.each([
   ['limit=101', 'limit'],
   ['cursor=made-up', 'cursor'],
   ['colour=red', 'colour'],
-])('a filter that is none is refused by name: %s', async (query, path) => {
+])('a malformed filter is refused by name: %s', async (query, path) => {
   const { ask } = await aSignedInGateway()
 
   expect((await ask('GET', `/requests?${query}`)).json()).toMatchObject({ statusCode: 400, details: [{ path }] })

@@ -12,7 +12,7 @@ import { byId, id, instant, instantOrNull, label, mode, Nothing } from './field-
 import type { ManageAccount } from './manage-account.ts'
 import {
   endsSession,
-  givenPassword,
+  existingPassword,
   Mailed,
   newPassword,
   Session,
@@ -32,13 +32,11 @@ export interface AccountDependencies {
   now: () => number
 }
 
-/** However many keys there are: lists and the check of their number stay small. */
 const MAX_KEYS = 50
 
 const params = byId
 const keyName = label(100, 'Your name for the key.', 'Shop on the web')
 
-/** An account's own things: the session, passwords, sessions elsewhere, and the workspace's API keys. */
 export function accountRoutes(app: App, needs: AccountDependencies): void {
   sessionRoutes(app, needs)
   securityRoutes(app, needs)
@@ -109,7 +107,7 @@ function securityRoutes(app: App, { manageAccount }: AccountDependencies): void 
     tags,
     summary: 'Change the password; your other sessions end',
     description: 'Sets a new password and ends your other sessions. The current password is required.',
-    body: strict({ currentPassword: givenPassword, password: newPassword }),
+    body: strict({ currentPassword: existingPassword, password: newPassword }),
     'x-errors': [gatewayErrors.passwordWrong],
     response: { 204: Nothing, 400: Failure, 403: Failure, 429: Failure },
   }

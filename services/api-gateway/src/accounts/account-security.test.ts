@@ -6,11 +6,9 @@ import type { Overrides } from '../../tests/fake-clients.ts'
 import { aGateway, everyRoute, type GatewaySettings } from '../../tests/gateway.ts'
 import { createdKey } from './create-api-key.ts'
 
-// What an anonymous caller, or somebody with a stolen session, may try with accounts.
-
 let made = 0
 
-/** An address that no other test of this file counts attempts for. */
+/** Attempts are counted by address, so each test has its own. */
 function anAccount() {
   made += 1
   return { email: `owner-${made}@example.com`, password: 'correct horse', workspaceName: 'Andina' }
@@ -27,10 +25,10 @@ async function someAccounts(settings: GatewaySettings = {}, overrides: Overrides
   const gateway = await aGateway(overrides, settings)
   const send = (path: string, payload: object, more: { remoteAddress?: string; headers?: object } = {}) =>
     gateway.app.inject({ method: 'POST', url: `/account${path}`, payload, ...more, headers: { ...more.headers } })
-  const signIn = (given: { email: string; password: string }, from = '192.0.2.7', device?: string) =>
+  const signIn = (credentials: { email: string; password: string }, from = '192.0.2.7', device?: string) =>
     send(
       '/session',
-      { email: given.email, password: given.password },
+      { email: credentials.email, password: credentials.password },
       { remoteAddress: from, headers: device === undefined ? {} : { cookie: `etax_device=${device}` } },
     )
   const session = (answer: Answer) => {
@@ -48,7 +46,7 @@ async function someAccounts(settings: GatewaySettings = {}, overrides: Overrides
   return { ...gateway, send, signIn, session }
 }
 
-test('an anonymous caller who guesses without end does not keep the owner out', async () => {
+test('endless guesses by an anonymous caller do not lock the owner out', async () => {
   const { send, signIn, clock } = await someAccounts()
   const account = anAccount()
   await send('/sign-up', account)
@@ -63,7 +61,6 @@ test('an anonymous caller who guesses without end does not keep the owner out', 
   expect((await signIn(account, '198.51.100.1')).statusCode).toBe(200)
 })
 
-/** One mailbox, as it may be written. */
 const SPELLINGS = [
   ...[
     'ANA@Post.Example',
@@ -175,21 +172,21 @@ test.each(['short', 'elevenchars', 'password1234', 'qwertyuiop12', 'Andina.Owner
   },
 )
 
-test('where a mail decides, signing up answers the same for an address that has an account', async () => {
+test('with verified sign-up, an address with an account gets the same answer', async () => {
   const { send, mailsTo, signIn, aWorkspace, accounts } = await someAccounts({ signUp: 'verified' })
   await aWorkspace()
-  const known = (await accounts.user('user-1'))?.email ?? (await anyUser(accounts))
+  const existing = (await accounts.user('user-1'))?.email ?? (await anyUser(accounts))
   const fresh = anAccount()
 
-  const [forNew, forKnown] = [await send('/sign-up', fresh), await send('/sign-up', { ...fresh, email: known })]
+  const [forNew, forKnown] = [await send('/sign-up', fresh), await send('/sign-up', { ...fresh, email: existing })]
 
   expect([forNew.statusCode, forKnown.statusCode]).toEqual([202, 202])
   expect(forNew.json().data).toEqual({ email: fresh.email })
-  expect(forKnown.json().data).toEqual({ email: known })
+  expect(forKnown.json().data).toEqual({ email: existing })
   expect([cookiesOf(forNew), cookiesOf(forKnown)]).toEqual([{}, {}])
   expect((await signIn(fresh)).statusCode).toBe(401)
   expect(await mailsTo(fresh.email)).toMatchObject([{ subject: 'Confirme su cuenta' }])
-  expect(await mailsTo(known)).toMatchObject([{ subject: 'Usted ya tiene una cuenta' }])
+  expect(await mailsTo(existing)).toMatchObject([{ subject: 'Usted ya tiene una cuenta' }])
 })
 
 async function anyUser(accounts: Awaited<ReturnType<typeof aGateway>>['accounts']): Promise<string> {
@@ -200,7 +197,7 @@ async function anyUser(accounts: Awaited<ReturnType<typeof aGateway>>['accounts'
   throw new Error('nobody has an account')
 }
 
-test('the mailed link opens the account, once, and nobody is signed in by it', async () => {
+test('the mailed link opens the account once, and signs nobody in', async () => {
   const { send, mailsTo, signIn } = await someAccounts({ signUp: 'verified' })
   const account = anAccount()
   await send('/sign-up', account)
@@ -221,7 +218,7 @@ test('the mailed link opens the account, once, and nobody is signed in by it', a
   expect(signedIn.json()).toMatchObject({ data: { user: { emailVerified: true }, workspace: { name: 'Andina' } } })
 })
 
-test('of several links to an address that has no account yet the last one opens it, from when it was asked for', async () => {
+test('of several sign-up links to one address only the last one opens an account', async () => {
   const { send, mailsTo, signIn, clock } = await someAccounts({ signUp: 'verified' })
   const account = anAccount()
   await send('/sign-up', { ...account, workspaceName: 'Somebody else’s', password: 'a password of theirs' })
@@ -245,11 +242,11 @@ test('of several links to an address that has no account yet the last one opens 
   expect(signedIn.json()).toMatchObject({ data: { workspace: { name: 'Andina' } } })
 })
 
-test('of several links for a new password the last one works', async () => {
+test('only the last of several password links works', async () => {
   const { send, mailsTo, clock } = await someAccounts()
   const account = anAccount()
   await send('/sign-up', account)
-  for (let asked = 0; asked < 2; asked += 1) {
+  for (let count = 0; count < 2; count += 1) {
     clock.now += 1_000
     await send('/password/forgotten', { email: account.email })
   }
@@ -261,7 +258,7 @@ test('of several links for a new password the last one works', async () => {
   expect((await send('/verify', { token: verify?.token })).statusCode).toBe(200)
 })
 
-test('signing up where a mail decides needs no password, and where none does it needs one', async () => {
+test('verified sign-up needs no password; open sign-up needs one', async () => {
   const [byMail, open] = [await someAccounts({ signUp: 'verified' }), await someAccounts()]
   const { email, workspaceName } = anAccount()
 
@@ -288,8 +285,12 @@ test.each([
 
   const codes = await Promise.all(
     routes.map(async ({ method, url }) => {
-      const asked = { method: method as 'POST', url: url.replace(/:\w+/g, 'x'), headers: { ...headers, ...JSON_TYPE } }
-      return (await app.inject({ ...asked, payload: '{}' })).json().code
+      const request = {
+        method: method as 'POST',
+        url: url.replace(/:\w+/g, 'x'),
+        headers: { ...headers, ...JSON_TYPE },
+      }
+      return (await app.inject({ ...request, payload: '{}' })).json().code
     }),
   )
 
@@ -320,8 +321,8 @@ test.each(['application/x-www-form-urlencoded', 'multipart/form-data; boundary=x
 
     const statuses = await Promise.all(
       routes.map(async ({ url }) => {
-        const asked = { method: 'POST' as const, url: url.replace(/:\w+/g, 'x'), payload: '--x--' }
-        return [url, (await app.inject({ ...asked, headers: { ...headers, 'content-type': type } })).statusCode]
+        const request = { method: 'POST' as const, url: url.replace(/:\w+/g, 'x'), payload: '--x--' }
+        return [url, (await app.inject({ ...request, headers: { ...headers, 'content-type': type } })).statusCode]
       }),
     )
 
@@ -330,7 +331,7 @@ test.each(['application/x-www-form-urlencoded', 'multipart/form-data; boundary=x
   },
 )
 
-test('what is written in a mail comes from nobody who asks for one', async () => {
+test('no text of the requester is in a mail', async () => {
   const { send, mailsTo } = await someAccounts({ signUp: 'verified' })
   const account = { ...anAccount(), workspaceName: 'Visit http://evil.example' }
   await send('/sign-up', account)
@@ -355,7 +356,7 @@ test('nobody’s mailbox is filled: three mails an hour for one address, with th
   expect(await mailsTo(email)).toHaveLength(4)
 })
 
-test('where nobody may sign up, nobody does', async () => {
+test('closed sign-up refuses everyone', async () => {
   const { send } = await someAccounts({ signUp: 'closed' })
 
   expect((await send('/sign-up', anAccount())).json()).toMatchObject({ statusCode: 403, code: 'ACC_10009' })
@@ -424,7 +425,7 @@ test.each(['/verify', '/password/reset'])(
   },
 )
 
-test('where the webhooks cannot be deleted nothing is proved, and the link works again', async () => {
+test('if the webhooks cannot be deleted, the address stays unproved and the link still works', async () => {
   let isAway = true
   const endUnprovedEndpoints = async () => {
     if (isAway) throw new AppError('unavailable', 'SYS_10002', 'away')
@@ -443,7 +444,7 @@ test('where the webhooks cannot be deleted nothing is proved, and the link works
   expect((await before.get('/session')).statusCode).toBe(401)
 })
 
-test('nothing live is done by a session whose address is not verified, whatever the route', async () => {
+test('a session with an unverified address does nothing live on any route', async () => {
   const { app, send, session, clock } = await someAccounts()
   const { headers } = session(await send('/sign-up', anAccount()))
   const own = /^\/account\/(?:session|sessions|sessions\/:id|workspace|password|verify\/resend|api-keys|api-keys\/:id)$/
@@ -456,8 +457,8 @@ test('nothing live is done by a session whose address is not verified, whatever 
   for (const { method, url } of routes) {
     clock.now += 1_000
     const live = { ...headers, 'x-mode': 'live', 'x-taxpayer-ruc': '1790012345001' }
-    const asked = { method: method as 'GET', url: url.replace(/:\w+/g, 'x'), headers: live }
-    const { statusCode, code } = (await app.inject(asked)).json()
+    const request = { method: method as 'GET', url: url.replace(/:\w+/g, 'x'), headers: live }
+    const { statusCode, code } = (await app.inject(request)).json()
     answers.push([method, url, statusCode, code])
   }
 
@@ -475,7 +476,7 @@ test.each([
   expect((await post(path, body)).json()).toMatchObject({ statusCode: 403, code: 'ACC_10008' })
 })
 
-test('a live key of a workspace that nobody has shown an address for is refused', async () => {
+test('a live key of a workspace without a verified address is refused', async () => {
   const { app, accounts, send } = await someAccounts()
   const signedUp = await send('/sign-up', anAccount())
   const { id: workspaceId } = signedUp.json().data.workspace
@@ -521,7 +522,7 @@ test('a link works for an hour, for what it was mailed for, and as it was sent',
   for (const answer of [crossed, crossedToo, forged, late]) expect(answer.json()).toMatchObject({ code: 'ACC_10010' })
 })
 
-test('for an address without an account nothing is mailed, and the answer is the same', async () => {
+test('an address without an account gets no mail, and the answer is the same', async () => {
   const { send, mailsTo } = await someAccounts()
   const { email } = anAccount()
 
@@ -531,7 +532,7 @@ test('for an address without an account nothing is mailed, and the answer is the
   expect(await mailsTo(email)).toEqual([])
 })
 
-test('changing the password takes the one before, and ends the other sessions', async () => {
+test('changing the password needs the old one, and ends the other sessions', async () => {
   const { send, session, signIn } = await someAccounts()
   const account = anAccount()
   const here = session(await send('/sign-up', account))
@@ -560,7 +561,7 @@ test('a stolen session cannot guess the password without end', async () => {
   expect(codes.slice(10)).toEqual(['LIM_10002', 'LIM_10002'])
 })
 
-test('sessions are listed and ended, by their owner alone', async () => {
+test('only the owner lists and ends sessions', async () => {
   const { send, session, signIn } = await someAccounts()
   const account = anAccount()
   const here = session(await send('/sign-up', account, { headers: { 'user-agent': 'Firefox' } }))
@@ -577,10 +578,10 @@ test('sessions are listed and ended, by their owner alone', async () => {
   expect((await here.end(id)).statusCode).toBe(404)
 })
 
-test('a session that ends while a body comes slowly sends nothing more', async () => {
-  let hasAsked = false
+test('a session that ends during a slow body has no effect', async () => {
+  let wasCalled = false
   const createEndpoint = async () => {
-    hasAsked = true
+    wasCalled = true
     return { endpoint: null, secret: '' }
   }
   const { app, send, session, clock } = await someAccounts({}, { webhooks: { createEndpoint } })
@@ -599,7 +600,7 @@ test('a session that ends while a body comes slowly sends nothing more', async (
   const answer = await app.inject({ method: 'POST', url: '/account/webhooks', headers, payload })
 
   expect(answer.json()).toMatchObject({ statusCode: 401, code: 'ACS_10003' })
-  expect(hasAsked).toBe(false)
+  expect(wasCalled).toBe(false)
 })
 
 test('opening a mailed link changes nothing; its page sends a form that does', async () => {
@@ -638,7 +639,7 @@ test('opening a mailed link changes nothing; its page sends a form that does', a
   }
 })
 
-test('a browser is led from a mailed link to the dashboard, which knows what the link is for and whose it is', async () => {
+test('a mailed link leads browsers to the dashboard, with its purpose and its address', async () => {
   const { app, send, mailsTo } = await someAccounts({ signUp: 'verified' })
   const account = anAccount()
   await send('/sign-up', account)

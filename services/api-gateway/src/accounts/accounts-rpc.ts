@@ -2,7 +2,6 @@ import { Accounts } from '@etax/contracts'
 import { type Handlers, type Implementation, implement } from '@etax/rpc'
 import type { OpenWorkspace } from './open-workspace.ts'
 
-/** gRPC for operators: workspaces on any plan. */
 export function accountsService(openWorkspace: OpenWorkspace): Implementation {
   const handlers: Handlers<typeof Accounts> = {
     openWorkspace: async ({ email, password, workspaceName, plan }) => {
@@ -11,7 +10,7 @@ export function accountsService(openWorkspace: OpenWorkspace): Implementation {
         password,
         workspaceName,
         plan,
-        // Operators vouch for whom they make accounts.
+        // Operators vouch for the addresses.
         verified: true,
         keys: ['test', 'live'],
       })

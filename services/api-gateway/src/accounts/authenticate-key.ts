@@ -15,37 +15,35 @@ interface Dependencies {
 
 /** A revoked key must stop everywhere within 5 s. */
 const KEY_TTL_MS = 4_000
-/** When a key was last used is written at most once a minute. */
 const USE_NOTED_INTERVAL_MS = 60_000
 
-/** @param onRevoked told whose key it is, before a revoked one is refused */
 export type AuthenticateKey = (key: string, onRevoked?: (owner: KeyOwner) => void) => Promise<Principal>
 
-type FoundKey = NonNullable<Awaited<ReturnType<Accounts['key']>>>
-type KnownKey = { principal: Principal } | { revoked: KeyOwner }
+type StoredKey = NonNullable<Awaited<ReturnType<Accounts['key']>>>
+type CachedKey = { principal: Principal } | { revoked: KeyOwner }
 
-/** Who a key stands for. Throws `unauthenticated` ACS_10002 for one that is malformed, unknown or revoked. */
+/** @throws AppError `unauthenticated` ACS_10002 for a malformed, unknown or revoked key */
 export function authenticateKey({ accounts, plans, pepper, now }: Dependencies): AuthenticateKey {
-  const known = cached(keyWith, { ttlMs: KEY_TTL_MS, max: 20_000, now })
+  const findKey = cached(keyWith, { ttlMs: KEY_TTL_MS, max: 20_000, now })
   return async (key, onRevoked) => {
     if (modeOfApiKey(key) === null) throw gatewayErrors.keyRefused({ reason: 'unknown' })
-    const found = await known(hashApiKey(key, pepper))
-    if ('principal' in found) return found.principal
-    onRevoked?.(found.revoked)
+    const entry = await findKey(hashApiKey(key, pepper))
+    if ('principal' in entry) return entry.principal
+    onRevoked?.(entry.revoked)
     throw gatewayErrors.keyRefused({ reason: 'unknown' })
   }
 
-  async function keyWith(hash: string): Promise<KnownKey> {
-    const found = await accounts.key(hash)
-    if (found === null) throw gatewayErrors.keyRefused({ reason: 'unknown' })
-    const { key } = found
+  async function keyWith(hash: string): Promise<CachedKey> {
+    const row = await accounts.key(hash)
+    if (row === null) throw gatewayErrors.keyRefused({ reason: 'unknown' })
+    const { key } = row
     const label = { id: key.id, name: key.name, lastFour: key.lastFour }
-    if (found.isRevoked) return { revoked: { workspaceId: key.workspaceId, mode: key.mode, key: label } }
+    if (row.isRevoked) return { revoked: { workspaceId: key.workspaceId, mode: key.mode, key: label } }
     await noteUse(key.id, key.lastUsedAt)
-    return { principal: principalOf(found, label) }
+    return { principal: principalOf(row, label) }
   }
 
-  function principalOf({ key, workspace, verifiedEmails }: FoundKey, label: KeyLabel): Principal {
+  function principalOf({ key, workspace, verifiedEmails }: StoredKey, label: KeyLabel): Principal {
     return {
       workspaceId: workspace.id,
       mode: key.mode,

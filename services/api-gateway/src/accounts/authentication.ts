@@ -15,9 +15,9 @@ import type { Sessions } from './sign-in.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** What becomes of the order is issuance's to decide, and so whose taxpayer it is: who was found lately may go on. */
+    /** A recently cached taxpayer is enough: issuance decides on the order. */
     takesOrder?: boolean
-    /** It makes a record of this kind, of which a plan may have a ceiling. */
+    /** The kind of record that the route creates; a plan may limit its number. */
     addsRecord?: string
   }
 }
@@ -37,29 +37,31 @@ export type Hook = (request: FastifyRequest, reply: FastifyReply) => Promise<voi
 
 export const WRITES: ReadonlySet<string> = new Set(['POST', 'PUT', 'PATCH', 'DELETE'])
 
-/** By API key: families A and B. Whatever is refused takes a token: of the key, or of the network where there is no good one. */
+/**
+ * By API key: families A and B. A refused request takes a token of the key, or of the network if the key is not valid.
+ */
 export function byKey({ authenticateKey, takeToken, networks, plans, now }: Guards): Hook {
   return async (request, reply) => {
     showUntouched(reply, { plans, now })
-    const given = request.headers['x-api-key']
-    if (typeof given !== 'string' || given === '') {
+    const key = request.headers['x-api-key']
+    if (typeof key !== 'string' || key === '') {
       await networks.take(request, reply)
       throw gatewayErrors.keyMissing({ as: 'header' })
     }
     const find = () =>
-      authenticateKey(given, (owner) => {
+      authenticateKey(key, (owner) => {
         request.revokedKeyOf = owner
       })
     request.letInAt = now()
-    request.principal = await networks.find({ request, reply, given }, find)
+    request.principal = await networks.find({ request, reply, credential: key }, find)
     await limit(request, reply, takeToken, now())
     refuseUnverified(request.principal)
   }
 }
 
 /**
- * An address that there is not is refused before a body is read. With a good key it takes of what the key may send.
- * @throws AppError `not-found` REQ_10003 and nothing else, unless it is `too-many`
+ * Refuses unknown addresses before the body is read. With a valid key the request counts against the key's rate.
+ * @throws AppError `not-found` REQ_10003, or `too-many`
  */
 export function refuseUnknownAddress(guards: Guards): Hook {
   const authenticate = byKey(guards)
@@ -75,11 +77,7 @@ export function refuseUnknownAddress(guards: Guards): Hook {
   }
 }
 
-/**
- * Whether the caller of a request that lasts would be let in now: its key may be revoked meanwhile. It takes nothing of what
- * the key may send.
- * @throws AppError `unauthenticated`
- */
+/** Checks during a long request that its key is not revoked. Takes no token. @throws AppError `unauthenticated` */
 export function stillLetIn({
   authenticateKey,
   sessions,
@@ -92,10 +90,10 @@ export function stillLetIn({
   }
 }
 
-/** A body that comes later than this may come to a key that was revoked, or a session that has ended, meanwhile. */
+/** Within a longer time, a key may be revoked or a session may end. */
 const SLOW_BODY_MS = 1_000
 
-/** Whoever was let in before the body came is looked at again where it took its time. */
+/** Authenticates again after a slow body. */
 export function ifStillLetIn(guards: Guards): Hook {
   const letInAgain = stillLetIn(guards)
   return async (request) => {
@@ -103,7 +101,6 @@ export function ifStillLetIn(guards: Guards): Hook {
   }
 }
 
-/** By the dashboard's session, in the mode that it chooses. */
 export function bySession(guards: Guards): Hook {
   const asOwner = byOwner(guards)
   return async (request, reply) => {
@@ -112,16 +109,13 @@ export function bySession(guards: Guards): Hook {
   }
 }
 
-/**
- * By the dashboard's session, for what belongs to no mode: the account itself. Writes prove with a header that no other
- * site sent them.
- */
+/** By the dashboard's session, without a mode: the account itself. A header proves that no other site sent a write. */
 export function byOwner({ sessions, cookies, takeToken, networks, plans, now }: Guards): Hook {
   return async (request, reply) => {
-    const given = cookies.read(request, 'session') ?? ''
-    const find = () => sessions.find(given, request.ip)
+    const token = cookies.read(request, 'session') ?? ''
+    const find = () => sessions.find(token, request.ip)
     request.letInAt = now()
-    const signedIn = await networks.find({ request, reply, given }, find)
+    const signedIn = await networks.find({ request, reply, credential: token }, find)
     request.signedIn = signedIn
     const { user, workspace, verifiedEmails, csrfToken } = signedIn
     if (WRITES.has(request.method) && !same(request.headers['x-csrf-token'], csrfToken))
@@ -142,14 +136,13 @@ export function byOwner({ sessions, cookies, takeToken, networks, plans, now }: 
 }
 
 /**
- * The one place that says who may do anything live, by key or by session. Routes that name a mode in their body ask too.
+ * The only check for live actions, by key or by session. Routes with a mode in their body call it too.
  * @throws AppError `forbidden` ACC_10008
  */
 export function refuseUnverified(principal: Principal, mode: Mode = principal.mode): void {
   if (mode === 'live' && !mayActLive(principal)) throw gatewayErrors.emailUnverified()
 }
 
-/** The taxpayer that family B acts on. */
 export function forIssuer({ issuers }: Guards): Hook {
   return async (request) => {
     const ruc = request.headers['x-taxpayer-ruc']
@@ -158,12 +151,11 @@ export function forIssuer({ issuers }: Guards): Hook {
   }
 }
 
-/** Only who may issue in this mode goes on, before the body is even read. */
+/** Runs before the body is read. */
 export function ifMayIssue({ issuers }: Guards): Hook {
   return (request) => issuers.mayIssue(request.principal, request.issuer)
 }
 
-/** Only where the plan keeps one more record of the kind that the route makes. */
 export function ifBelowCeiling({ limitRecords }: { limitRecords: LimitRecords }): Hook {
   return async ({ principal, routeOptions }) => {
     const { addsRecord } = routeOptions.config
@@ -171,7 +163,6 @@ export function ifBelowCeiling({ limitRecords }: { limitRecords: LimitRecords })
   }
 }
 
-/** Only with a live key: in the sandbox there is no authority to import from. */
 export const ifLive: Hook = async ({ principal }) => {
   if (principal.mode !== 'live') throw contextErrors.importInSandbox()
 }
@@ -194,8 +185,8 @@ function modeOf(header: string | string[] | undefined): Mode {
   })
 }
 
-function same(given: string | string[] | undefined, expected: string): boolean {
-  const left = Buffer.from(typeof given === 'string' ? given : '')
+function same(value: string | string[] | undefined, expected: string): boolean {
+  const left = Buffer.from(typeof value === 'string' ? value : '')
   const right = Buffer.from(expected)
   return left.length === right.length && timingSafeEqual(left, right)
 }

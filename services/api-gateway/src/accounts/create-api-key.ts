@@ -14,7 +14,6 @@ interface Means {
   random: (size: number) => Buffer
 }
 
-/** A new key, and what is kept of it. */
 export function createdKey(
   { workspaceId, mode, name, createdAt }: Wanted,
   { pepper, random }: Means,

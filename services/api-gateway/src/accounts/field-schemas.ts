@@ -2,7 +2,6 @@ import { Type } from 'typebox'
 import { strict, visibleLine } from '../http/schema-parts.ts'
 import type { Mode } from './domain/api-key.ts'
 
-/** Fields that several of the account's answers have. */
 export const id = Type.String({ format: 'uuid' })
 
 export const mode = Type.Unsafe<Mode>({ type: 'string', enum: ['test', 'live'], description: 'Sandbox or production.' })
@@ -17,12 +16,10 @@ export function label(maxLength: number, description: string, example: string) {
   return Type.String({ ...visibleLine(maxLength), description, examples: [example] })
 }
 
-/** One of these, in an answer. */
 export function word(values: readonly string[]) {
   return Type.Unsafe<string>({ type: 'string', enum: values })
 }
 
-/** Whatever it is: what is no id names nothing. */
 export const byId = strict({ id: Type.String({ description: 'The id from the list.' }) })
 
 export const Nothing = Type.Unsafe<undefined>({ type: 'null', description: 'Done.' })

@@ -2,10 +2,9 @@ import type { LinkPurpose } from './domain/account.ts'
 import { RESET_PATH, VERIFY_PATH } from './domain/account-mail.ts'
 import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from './domain/password-rules.ts'
 
-/** The page may send its form here, and nothing else. */
 export const PAGE_POLICY = "default-src 'none'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
 
-/** The page that a mailed link opens, in Spanish as the mail is. The token has letters, digits, - and _ only. */
+/** The page of a mailed link, in Spanish like the mail. The token consists of letters, digits, - and _. */
 export function formPage(what: LinkPurpose['kind'], token: string): string {
   const hidden = `<input type="hidden" name="token" value="${token}">`
   const limits = `minlength="${MIN_PASSWORD_LENGTH}" maxlength="${MAX_PASSWORD_LENGTH}"`
@@ -29,7 +28,7 @@ const MESSAGES = {
   refused: ['El enlace ya no sirve', 'Venció, ya fue usado, o hay otro en un correo posterior. Pida un correo nuevo.'],
 } as const
 
-/** Whatever became of the link, the next step is in the dashboard; but for a password, which is chosen by going back. */
+/** The next step is in the dashboard; a refused password sends the reader back. */
 export function messagePage(what: keyof typeof MESSAGES): string {
   const [title, text] = MESSAGES[what]
   const onwards = what === 'password' ? '' : '<p><a href="/dashboard">Ir al panel</a></p>'

@@ -14,20 +14,20 @@ import { newPassword, tags } from './session-schemas.ts'
 
 interface Dependencies {
   manageAccount: Pick<ManageAccount, 'purposeOf' | 'verify' | 'resetPassword'>
-  /** Null where it was not built: then the pages here are all there is. */
+  /** Null if it was not built: the pages here replace it. */
   dashboard: BuiltPage | null
 }
 
 const FORM = 'application/x-www-form-urlencoded'
 
-const said = {
+const tokenText = {
   examples: ['wHb2mG0kQ9s4LrT7xZc1vYp3JdE6nAfUi8oKqRgS5tM'],
   description: 'The token of the link. It works once, for an hour.',
 }
 const THE_TOKEN = words('the token of the mailed link', 'el token del enlace que llegó por correo')
-const Token = Type.String({ pattern: '^[A-Za-z0-9_-]{43}$', form: THE_TOKEN, ...said })
-/** Of any form: one that a mail program has cut off is answered like one that no longer works. */
-const TokenQuery = Type.Object({ token: Type.Optional(Type.String(said)) })
+const Token = Type.String({ pattern: '^[A-Za-z0-9_-]{43}$', form: THE_TOKEN, ...tokenText })
+/** Any form: a truncated token gets the answer of an expired one. */
+const TokenQuery = Type.Object({ token: Type.Optional(Type.String(tokenText)) })
 const Done = Type.Object(
   { email: Type.String({ description: 'The address of the account.', examples: ['ana@ferreteria-andina.example'] }) },
   { title: 'VerifiedAddress' },
@@ -50,7 +50,7 @@ const ToDashboard = Type.Unsafe<undefined>({
   type: 'null',
   description: 'Redirects a browser to the page of the dashboard.',
 })
-/** Where the dashboard does what a link is for; one that no longer works has no token there. */
+/** The dashboard's page for each link; without a token if the link no longer works. */
 const DASHBOARD_PAGE: Record<LinkPurpose['kind'], (token: string, email: string) => string> = {
   'sign-up': (token, email) => `/dashboard/verify?token=${token}&opens=true${whose(email)}`,
   'verify-email': (token, email) => `/dashboard/verify?token=${token}${whose(email)}`,
@@ -59,14 +59,14 @@ const DASHBOARD_PAGE: Record<LinkPurpose['kind'], (token: string, email: string)
 
 const DEAD_LINK_PAGE = { verify: '/dashboard/verify', reset: '/dashboard/reset-password' }
 
-/** Whose password is chosen, for password managers; what stands behind # goes to no server and into no log. */
+/** The address for password managers. The part behind # reaches no server and no log. */
 function whose(email: string): string {
   return `#email=${encodeURIComponent(email)}`
 }
 
 /**
- * What mailed links lead to: in a browser the dashboard's page; where that was not built, or to whatever else asks, a page
- * with a form, which works without a script. Opening a link changes nothing, because mail systems open links too.
+ * Leads browsers to the dashboard; otherwise answers with a form that needs no script. A GET changes nothing, because
+ * mail systems open links too.
  */
 export function mailedLinkRoutes(app: App, { manageAccount, dashboard }: Dependencies): void {
   app.addContentTypeParser<Buffer>(FORM, { parseAs: 'buffer' }, (_request, body, done) => {
@@ -139,7 +139,6 @@ export function mailedLinkRoutes(app: App, { manageAccount, dashboard }: Depende
   }
 }
 
-/** JSON to whoever sent JSON; a page to whoever sent the page's form. */
 async function done(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -157,14 +156,13 @@ async function done(
 }
 
 function html(reply: FastifyReply, page: string): FastifyReply {
-  // A page is no answer that a schema describes.
   return (
     reply
       .header('content-type', 'text/html; charset=utf-8')
       .header('content-security-policy', PAGE_POLICY)
-      // So that browsers name the page's origin with its form, and nobody else gets its address, which holds the token.
+      // Browsers then send the origin with the form, and no other site receives the address with the token.
       .header('referrer-policy', 'same-origin')
-      .serializer((given: unknown) => given as string)
+      .serializer((body: unknown) => body as string)
       .send(page)
   )
 }

@@ -16,31 +16,26 @@ interface Dependencies {
   hashPassword: (password: string) => Promise<string>
   passwordFits: (password: string, stored: string | undefined) => Promise<boolean>
   attempts: AttemptLimits
-  /** Of a workspace that signed up by itself. */
   plan: string
-  /** Deletes every endpoint of a workspace, and lets none be made any more by somebody who has not proved the address. */
+  /** Deletes every endpoint of a workspace; users without a proved address can then create none. */
   endUnprovedWebhooks: (workspaceId: string) => Promise<void>
   now: () => number
 }
 
 export interface ManageAccount {
-  /** What a mailed link is for; null where it does not work. */
   purposeOf(token: string): Promise<LinkPurpose | null>
   /**
-   * Takes a mailed link: opens the account that was asked for, with this password, or proves its address. The first proof
-   * chooses the password, and ends what was made before by whoever knew another one: sessions, keys, webhooks.
+   * Opens the requested account with this password, or proves its address. The first proof sets the password, and ends
+   * the sessions, keys and webhooks of anyone with an earlier password.
    * @throws AppError ACC_10010; VAL_10000
    */
   verify(token: string, password?: string): Promise<{ email: string }>
-  /** Mails the link again where the address is not verified. */
   resendVerification(signedIn: SignedIn): Promise<void>
-  /** Mails a link that sets a new password, if the address has an account. */
   forgotPassword(email: string): Promise<void>
-  /** Sets a password by a mailed link and ends every session. @throws AppError ACC_10010; VAL_10000 */
+  /** Sets a password and ends every session. @throws AppError ACC_10010; VAL_10000 */
   resetPassword(token: string, password: string): Promise<{ email: string }>
   /** Sets a password and ends every other session. @throws AppError ACC_10012; ACS_10003; VAL_10000; LIM_10002 */
   changePassword(signedIn: SignedIn, passwords: { currentPassword: string; password: string }): Promise<void>
-  /** Newest first. */
   sessions(signedIn: SignedIn): Promise<Session[]>
   /** @throws AppError `not-found` ACC_10011; `unauthenticated` ACS_10003 */
   endSession(signedIn: SignedIn, id: string): Promise<void>
@@ -48,7 +43,6 @@ export interface ManageAccount {
 
 const CHANGES = { free: 10, firstPauseMs: 10_000, maxPauseMs: 900_000 }
 
-/** What somebody does with an account of their own: passwords, the proof of an address, sessions. */
 export function manageAccount(dependencies: Dependencies): ManageAccount {
   const { accounts, openWorkspace, requestMail, hashPassword, passwordFits, attempts, plan, endUnprovedWebhooks, now } =
     dependencies
@@ -63,7 +57,7 @@ export function manageAccount(dependencies: Dependencies): ManageAccount {
     const { purpose } = link
     if (purpose.kind === 'sign-up') {
       const { email, workspaceName } = purpose
-      // The account first: when it cannot be opened, the link may be tried again. Its address is taken only once.
+      // The account first: if it fails, the link still works. The address can be used only once.
       await openWorkspace({ email, password: required(password), workspaceName, plan, keys: [], verified: true })
     } else if (purpose.kind === 'verify-email') await proveAddress(purpose, password)
     else throw gatewayErrors.mailedLinkRefused()
@@ -71,18 +65,21 @@ export function manageAccount(dependencies: Dependencies): ManageAccount {
     return { email: purpose.email }
   }
 
-  async function proveAddress({ userId, email }: { userId: string; email: string }, given?: string): Promise<void> {
+  async function proveAddress(
+    { userId, email }: { userId: string; email: string },
+    newPassword?: string,
+  ): Promise<void> {
     const user = await accounts.user(userId)
     if (user === null || user.verifiedAt !== null) return
-    const password = required(given)
+    const password = required(newPassword)
     refuseBroken(password, { email, workspaceName: await workspaceNameOf(userId) })
     const passwordHash = await hashPassword(password)
     await withoutUnproved(user, () => accounts.proveAddress({ userId, passwordHash, now: new Date(now()) }))
   }
 
   /**
-   * With the first proof of an address the webhooks of before go: before it, so that the link works again where they could not be
-   * deleted. From then on only whoever has proved it makes others, so none is left to delete afterwards.
+   * Deletes webhooks from before the first proof. This comes before the proof, so that the link still works after a
+   * failure. Without the proof no new ones can be created, so none remain.
    */
   async function withoutUnproved<T>(user: User | null, prove: () => Promise<T>): Promise<T> {
     if (user === null || user.verifiedAt !== null) return prove()

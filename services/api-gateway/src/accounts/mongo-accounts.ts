@@ -18,13 +18,13 @@ import { GIVES_ACCOUNT, LINK_LIFE_MS } from './domain/mailed-link.ts'
 
 type AccountCollections = Collections<typeof schemas>
 
-/** A caller is waiting; a transaction has longer, because nobody could tell how one that was given up ended. */
+/** A caller waits. A transaction has longer, because an abandoned one has no known result. */
 const CALL_TIMEOUT_MS = 5_000
 const TRANSACTION_TIMEOUT_MS = 20_000
-/** Longer than a mail takes to be handed to the broker. */
+/** Longer than the broker takes to accept a mail. */
 const MAIL_LEASE_MS = 20_000
 
-/** @throws AppError `unavailable` SYS_10002 when MongoDB is away or does not answer in time */
+/** @throws AppError `unavailable` SYS_10002 if MongoDB does not answer in time */
 export function mongoAccounts(mongo: Mongo, collections: AccountCollections): Accounts {
   const as = platformErrors.serviceAway
   const calls = { ...people(collections), ...sessionCalls(collections), ...linkCalls(collections) }
@@ -39,7 +39,7 @@ export function mongoAccounts(mongo: Mongo, collections: AccountCollections): Ac
 
 type InTransaction = <T>(work: (session: mongo.ClientSession) => Promise<T>) => Promise<T>
 
-/** Not Mongoose's: while the database is away it waits ten seconds for the connection, and then tells of no outage. */
+/** Not Mongoose's: without a database it waits ten seconds for the connection, and then reports no outage. */
 function inTransaction({ connection }: Mongo): InTransaction {
   return (work) => connection.getClient().withSession((session) => session.withTransaction(() => work(session)))
 }
@@ -86,7 +86,6 @@ function transactions(mongo: Mongo, collections: AccountCollections): Pick<Peopl
     },
   }
 
-  /** False where the address was known to be the user's. */
   async function prove(
     { userId, passwordHash, now }: { userId: string; passwordHash: string; now: Date },
     session: mongo.ClientSession,
@@ -111,15 +110,15 @@ interface Credentials {
 }
 
 /**
- * Whether these are the user's credentials, in a transaction that writes the user: so none of those that do, a proof and a new
- * password among them, comes between this and what follows. Of two at once one is run again.
+ * Checks the user's credentials in a transaction that writes the user: no proof or new password can come between the
+ * check and the write. MongoDB retries one of two concurrent transactions.
  */
 async function hasCredentials(
   { users }: Pick<AccountCollections, 'users'>,
   { userId, credentialsVersion }: Credentials,
   session: mongo.ClientSession,
 ): Promise<boolean> {
-  // Rows of before have none.
+  // Rows from before this field lack it.
   const version = credentialsVersion === 0 ? { $in: [0, null] } : credentialsVersion
   const own = { _id: userId, credentialsVersion: version } as mongo.Filter<UserRow>
   return (await users.updateOne(own, { $inc: { changes: 1 } }, { session })).matchedCount === 1
@@ -128,7 +127,7 @@ async function hasCredentials(
 type ChangesBySession = Pick<People, 'changePassword' | 'renameWorkspace' | 'endSessionOf'> &
   Pick<ApiKeys, 'addKey' | 'revokeKey'>
 
-/** Whoever was let in before the session ended, or somebody else proved the address, changes nothing. */
+/** A request whose session has ended meanwhile, or whose address another user proved, changes nothing. */
 function changesBySession(mongo: Mongo, collections: AccountCollections): ChangesBySession {
   const { users, workspaces, apiKeys, sessions } = collections
   const transaction = inTransaction(mongo)
@@ -211,7 +210,7 @@ function sessionCalls({ users, workspaces, sessions }: AccountCollections): Pick
       const user = session && userOf(await users.findOne({ _id: session.userId }))
       const workspace = user && fromRow<Workspace>(await workspaces.findOne({ _id: user.workspaceId }))
       if (!session || !user || !workspace) return null
-      // The one was read before the other: what proved the address between the two has ended the session.
+      // The session was read before the user: a proof in between has ended it.
       if (session.credentialsVersion !== user.credentialsVersion) return null
       return { session, user, workspace, verifiedEmails: await verifiedEmailsOf(users, workspace.id) }
     },
@@ -244,7 +243,6 @@ function linkCalls({ mailedLinks, mailRequests }: AccountCollections): Pick<Peop
     },
   }
 
-  /** Whether a mail that waits will bring another link in its place. */
   async function isAskedForAgain({ purpose, expiresAt }: MailedLinkRow): Promise<boolean> {
     if (!GIVES_ACCOUNT.includes(purpose.kind)) return false
     const createdAt = { $gt: new Date(expiresAt.getTime() - LINK_LIFE_MS) }
@@ -273,7 +271,6 @@ function apiKeyCalls({ apiKeys: keys, workspaces, users }: AccountCollections): 
   }
 }
 
-/** The mails that wait, and the links they carry. */
 export function mongoMailRequests({ mailRequests, mailedLinks }: AccountCollections): MailRequests {
   const store = leasedRows(mailRequests as unknown as mongo.Collection<MailRequestRow>, { leaseMs: MAIL_LEASE_MS })
   return {
@@ -292,7 +289,7 @@ export function mongoMailRequests({ mailRequests, mailedLinks }: AccountCollecti
     },
   }
 
-  /** Of links made at once each process does this after its own: the last one sees them all. */
+  /** Concurrent links: each process does this after its own write, so the last one sees them all. */
   async function keepNewest(email: string): Promise<void> {
     const ofAddress = { 'purpose.email': email, 'purpose.kind': { $in: GIVES_ACCOUNT } }
     const newest = await mailedLinks.findOne(ofAddress as object, { sort: { expiresAt: -1 } })
@@ -308,8 +305,8 @@ async function verifiedEmailsOf(users: AccountCollections['users'], workspaceId:
 }
 
 /**
- * A secret that every process of this service shares: made by the first process.
- * @param fresh what it becomes when there is none yet
+ * A secret that all processes of this service share; the first process creates it.
+ * @param fresh the value if there is none
  */
 export async function sharedSecret({ secrets }: AccountCollections, name: string, fresh: string): Promise<string> {
   const ask = () =>
@@ -318,7 +315,7 @@ export async function sharedSecret({ secrets }: AccountCollections, name: string
       { $setOnInsert: { value: fresh } },
       { upsert: true, returnDocument: 'after' },
     )
-  // Two first processes at once: the loser of the insert finds the winner's.
+  // With two first processes, the loser of the insert reads the winner's.
   const row = await ask().catch((error: unknown) =>
     duplicateIndex(error) === undefined ? Promise.reject(error) : ask(),
   )

@@ -3,10 +3,9 @@ import type { mongo } from 'mongoose'
 import type { NoticeRow } from '../outbound/collections.ts'
 import type { KeptNotices, KeptQuotaNotice, Notices } from '../ports.ts'
 
-/** Longer than a notice takes to be handed to the broker. */
 const LEASE_MS = 20_000
 
-/** A row a notice: with nothing due it was sent. */
+/** One row per notice; a row with nothing due was sent. */
 export function mongoNotices(notices: mongo.Collection<NoticeRow>): Notices {
   const rows = leasedRows(notices, { leaseMs: LEASE_MS })
   return {
@@ -18,10 +17,8 @@ export function mongoNotices(notices: mongo.Collection<NoticeRow>): Notices {
   }
 }
 
-/** How long until it is looked again whether there is somebody to tell. */
 const LOOK_AGAIN_MS = 60_000
 
-/** Rows of the same collection that carry what is to be told. */
 export function mongoKeptNotices(notices: mongo.Collection<NoticeRow>): KeptNotices {
   const rows = leasedRows(notices, { leaseMs: LEASE_MS })
   return {

@@ -24,29 +24,25 @@ interface NewWorkspace {
   password: string
   workspaceName: string
   plan: string
-  /** Whether the address is known to be its owner's. */
   verified: boolean
-  /** One key of each of these modes is made with it. */
   keys: readonly Mode[]
 }
 
 export interface OpenedWorkspace {
   user: User
   workspace: Workspace
-  /** Its first records in the catalog: the test taxpayer and where it issues. */
   records: Awaited<ReturnType<Clients['catalog']['prepareWorkspace']>>
-  /** In the order of the modes asked for; not to be seen again. */
+  /** In the order of the modes; shown only once. */
   keys: string[]
 }
 
-/** Of the keys that a workspace begins with, in the language of its users. */
 const FIRST_KEY_NAMES: Record<Mode, string> = { test: 'Pruebas', live: 'Producción' }
 
-export type OpenWorkspace = (asked: NewWorkspace) => Promise<OpenedWorkspace>
+export type OpenWorkspace = (request: NewWorkspace) => Promise<OpenedWorkspace>
 
 /**
- * Makes a user with a workspace, the workspace's first records, and keys. The records come first: when catalog
- * fails, no empty account is left, and records of a workspace that does not exist do no harm.
+ * Creates a workspace's first records, then its user and keys. If catalog fails, no empty account remains; records
+ * without a workspace do no harm.
  */
 export function openWorkspace({
   accounts,
@@ -59,8 +55,8 @@ export function openWorkspace({
   log,
 }: Dependencies): OpenWorkspace {
   return async ({ email, workspaceName, plan, verified, keys: modes, password }) => {
-    const given = email.trim()
-    const details = [...brokenAddress(given), ...brokenPassword(password, { email: given, workspaceName })]
+    const trimmed = email.trim()
+    const details = [...brokenAddress(trimmed), ...brokenPassword(password, { email: trimmed, workspaceName })]
     if (details.length > 0) throw fieldErrors.invalidRequest({ details })
     if (plans[plan] === undefined) throw gatewayErrors.planUnknown()
     const address = normalEmail(email)
@@ -81,12 +77,12 @@ export function openWorkspace({
   }
 }
 
-/** All spellings of an address belong to one person. What is none stays as it is written: no account has it. */
+/** All spellings of an address are one account. A text that is no address stays as written, and has no account. */
 export function normalEmail(email: string): string {
   return mailboxOf(email) ?? asWritten(email)
 }
 
-/** The address that an account is kept under. One from before addresses had one form is found by what was written then. */
+/** The stored form of an address; accounts from before the unification keep their spelling. */
 export async function addressOfAccount({ userWith }: Pick<Accounts, 'userWith'>, email: string): Promise<string> {
   const [address, written] = [normalEmail(email), asWritten(email)]
   return written !== address && (await userWith(written)) !== null ? written : address

@@ -4,7 +4,7 @@ import { semaphore } from '@etax/kernel'
 
 const argon2id = promisify(argon2)
 
-/** A hash takes some 50 ms of a core: one at a time leaves the others to requests. */
+/** A hash takes some 50 ms of a core; one at a time leaves the other cores to requests. */
 const hashing = semaphore(1)
 
 async function derive(parameters: Argon2Parameters): Promise<Buffer> {
@@ -20,7 +20,6 @@ async function derive(parameters: Argon2Parameters): Promise<Buffer> {
 const COST = { memory: 19_456, passes: 2, parallelism: 1, tagLength: 32 } as const
 const FORM = /^\$argon2id\$m=(\d+),t=(\d+),p=(\d+)\$([^$]+)\$([^$]+)$/
 
-/** A password as it is stored: argon2id with its salt and its cost, in the usual notation. */
 export async function hashPassword(password: string): Promise<string> {
   const nonce = randomBytes(16)
   const tag = await derive({ ...COST, message: password, nonce })
@@ -28,7 +27,7 @@ export async function hashPassword(password: string): Promise<string> {
   return `$argon2id$m=${memory},t=${passes},p=${parallelism}$${nonce.toString('base64url')}$${tag.toString('base64url')}`
 }
 
-/** Whether a password is the one behind a stored hash. A missing hash takes as long as a wrong password. */
+/** A missing hash takes as long as a wrong password. */
 export async function passwordFits(password: string, stored: string | undefined): Promise<boolean> {
   if (stored === undefined) {
     await hashPassword(password)

@@ -7,19 +7,18 @@ interface Dependencies {
   accounts: Pick<People, 'requestMail'>
   takeToken: TakeToken
   now: () => number
-  /** Hears of every mail that waits to be sent. */
   onRequest?: () => void
 }
 
-/** Three at once and three an hour: nobody's mailbox is filled by whoever knows the address. */
+/** Three at once and three an hour, so that nobody else can fill a mailbox. */
 const RATE = { perSecond: 3 / 3_600, burst: 3 }
 
-/** Has a mail sent, unless the address got enough of them: whoever asks is not told. */
+/** Requests a mail, unless the address has reached its limit; the caller does not learn which. */
 export type RequestMail = (request: MailRequest) => Promise<void>
 
 export function requestMail({ accounts, takeToken, now, onRequest = () => {} }: Dependencies): RequestMail {
   return async (request) => {
-    // Nothing is mailed to what is none, however it was stored.
+    // Stored addresses may be malformed; those receive nothing.
     const mailbox = mailboxOf(request.email)
     if (mailbox === undefined || !(await takeToken(`mail to ${mailbox}`, RATE, now())).allowed) return
     await accounts.requestMail(request, new Date(now()))

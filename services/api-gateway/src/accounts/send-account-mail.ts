@@ -10,9 +10,7 @@ interface Dependencies {
   accounts: Pick<People, 'userWith'>
   requests: MailRequests
   publish: (envelope: Envelope) => Promise<void>
-  /** Makes the tokens of links; the same in every process. */
   linkSecret: string
-  /** The address of this system, for links. */
   baseUrl: () => string
   log: Pick<Logger, 'info' | 'warn'>
   now: () => number
@@ -20,15 +18,14 @@ interface Dependencies {
 
 const MAX_CLAIMED = 20
 
-/** What a mail says, and what its link lets its reader do. */
 interface Decided {
   kind: AccountMail
   purpose: LinkPurpose
 }
 
 /**
- * Sends the mails that were asked for. A mail that could not be handed over stays due. One that is handed over twice is
- * the same message with the same link, and the notifier mails it once.
+ * Sends the requested mails. A failed mail stays due. A repeated mail is the same message with the same link, and the
+ * notifier sends it once.
  */
 export function sendAccountMail({ accounts, requests, publish, linkSecret, baseUrl, log, now }: Dependencies) {
   return async (): Promise<boolean> => {
@@ -56,7 +53,7 @@ export function sendAccountMail({ accounts, requests, publish, linkSecret, baseU
     await requests.remove(mail)
   }
 
-  /** Who has the address is looked up here, where nobody waits for the answer. */
+  /** Looks up the account here, where no caller can measure the time. */
   async function decide(request: MailRequest): Promise<Decided | null> {
     const { email } = request
     const user = await accounts.userWith(email)
@@ -65,7 +62,7 @@ export function sendAccountMail({ accounts, requests, publish, linkSecret, baseU
       return { kind: 'already-there', purpose: { kind: 'reset-password', userId: user.id, email } }
     }
     if (user === null && request.kind === 'reset-password') {
-      // Whoever has not opened the account yet chooses the password by a link as well.
+      // A pending sign-up also chooses its password by a link.
       const pending = await requests.pendingSignUp(email, new Date(now()))
       return pending && { kind: 'sign-up', purpose: pending }
     }

@@ -19,8 +19,11 @@ export const email = Type.String({
 
 const PASSWORD_FORM = `At least ${MIN_PASSWORD_LENGTH} characters, not made of common words, years and rows of keys.`
 
-/** As it was chosen, whatever the rules were then. */
-export const givenPassword = Type.String({ description: 'Your password.', examples: ['cuatro palabras que no riman'] })
+/** No rules: earlier passwords follow earlier rules. */
+export const existingPassword = Type.String({
+  description: 'Your password.',
+  examples: ['cuatro palabras que no riman'],
+})
 
 export const newPassword = Type.String({
   examples: ['cuatro palabras que no riman'],
@@ -55,7 +58,7 @@ export const Session = Type.Object(
   { title: 'Session' },
 )
 
-/** The answer is the same whether or not the address has an account. */
+/** The answer does not reveal whether the address has an account. */
 export const Mailed = Type.Object(
   {
     email: Type.String({
@@ -74,7 +77,6 @@ export function sessionView({ user, workspace, csrfToken }: Omit<SignedIn, 'veri
   }
 }
 
-/** Of an answer that begins a session. */
 export const beginsSession = {
   'Set-Cookie': {
     description:
@@ -84,7 +86,6 @@ export const beginsSession = {
   },
 }
 
-/** Of one that ends it. */
 export const endsSession = {
   'Set-Cookie': {
     description: 'Removes the session cookie from the browser.',
@@ -97,7 +98,6 @@ export function setCookies(reply: FastifyReply, cookies: Cookies, { token, devic
   cookies.set(reply, 'device', device)
 }
 
-/** As the browser names itself. */
 export function userAgentOf({ headers }: FastifyRequest): string {
   return headers['user-agent'] ?? ''
 }

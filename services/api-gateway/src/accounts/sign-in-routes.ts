@@ -14,8 +14,8 @@ import type { ManageAccount } from './manage-account.ts'
 import {
   beginsSession,
   email,
+  existingPassword,
   firstPassword,
-  givenPassword,
   Mailed,
   Session,
   sessionView,
@@ -36,21 +36,18 @@ export interface SignInDependencies extends DemoDependencies {
   now: () => number
 }
 
-/** Bodies of callers who are not signed in yet. */
 const SIGN_IN_BODY_LIMIT = 16 * 1024
-/** Each attempt costs a slow hash: one address of the network has this many at once, and one more every second. */
+/** Each attempt costs a slow hash. The limit is per address of the network. */
 const SIGN_IN_RATE = { perSecond: 1, burst: 60 }
 
-/** As it was written at sign-up, whatever the rules were then. */
-const givenEmail = Type.String({
+/** No rules: earlier addresses follow earlier rules. */
+const accountEmail = Type.String({
   description: 'The address of the account.',
   examples: ['ana@ferreteria-andina.example'],
 })
 
-/** Signing up and in, and what mailed links do: the routes that need no session. */
 export async function signInRoutes(app: App, needs: SignInDependencies): Promise<void> {
   app.addHook('onRequest', ifNotTooMany(needs))
-  // Every route of this scope.
   app.addHook('onRoute', (route) => {
     route.bodyLimit ??= SIGN_IN_BODY_LIMIT
     route.schema = { security: [], ...route.schema }
@@ -59,7 +56,7 @@ export async function signInRoutes(app: App, needs: SignInDependencies): Promise
   signInRoute(app, needs)
   forgottenPasswordRoute(app, needs)
   demoRoutes(app, needs)
-  // Alone in taking forms: their pages work without a script.
+  // The only routes that take forms: their pages work without a script.
   await app.register(named('pages', async (pages: App) => mailedLinkRoutes(pages, needs)))
 }
 
@@ -99,7 +96,7 @@ function signInRoute(app: App, { sessions, cookies }: SignInDependencies): void 
     description:
       'Starts a session. Sets its cookie, for seven days, and a cookie that identifies the browser. The answer ' +
       'has the `csrfToken`: writes send it in the header x-csrf-token.',
-    body: strict({ email: givenEmail, password: givenPassword }),
+    body: strict({ email: accountEmail, password: existingPassword }),
     'x-errors': [gatewayErrors.signInRefused],
     'x-answer-headers': { 200: beginsSession },
     response: { 200: answer(Session), 401: Failure, 429: Failure },

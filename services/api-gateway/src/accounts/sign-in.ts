@@ -17,22 +17,17 @@ interface Dependencies {
 }
 
 export interface SignedIn extends WorkspaceOfCaller {
-  /** Its id, as it is listed. */
   sessionId: string
   user: User
   csrfToken: string
 }
 
-/** Where somebody signs in. */
 export interface Place {
-  /** The address of the network. */
   ip: string
-  /** What the browser got when somebody signed in with it before. */
   device: string | undefined
   userAgent: string
 }
 
-/** A session that has just begun: the values of the two cookies besides. */
 export interface Begun extends Omit<SignedIn, 'verifiedEmails'> {
   token: string
   device: string
@@ -42,23 +37,23 @@ export interface Sessions {
   /** @throws AppError `unauthenticated` ACS_10004; `too-many` LIM_10002 */
   signIn(credentials: { email: string; password: string }, place: Place): Promise<Begun>
   /**
-   * A session for somebody who has just proved who they are, by what was so when `user` was read.
-   * @throws AppError `unauthenticated` ACS_10003 where the user has another password by now
+   * A session for a user who has just authenticated; `user` is as read then.
+   * @throws AppError `unauthenticated` ACS_10003 if the password has changed since
    */
   begin(user: User, workspace: Workspace, userAgent: string, ip?: string): Promise<Begun>
-  /** Who a cookie's value stands for. @throws AppError `unauthenticated` ACS_10003 */
+  /** Finds the session of a cookie. @throws AppError `unauthenticated` ACS_10003 */
   find(token: string | undefined, ip?: string): Promise<SignedIn>
   end(token: string | undefined): Promise<void>
 }
 
-/** Of one device, or of one network for one account. */
+/** For one device, or for one network and account. */
 const NEAR = { free: 10, firstPauseMs: 10_000, maxPauseMs: 900_000 }
-/** Of all unknown devices for one account: guesses from many networks. A known device and a reset by mail pass. */
+/** For all unknown devices of an account: guesses from many networks. A known device and a mailed reset are exempt. */
 const FAR = { free: 200, firstPauseMs: 5_000, maxPauseMs: 60_000 }
 const MAX_USER_AGENT_LENGTH = 200
 const USE_NOTED_INTERVAL_MS = 300_000
 
-/** Sessions of the dashboard: the cookie holds a random value, the database only its hash. */
+/** The cookie contains a random value; the database stores its hash. */
 export function sessions(dependencies: Dependencies): Sessions {
   const { accounts, passwordFits, attempts, deviceSecret, random, now } = dependencies
   return { signIn, begin, find, end }
@@ -76,14 +71,14 @@ export function sessions(dependencies: Dependencies): Sessions {
     return begun
   }
 
-  /** Whoever tries from elsewhere does not keep a known device out. @throws AppError `too-many` LIM_10002 */
+  /** Attempts from elsewhere do not lock out a known device. @throws AppError `too-many` LIM_10002 */
   function countAttempt(address: string, { ip, device }: Place): string[] {
-    const known = readDevice(device, address, deviceSecret)
-    const near = known === null ? `${networkOf(ip)} ${address}` : `device ${known}`
+    const deviceName = readDevice(device, address, deviceSecret)
+    const near = deviceName === null ? `${networkOf(ip)} ${address}` : `device ${deviceName}`
     const all = `all ${address}`
-    const wait = attempts.take(near, NEAR, now()) || (known === null ? attempts.take(all, FAR, now()) : 0)
+    const wait = attempts.take(near, NEAR, now()) || (deviceName === null ? attempts.take(all, FAR, now()) : 0)
     if (wait > 0) throw gatewayErrors.tooManySignIns({ retryAfter: wait })
-    return known === null ? [near, all] : [near]
+    return deviceName === null ? [near, all] : [near]
   }
 
   async function begin(user: User, workspace: Workspace, userAgent: string, ip = '') {
@@ -92,7 +87,6 @@ export function sessions(dependencies: Dependencies): Sessions {
     return begun
   }
 
-  /** Null where the user has another password than the one that was looked at. */
   async function startSession(user: User, workspace: Workspace, userAgent: string, ip: string): Promise<Begun | null> {
     const token = random(32).toString('base64url')
     const csrfToken = random(24).toString('base64url')
@@ -114,9 +108,9 @@ export function sessions(dependencies: Dependencies): Sessions {
   }
 
   async function find(token: string | undefined, ip = '') {
-    const found = token === undefined ? null : await accounts.session(idOf(token), new Date(now()))
-    if (found === null) throw gatewayErrors.notSignedIn()
-    const { session, user, workspace, verifiedEmails } = found
+    const stored = token === undefined ? null : await accounts.session(idOf(token), new Date(now()))
+    if (stored === null) throw gatewayErrors.notSignedIn()
+    const { session, user, workspace, verifiedEmails } = stored
     await noteUse(session, ip)
     return { sessionId: session.id, user, workspace, verifiedEmails, csrfToken: session.csrfToken }
   }
@@ -132,7 +126,6 @@ export function sessions(dependencies: Dependencies): Sessions {
   }
 }
 
-/** What the changes that this session makes rest on. */
 export function standingOf({ user, sessionId }: Pick<SignedIn, 'user' | 'sessionId'>): Standing {
   return { userId: user.id, sessionId, credentialsVersion: user.credentialsVersion }
 }

@@ -5,9 +5,7 @@ import { brokenAddress, brokenPassword, PASSWORD_FORM } from './domain/credentia
 import { normalEmail, type OpenWorkspace } from './open-workspace.ts'
 import type { RequestMail } from './request-mail.ts'
 
-/**
- * Who may make an account: `verified`, whoever receives mail at the address; `open`, anyone at once; `closed`, nobody.
- */
+/** Who may sign up: `verified`, after proof of the address; `open`, anyone at once; `closed`, nobody. */
 export type SignUpPolicy = 'verified' | 'open' | 'closed'
 
 interface Dependencies {
@@ -19,15 +17,15 @@ interface Dependencies {
 
 export interface SigningUp {
   email: string
-  /** Not kept where a mail decides: it is chosen by whoever gets the mail. */
+  /** Not stored with `verified`: the reader of the mail chooses it. */
   password?: string | undefined
   workspaceName: string
 }
 
-/** The account that was opened; null where a mail decides. @throws AppError `forbidden` ACC_10009; `invalid` VAL_10000 */
-export type SignUp = (asked: SigningUp) => Promise<{ user: User; workspace: Workspace } | null>
+/** The account; null with `verified`. @throws AppError `forbidden` ACC_10009; `invalid` VAL_10000 */
+export type SignUp = (request: SigningUp) => Promise<{ user: User; workspace: Workspace } | null>
 
-/** Signs up. Where a mail decides, the same is done for an address that has an account: nothing tells them apart. */
+/** With `verified`, addresses with and without an account get the same answer. */
 export function signUp({ policy, plan, openWorkspace, requestMail }: Dependencies): SignUp {
   return async ({ email, password, workspaceName }) => {
     if (policy === 'closed') throw gatewayErrors.signUpClosed()
@@ -37,19 +35,19 @@ export function signUp({ policy, plan, openWorkspace, requestMail }: Dependencie
           details: [fieldErrors.required.at('password', missing(PASSWORD_FORM))],
         })
       const verification = { kind: 'verify-email', email: normalEmail(email) } as const
-      const asked = { email, password, workspaceName, plan, keys: [], verified: false }
-      const opened = await openWorkspace(asked).catch(async (error: unknown) => {
-        // Whoever opened it may have died before asking for the mail. One whose address is verified gets none.
+      const account = { email, password, workspaceName, plan, keys: [], verified: false }
+      const opened = await openWorkspace(account).catch(async (error: unknown) => {
+        // An earlier process may have stopped before the mail. A verified address gets none.
         if (AppError.is(error) && error.code === gatewayErrors.emailTaken.code) await requestMail(verification)
         throw error
       })
       await requestMail(verification)
       return opened
     }
-    const given = email.trim()
+    const trimmed = email.trim()
     const details = [
-      ...brokenAddress(given),
-      ...(password === undefined ? [] : brokenPassword(password, { email: given, workspaceName })),
+      ...brokenAddress(trimmed),
+      ...(password === undefined ? [] : brokenPassword(password, { email: trimmed, workspaceName })),
     ]
     if (details.length > 0) throw fieldErrors.invalidRequest({ details })
     await requestMail({ kind: 'sign-up', email: normalEmail(email), workspaceName })

@@ -18,8 +18,8 @@ const MAX_CLAIMED = 50
 const MAX_PERIOD_MS = 31 * 86_400_000
 
 /**
- * Tells the notices of a quota that nobody was there to read: as soon as an owner's address is verified, while the period
- * lasts. Told twice it is the same mail, which the notifier sends once.
+ * Sends stored notices of a quota as soon as an owner's address is verified, while the period lasts. A repeat is the
+ * same mail, which the notifier sends once.
  */
 export function tellKeptNotices({ accounts, kept, publish, log, now }: Dependencies) {
   return async (): Promise<boolean> => {

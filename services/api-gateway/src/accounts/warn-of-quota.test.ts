@@ -5,7 +5,6 @@ import { messageHandlers } from './messages.ts'
 import { tellKeptNotices } from './tell-kept-notices.ts'
 import { warnOfQuota } from './warn-of-quota.ts'
 
-/** Kept notices without leases: each is due until it is settled. */
 function keptNotices(createdAt: Date) {
   const rows = new Map<string, KeptQuotaNotice>()
   const kept: KeptNotices = {
@@ -22,14 +21,15 @@ function keptNotices(createdAt: Date) {
 }
 
 async function mailsOf(change: object) {
-  return (await told(change, ['owner@example.com'])).mails
+  return (await warnTwice(change, ['owner@example.com'])).mails
 }
 
-async function told(change: object, owners: string[]) {
+async function warnTwice(change: object, owners: string[]) {
   const mails: Envelope[] = []
   const { rows, kept } = keptNotices(new Date('2026-11-20T12:00:00Z'))
   const telling = {
-    ...{ accounts: { ownersOf: async () => owners }, kept },
+    accounts: { ownersOf: async () => owners },
+    kept,
     publish: async (mail: Envelope) => {
       mails.push(mail)
     },
@@ -41,12 +41,13 @@ async function told(change: object, owners: string[]) {
   for (let time = 0; time < 2; time++) await handler?.handle(message, {} as never)
   const tellAt = (now: string) => tellKeptNotices({ ...telling, log: { warn() {} }, now: () => Date.parse(now) })()
   return {
-    ...{ rows, tellAt },
+    rows,
+    tellAt,
     mails: mails as Envelope<{ warningId: string; recipients: string[]; subject: string; text: string }>[],
   }
 }
 
-test('owners are mailed that 80 % of the quota is used; told again, it is the same mail', async () => {
+test('owners get a mail at 80 % of the quota; a repeat is the same mail', async () => {
   const [mail, again] = await mailsOf({ used: 8, quota: 10 })
 
   expect(mail?.body).toMatchObject({
@@ -67,7 +68,7 @@ test('at 100 % the mail says what the plan still lets through', async () => {
   expect(without?.body.text).toContain('La emisión se rechaza hasta el próximo mes.')
 })
 
-test('of a trial, which no period follows, the mail says so', async () => {
+test('the mail of a trial says that no period follows', async () => {
   const [nearly] = await mailsOf({ period: 'trial' })
   const [used] = await mailsOf({ period: 'trial', threshold: 100, used: 10, quota: 10 })
 
@@ -77,9 +78,9 @@ test('of a trial, which no period follows, the mail says so', async () => {
   expect(used?.body.text).toContain('La emisión se rechaza hasta que cambie de plan: el de prueba no se renueva.')
 })
 
-test('where no address is verified the notice waits for one, and is told once', async () => {
+test('without a verified address the notice waits for one, and is sent once', async () => {
   const owners: string[] = []
-  const { mails, tellAt } = await told({}, owners)
+  const { mails, tellAt } = await warnTwice({}, owners)
   await tellAt('2026-11-25T12:00:00Z')
   expect(mails).toEqual([])
 
@@ -93,15 +94,15 @@ test('where no address is verified the notice waits for one, and is told once', 
 test.each([
   ['2026-11', '2026-12-01T05:00:00Z'],
   ['trial', '2026-12-22T12:00:00Z'],
-])('a notice of period %s is not told after it', async (period, after) => {
-  const { mails, rows, tellAt } = await told({ period }, [])
+])('a notice of period %s is not sent after it', async (period, after) => {
+  const { mails, rows, tellAt } = await warnTwice({ period }, [])
 
   await tellAt(after)
 
   expect([mails, rows.size]).toEqual([[], 0])
 })
 
-test('what is left is said of one and of several', async () => {
+test('the rest of the quota is worded for one receipt and for several', async () => {
   const [one] = await mailsOf({ used: 4, quota: 5, excess: 1 })
   const [two] = await mailsOf({ used: 8, quota: 10 })
 

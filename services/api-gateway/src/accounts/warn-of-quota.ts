@@ -9,8 +9,8 @@ interface Dependencies {
 }
 
 /**
- * Mails the owners that a quota is nearly used, or used. Told again it is the same mail, which the notifier sends once.
- * Where no address is verified yet the notice is kept, and told by `tellKeptNotices`.
+ * Mails the owners at a threshold of the quota. A repeat is the same mail, which the notifier sends once. Without a
+ * verified address the notice is stored for `tellKeptNotices`.
  */
 export function warnOfQuota({ accounts, kept, publish }: Dependencies) {
   return async ({ id, tenantId, body }: Envelope<BodyOf<typeof QuotaReached>>): Promise<void> => {
@@ -20,7 +20,6 @@ export function warnOfQuota({ accounts, kept, publish }: Dependencies) {
   }
 }
 
-/** A quota that was reached, as it is told. */
 export interface QuotaNotice {
   _id: string
   workspaceId: string

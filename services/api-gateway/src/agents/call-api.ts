@@ -4,8 +4,8 @@ import type { App } from '../http/app.ts'
 import { type Api, RefusedCall } from './tool.ts'
 
 /**
- * Asks the gateway's own routes, in this process, with the key of the agent: what a tool may do is what the key may do,
- * with the same validation, guards, limits, quota and sentences.
+ * Calls the gateway's own routes in this process with the agent's key: a tool has the key's permissions, validation,
+ * limits and quota.
  */
 export function apiFor(app: App, { headers, id, ip }: FastifyRequest): Api {
   const key = String(headers['x-api-key'])
@@ -30,14 +30,13 @@ export function apiFor(app: App, { headers, id, ip }: FastifyRequest): Api {
   }
 }
 
-/** What an agent wrote into a path must not lead to another one: a segment of dots would. */
+/** Segments of dots in an agent's id would lead to another path. */
 function refuseOtherPath(url: string): void {
   const [path = ''] = url.split('?', 1)
   const { pathname } = new URL(url, 'http://localhost')
   if (pathname !== path || path.includes('//')) throw gatewayErrors.addressUnknown()
 }
 
-/** A gateway that is closing answers no route any more. */
 function whileClosing(cause: unknown): never {
   throw platformErrors.serviceAway({ cause, retryAfter: 1 })
 }

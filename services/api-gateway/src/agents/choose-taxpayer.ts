@@ -11,10 +11,9 @@ export const taxpayerRuc = Type.Optional(
   }),
 )
 
-/** More of them help nobody. */
 const MAX_RUCS = 20
 
-/** @throws AppError `invalid` AGT_10002 where a live key's workspace leaves a choice */
+/** @throws AppError `invalid` AGT_10002 if a live key has several taxpayers to choose from */
 export async function chosenTaxpayer({ principal, args, api }: Pick<ToolCall, 'principal' | 'args' | 'api'>) {
   const named = typeof args.taxpayerRuc === 'string' ? args.taxpayerRuc.trim() : ''
   if (named !== '') return named

@@ -5,7 +5,6 @@ import { readConfirmation, sealConfirmation } from './domain/confirmation.ts'
 
 interface Dependencies {
   used: UsedConfirmations
-  /** The same in every process. */
   secret: string
   random: (size: number) => Buffer
   now: () => number
@@ -14,30 +13,30 @@ interface Dependencies {
 type KeyOfAgent = Pick<Principal, 'workspaceId' | 'key'>
 
 export interface ConfirmLive {
-  /** What is repeated once the person has agreed to exactly what was shown. */
-  offer(principal: KeyOfAgent, shown: object): string
-  /** Whether this confirms what is shown now; it does so once, however many ask at once, of whatever process. */
-  take(principal: KeyOfAgent, shown: object, confirmation: unknown): Promise<boolean>
+  /** The text that confirms exactly this content, after the person has agreed. */
+  offer(principal: KeyOfAgent, content: object): string
+  /** Whether the text confirms this content; true only once, across all processes. */
+  take(principal: KeyOfAgent, content: object, confirmation: unknown): Promise<boolean>
 }
 
 const LIFE_MS = 600_000
 
-/** Confirmations of what cannot be taken back. Nothing is stored before one is used. */
+/** Confirmations of irrevocable acts. Nothing is stored until one is used. */
 export function confirmLive({ used, secret, random, now }: Dependencies): ConfirmLive {
   return {
-    offer(principal, shown) {
+    offer(principal, content) {
       const confirmation = { id: random(12).toString('base64url'), expiresAt: now() + LIFE_MS }
-      return sealConfirmation(confirmation, confirmable(principal, shown), secret)
+      return sealConfirmation(confirmation, confirmable(principal, content), secret)
     },
-    async take(principal, shown, given) {
-      if (typeof given !== 'string') return false
-      const confirmation = readConfirmation(given, confirmable(principal, shown), { now: now(), secret })
+    async take(principal, content, text) {
+      if (typeof text !== 'string') return false
+      const confirmation = readConfirmation(text, confirmable(principal, content), { now: now(), secret })
       if (confirmation === null) return false
       return used.add({ id: confirmation.id, expiresAt: new Date(confirmation.expiresAt) })
     },
   }
 }
 
-function confirmable({ workspaceId, key }: KeyOfAgent, shown: object) {
-  return { workspaceId, keyId: key?.id ?? '', subject: bodyHash(shown) }
+function confirmable({ workspaceId, key }: KeyOfAgent, content: object) {
+  return { workspaceId, keyId: key?.id ?? '', subject: bodyHash(content) }
 }

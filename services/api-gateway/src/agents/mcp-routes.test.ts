@@ -22,27 +22,45 @@ const settlement = {
 }
 
 const certificate = {
-  ...{ status: 'VALID', subject: 'ANA', issuer: 'CA', registryNumber: OWN_RUC, serialNumber: '1', fingerprint: 'ab' },
-  ...{ notBefore: '2026-01-01T00:00:00.000Z', notAfter: '2027-01-01T00:00:00.000Z', daysLeft: 40, fileId: '' },
-  ...{ chain: 'UNCHECKED', vouched: false, hasPassword: true },
+  status: 'VALID',
+  subject: 'ANA',
+  issuer: 'CA',
+  registryNumber: OWN_RUC,
+  serialNumber: '1',
+  fingerprint: 'ab',
+  notBefore: '2026-01-01T00:00:00.000Z',
+  notAfter: '2027-01-01T00:00:00.000Z',
+  daysLeft: 40,
+  fileId: '',
+  chain: 'UNCHECKED',
+  vouched: false,
+  hasPassword: true,
 }
 
 const preview = {
-  ...{ receipt: null, establishment: '001', emissionPoint: '002', issueDate: '2026-11-21' },
+  receipt: null,
+  establishment: '001',
+  emissionPoint: '002',
+  issueDate: '2026-11-21',
   customer: { identification: '1710034065', legalName: 'María Peña' },
-  ...{ lines: ['2 x Café at 4.1'], total: '9.43', warnings: [] },
-  ...{ totals: null, xml: Buffer.alloc(0), logoId: '', content: 'a'.repeat(64) },
-  ...{ issuer: { legalName: 'COMERCIAL ANDINA S.A.', commercialName: '' }, recipients: ['ana@example.com'] },
+  lines: ['2 x Café at 4.1'],
+  total: '9.43',
+  warnings: [],
+  totals: null,
+  xml: Buffer.alloc(0),
+  logoId: '',
+  content: 'a'.repeat(64),
+  issuer: { legalName: 'COMERCIAL ANDINA S.A.', commercialName: '' },
+  recipients: ['ana@example.com'],
 }
 
-/** The MCP client of the official SDK, whose requests go to the app. */
 async function anAgent(overrides: Overrides = {}, { mode = 'test', plan = 'development', language = 'en' } = {}) {
-  const asked: IssueRequest[] = []
+  const requests: IssueRequest[] = []
   const issuance = {
     issue: async (request: IssueRequest) => {
-      asked.push(request)
+      requests.push(request)
       const view = { devReference: request.devReference ?? null, status: 'COMPLETED' } as const
-      return { receipt: aReceipt(view), duplicate: asked.length > 1, warnings: [] }
+      return { receipt: aReceipt(view), duplicate: requests.length > 1, warnings: [] }
     },
     findDuplicate: async () => ({ found: false, receipt: null, warnings: [] }),
     previewOrder: async () => preview,
@@ -53,14 +71,14 @@ async function anAgent(overrides: Overrides = {}, { mode = 'test', plan = 'devel
   const { testKey, liveKey } = await gateway.aWorkspace(plan)
   const client = await connected(gateway, mode === 'live' ? liveKey : testKey, language)
   // biome-ignore lint/suspicious/noExplicitAny: whatever the tool answers; the tests say what it must be
-  const call = async (name: string, args: object = {}): Promise<{ isError: boolean; said: any }> => {
+  const call = async (name: string, args: object = {}): Promise<{ isError: boolean; output: any }> => {
     const { isError = false, content, structuredContent } = await client.callTool({ name, arguments: { ...args } })
     const [first] = content as { text: string }[]
-    const said = JSON.parse(first?.text ?? 'null')
-    if (!isError) expect(structuredContent).toEqual(said)
-    return { isError: isError === true, said }
+    const output = JSON.parse(first?.text ?? 'null')
+    if (!isError) expect(structuredContent).toEqual(output)
+    return { isError: isError === true, output }
   }
-  return { ...gateway, client, call, asked, testKey, liveKey }
+  return { ...gateway, client, call, requests, testKey, liveKey }
 }
 
 async function connected({ app }: TestGateway, key: string, language = 'en'): Promise<Client> {
@@ -100,8 +118,8 @@ test('the tools are small enough to be read with every question', async () => {
   expect(JSON.stringify(listed).length).toBeLessThan(26_000)
 })
 
-test('an invoice is issued, with a reference of its content that a repeat is known by', async () => {
-  const { call, asked } = await anAgent()
+test('an invoice is issued with a reference of its content, which identifies a repeat', async () => {
+  const { call, requests } = await anAgent()
 
   const first = await call('issue_document', { kind: 'INVOICE', order })
   const again = await call('issue_document', {
@@ -113,7 +131,7 @@ test('an invoice is issued, with a reference of its content that a repeat is kno
   const spelt = { ...order, sendEmail: true, payments: null, items: [{ ...item, quantity: '2.00', tax: '15' }] }
   await call('issue_document', { kind: 'INVOICE', order: spelt })
 
-  expect(first.said).toMatchObject({
+  expect(first.output).toMatchObject({
     mode: 'test',
     environment: 'sandbox',
     taxpayerRuc: TEST_RUC,
@@ -122,8 +140,8 @@ test('an invoice is issued, with a reference of its content that a repeat is kno
     duplicate: false,
     notes: [],
   })
-  expect(again.said).toMatchObject({ duplicate: true, notes: [expect.stringContaining('Nothing was issued')] })
-  const references = asked.map(({ devReference }) => devReference)
+  expect(again.output).toMatchObject({ duplicate: true, notes: [expect.stringContaining('Nothing was issued')] })
+  const references = requests.map(({ devReference }) => devReference)
   expect(references[0]).toMatch(/^mcp-[0-9a-f]{40}$/)
   expect(references[1]).toBe(references[0])
   expect(references[2]).not.toBe(references[0])
@@ -132,49 +150,49 @@ test('an invoice is issued, with a reference of its content that a repeat is kno
 })
 
 test("a caller's own reference is kept", async () => {
-  const { call, asked } = await anAgent()
+  const { call, requests } = await anAgent()
 
   await call('issue_document', { kind: 'INVOICE', order: { ...order, devReference: 'order-7' } })
 
-  expect(asked.map(({ devReference }) => devReference)).toEqual(['order-7'])
+  expect(requests.map(({ devReference }) => devReference)).toEqual(['order-7'])
 })
 
 test('the example of every kind is one that issue_document takes', async () => {
-  const { call, asked } = await anAgent()
+  const { call, requests } = await anAgent()
   const kinds = orderKinds.filter(({ audience }) => audience === 'developer').map(({ documentType }) => documentType)
 
   for (const kind of kinds) {
-    const { said } = await call('describe_order', { kind })
-    expect(said.example).not.toHaveProperty('devReference')
-    const issued = await call('issue_document', { kind, order: said.example })
-    expect({ kind, isError: issued.isError, error: issued.said.error }).toEqual({ kind, isError: false })
+    const { output } = await call('describe_order', { kind })
+    expect(output.example).not.toHaveProperty('devReference')
+    const issued = await call('issue_document', { kind, order: output.example })
+    expect({ kind, isError: issued.isError, error: issued.output.error }).toEqual({ kind, isError: false })
   }
 
-  expect(asked.map(({ documentType }) => documentType)).toEqual(kinds)
+  expect(requests.map(({ documentType }) => documentType)).toEqual(kinds)
 })
 
-test('what is wrong with an order is told as the API tells it, each with what to do', async () => {
-  const { call, asked } = await anAgent()
+test('the errors of an order are those of the API, each with its remedy', async () => {
+  const { call, requests } = await anAgent()
 
-  const { isError, said } = await call('issue_document', { kind: 'INVOICE', order: { items: [{ quantity: 'two' }] } })
+  const { isError, output } = await call('issue_document', { kind: 'INVOICE', order: { items: [{ quantity: 'two' }] } })
 
   expect(isError).toBe(true)
-  expect(said.error).toMatchObject({ status: 400, code: 'VAL_10000', requestId: expect.any(String) })
-  expect(said.error.details.map(({ path }: { path: string }) => path)).toEqual(
+  expect(output.error).toMatchObject({ status: 400, code: 'VAL_10000', requestId: expect.any(String) })
+  expect(output.error.details.map(({ path }: { path: string }) => path)).toEqual(
     expect.arrayContaining(['customer', 'items[0].quantity', 'items[0].code']),
   )
-  expect(said.error.remedies.map(({ code }: { code: string }) => code)).toEqual(
+  expect(output.error.remedies.map(({ code }: { code: string }) => code)).toEqual(
     expect.arrayContaining(['VAL_10000', 'FLD_10001']),
   )
-  expect(asked).toEqual([])
+  expect(requests).toEqual([])
 })
 
-test('arguments that a tool does not have are named, and so is a tool that there is not', async () => {
+test('unknown arguments and unknown tools are named', async () => {
   const { call, client } = await anAgent()
 
-  const { said } = await call('get_receipt', { receipt: 'x' })
+  const { output } = await call('get_receipt', { receipt: 'x' })
 
-  expect(said.error.details.map(({ path }: { path: string }) => path)).toEqual(
+  expect(output.error.details.map(({ path }: { path: string }) => path)).toEqual(
     expect.arrayContaining(['id', 'receipt']),
   )
   await expect(client.callTool({ name: 'delete_everything' })).rejects.toThrow('There is no tool "delete_everything"')
@@ -186,8 +204,8 @@ test.each(['.', '..', '%2e%2e', 'x/y', 'a'.repeat(100_000)])('an id that cannot 
   const { call } = await anAgent()
 
   for (const tool of ['get_receipt', 'get_files', 'retry_receipt']) {
-    const { said } = await call(tool, { id })
-    expect(said.error).toMatchObject({
+    const { output } = await call(tool, { id })
+    expect(output.error).toMatchObject({
       status: 404,
       code: 'RCP_10001',
       message: expect.stringContaining(id.slice(0, 50)),
@@ -195,18 +213,17 @@ test.each(['.', '..', '%2e%2e', 'x/y', 'a'.repeat(100_000)])('an id that cannot 
   }
 })
 
-test('a filter that is blank is refused, and one that is null is none', async () => {
+test('a blank filter is refused, and a null one is ignored', async () => {
   const listReceipts = async () => ({ receipts: [], total: 0, nextCursor: '', totalIsMinimum: false })
   const { call } = await anAgent({ issuance: { listReceipts } })
 
   const blank = await call('find_receipts', { devReference: '' })
   const none = await call('find_receipts', { devReference: null, taxpayerRuc: '' })
 
-  expect(blank.said.error).toMatchObject({ status: 400, details: [{ path: 'devReference' }] })
+  expect(blank.output.error).toMatchObject({ status: 400, details: [{ path: 'devReference' }] })
   expect(none.isError).toBe(false)
 })
 
-/** A workspace with one taxpayer of its own, asked with a live key. */
 const own = {
   listRecords: async () => ({
     records: [Buffer.from(JSON.stringify({ ruc: OWN_RUC }))],
@@ -216,51 +233,52 @@ const own = {
   }),
 }
 
-/** What a refusal gives, to be sent once a person has agreed. */
-function offeredIn({ said }: { said: { error: { message: string } } }): string {
-  return /"confirmLive": "([^"]+)"/.exec(said.error.message)?.[1] ?? 'none'
+function offeredIn({ output }: { output: { error: { message: string } } }): string {
+  return /"confirmLive": "([^"]+)"/.exec(output.error.message)?.[1] ?? 'none'
 }
 
 test('with a live key nothing is issued before a person has agreed', async () => {
-  const { call, asked } = await anAgent({ catalog: own }, { mode: 'live' })
+  const { call, requests } = await anAgent({ catalog: own }, { mode: 'live' })
 
   const broken = await call('issue_document', { kind: 'INVOICE', order: { ...order, items: [] } })
   const refused = await call('issue_document', { kind: 'INVOICE', order })
   const agreed = await call('issue_document', { kind: 'INVOICE', order, confirmLive: offeredIn(refused) })
 
-  expect(refused.said).toMatchObject({ mode: 'live', error: { code: 'AGT_10001', status: 400 } })
-  expect(broken.said.error).toMatchObject({ code: 'VAL_10000', details: [{ path: 'items' }] })
-  expect(refused.said.error.message).toContain(
+  expect(refused.output).toMatchObject({ mode: 'live', error: { code: 'AGT_10001', status: 400 } })
+  expect(broken.output.error).toMatchObject({ code: 'VAL_10000', details: [{ path: 'items' }] })
+  expect(refused.output.error.message).toContain(
     `INVOICE of taxpayer ${OWN_RUC}, COMERCIAL ANDINA S.A., series 001-002, dated 2026-11-21, for María Peña (1710034065), ` +
       'mailed to ana@example.com, 1 line (2 x Café at 4.1), total USD 9.43',
   )
-  expect(agreed.said).toMatchObject({ mode: 'live', environment: 'production', taxpayerRuc: OWN_RUC })
-  expect(asked).toHaveLength(1)
+  expect(agreed.output).toMatchObject({ mode: 'live', environment: 'production', taxpayerRuc: OWN_RUC })
+  expect(requests).toHaveLength(1)
 })
 
-test('who asks in Spanish reads what is refused, what there is to agree to and what to do in Spanish', async () => {
+test('a Spanish caller reads the refusal, the content to agree to and the remedy in Spanish', async () => {
   const { call } = await anAgent({ catalog: own }, { mode: 'live', language: 'es-EC' })
 
-  const { said } = await call('issue_document', { kind: 'INVOICE', order })
+  const { output } = await call('issue_document', { kind: 'INVOICE', order })
   const unknown = await call('explain_error', { code: 'NO_SUCH' })
 
-  expect(said.error.message).toContain('Es una clave de producción y la llamada no está confirmada')
-  expect(said.error.message).toContain(
+  expect(output.error.message).toContain('Es una clave de producción y la llamada no está confirmada')
+  expect(output.error.message).toContain(
     `Por aceptar: factura del contribuyente ${OWN_RUC}, COMERCIAL ANDINA S.A., serie 001-002, con fecha 2026-11-21, para María Peña (1710034065), con envío a ana@example.com, 1 línea`,
   )
-  expect(said.error.remedies).toEqual([{ code: 'AGT_10001', remedy: expect.stringContaining('Muestre a la persona') }])
-  expect(unknown.said.error.message).toBe('Ningún error tiene el código NO_SUCH.')
+  expect(output.error.remedies).toEqual([
+    { code: 'AGT_10001', remedy: expect.stringContaining('Muestre a la persona') },
+  ])
+  expect(unknown.output.error.message).toBe('Ningún error tiene el código NO_SUCH.')
 })
 
-test('an agreement is to one order, of one kind, with one key, once, and for ten minutes', async () => {
+test('an agreement is for one order, one kind and one key, once, within ten minutes', async () => {
   const prices = ['9.43']
   const previewOrder = async () => ({ ...preview, total: prices[0] ?? '' })
-  const { call, asked, clock } = await anAgent({ catalog: own, issuance: { previewOrder } }, { mode: 'live' })
+  const { call, requests, clock } = await anAgent({ catalog: own, issuance: { previewOrder } }, { mode: 'live' })
   const invoice = { kind: 'INVOICE', order }
   const offer = async () => offeredIn(await call('issue_document', invoice))
   const refused = async (args: object) => {
-    const { said } = await call('issue_document', args as Record<string, unknown>)
-    expect(said.error?.code).toBe('AGT_10001')
+    const { output } = await call('issue_document', args as Record<string, unknown>)
+    expect(output.error?.code).toBe('AGT_10001')
   }
 
   const first = await offer()
@@ -273,17 +291,20 @@ test('an agreement is to one order, of one kind, with one key, once, and for ten
   prices[0] = '9.43'
   clock.now += 600_000
   await refused({ ...invoice, confirmLive: first })
-  expect(asked).toEqual([])
+  expect(requests).toEqual([])
 
   const second = await offer()
   await Promise.all(Array.from({ length: 5 }, () => call('issue_document', { ...invoice, confirmLive: second })))
   await refused({ ...invoice, confirmLive: second })
-  expect(asked).toHaveLength(1)
+  expect(requests).toHaveLength(1)
 })
 
-test('an agreement is to all that the document says and to whom it is mailed, whichever record changes', async () => {
+test('an agreement covers the whole document and its recipients, whichever record changes', async () => {
   let now = preview
-  const { call, asked } = await anAgent({ catalog: own, issuance: { previewOrder: async () => now } }, { mode: 'live' })
+  const { call, requests } = await anAgent(
+    { catalog: own, issuance: { previewOrder: async () => now } },
+    { mode: 'live' },
+  )
   const invoice = { kind: 'INVOICE', order }
   const changes: Partial<typeof preview>[] = [
     { content: 'b'.repeat(64) },
@@ -295,12 +316,12 @@ test('an agreement is to all that the document says and to whom it is mailed, wh
     now = preview
     const confirmLive = offeredIn(await call('issue_document', invoice))
     now = { ...preview, ...change }
-    const { said } = await call('issue_document', { ...invoice, confirmLive })
-    expect(said.error?.code).toBe('AGT_10001')
+    const { output } = await call('issue_document', { ...invoice, confirmLive })
+    expect(output.error?.code).toBe('AGT_10001')
   }
-  expect(asked).toEqual([])
+  expect(requests).toEqual([])
   await call('issue_document', { ...invoice, confirmLive: offeredIn(await call('issue_document', invoice)) })
-  expect(asked).toMatchObject([{ agreedContent: now.content }])
+  expect(requests).toMatchObject([{ agreedContent: now.content }])
 })
 
 test('what changes between the agreement and the number is shown anew', async () => {
@@ -312,16 +333,16 @@ test('what changes between the agreement and the number is shown anew', async ()
 
   const refused = await call('issue_document', { ...invoice, confirmLive })
 
-  expect(refused.said.error.code).toBe('AGT_10001')
+  expect(refused.output.error.code).toBe('AGT_10001')
   expect(offeredIn(refused)).not.toBe(confirmLive)
 })
 
-test('a confirmation that is true, as it was once, is told what to send', async () => {
+test('the former confirmation true is refused with the value to send', async () => {
   const { call } = await anAgent({ catalog: own }, { mode: 'live' })
 
-  const { said } = await call('issue_document', { kind: 'INVOICE', order, confirmLive: true })
+  const { output } = await call('issue_document', { kind: 'INVOICE', order, confirmLive: true })
 
-  expect(said.error).toMatchObject({ code: 'VAL_10000', details: [{ path: 'confirmLive' }] })
+  expect(output.error).toMatchObject({ code: 'VAL_10000', details: [{ path: 'confirmLive' }] })
 })
 
 test('a number is set once a person has agreed to it, and to no other', async () => {
@@ -338,13 +359,16 @@ test('a number is set once a person has agreed to it, and to no other', async ()
   const other = await call('set_next_number', { ...numbering, next: 6, confirmLive })
   const agreed = await call('set_next_number', { ...numbering, confirmLive })
 
-  expect(refused.said.error).toMatchObject({ code: 'AGT_10001', message: expect.stringContaining('001-001-000000005') })
-  expect(other.said.error.code).toBe('AGT_10001')
+  expect(refused.output.error).toMatchObject({
+    code: 'AGT_10001',
+    message: expect.stringContaining('001-001-000000005'),
+  })
+  expect(other.output.error.code).toBe('AGT_10001')
   expect(agreed.isError).toBe(false)
   expect(set).toEqual([{ next: 5 }])
 })
 
-test('what was issued before is answered, and nobody is asked', async () => {
+test('an earlier document is returned without a confirmation', async () => {
   const catalog = {
     listRecords: async () => ({
       records: [Buffer.from(JSON.stringify({ ruc: OWN_RUC }))],
@@ -357,9 +381,9 @@ test('what was issued before is answered, and nobody is asked', async () => {
   const issue = async () => ({ receipt: aReceipt({ status: 'COMPLETED' }), duplicate: true, warnings: [] })
   const { call } = await anAgent({ catalog, issuance: { previewOrder, issue } }, { mode: 'live' })
 
-  const { said } = await call('issue_document', { kind: 'INVOICE', order })
+  const { output } = await call('issue_document', { kind: 'INVOICE', order })
 
-  expect(said).toMatchObject({ mode: 'live', duplicate: true })
+  expect(output).toMatchObject({ mode: 'live', duplicate: true })
 })
 
 test('with several taxpayers a live key says which', async () => {
@@ -369,9 +393,12 @@ test('with several taxpayers a live key says which', async () => {
     { mode: 'live' },
   )
 
-  const { said } = await call('get_usage')
+  const { output } = await call('get_usage')
 
-  expect(said.error).toMatchObject({ code: 'AGT_10002', message: expect.stringContaining(`${OWN_RUC}, 1790016919001`) })
+  expect(output.error).toMatchObject({
+    code: 'AGT_10002',
+    message: expect.stringContaining(`${OWN_RUC}, 1790016919001`),
+  })
 })
 
 test('who can issue is listed with certificate, series and reason', async () => {
@@ -390,45 +417,45 @@ test('who can issue is listed with certificate, series and reason', async () => 
   const describeCertificate = async () => ({ ...certificate, status: 'MISSING' })
   const { call } = await anAgent({ catalog: { listRecords }, signer: { describeCertificate } }, { mode: 'live' })
 
-  const { said } = await call('list_taxpayers')
+  const { output } = await call('list_taxpayers')
 
-  expect(said.taxpayers).toMatchObject([
+  expect(output.taxpayers).toMatchObject([
     { ruc: TEST_RUC, testTaxpayer: true, certificate: null, canIssue: false },
     { ruc: OWN_RUC, testTaxpayer: false, certificate: { status: 'MISSING' }, canIssue: false },
   ])
-  expect(said.taxpayers[1]).toMatchObject({
+  expect(output.taxpayers[1]).toMatchObject({
     whyNot: expect.stringContaining('upload'),
     establishments: [{ code: '001', emissionPoints: ['002'] }],
   })
 })
 
-test('a receipt comes with the remedies of what the authority said, and is waited for', async () => {
+test("a receipt is awaited, and has the remedies of the authority's messages", async () => {
   const message = { type: 'ERROR', code: '39', message: 'FIRMA INVALIDA', additionalInfo: null } as const
   const states = [aReceipt({ status: 'DRAFT' }), aReceipt({ status: 'RETURNED', messages: [message] })]
   const findReceipt = async () => states.shift() ?? aReceipt({ status: 'RETURNED', messages: [message] })
   const { call } = await anAgent({ issuance: { findReceipt } })
 
-  const { said } = await call('get_receipt', { id: ACCESS_KEY, waitSeconds: 5 })
+  const { output } = await call('get_receipt', { id: ACCESS_KEY, waitSeconds: 5 })
 
-  expect(said).toMatchObject({
+  expect(output).toMatchObject({
     receipt: { status: 'RETURNED' },
     settled: true,
     nextStep: expect.stringContaining('anew'),
   })
-  expect(said.explainedMessages).toEqual([
+  expect(output.explainedMessages).toEqual([
     { ...message, meaning: expect.any(String), remedy: expect.stringMatching(/\w+ \w+/) },
   ])
 })
 
-test('a receipt that can be looked at no more is answered as it was issued', async () => {
+test('a receipt that can no longer be read is returned as issued', async () => {
   const issue = async () => ({ receipt: aReceipt(), duplicate: false, warnings: [] })
   const findReceipt = async () => Promise.reject(new AppError('unavailable', 'SYS_10002', 'away'))
   const { call } = await anAgent({ issuance: { issue, findReceipt } })
 
-  const { isError, said } = await call('issue_document', { kind: 'INVOICE', order })
+  const { isError, output } = await call('issue_document', { kind: 'INVOICE', order })
 
   expect(isError).toBe(false)
-  expect(said).toMatchObject({
+  expect(output).toMatchObject({
     receipt: { status: 'DRAFT' },
     settled: false,
     nextStep: expect.stringContaining('get_receipt'),
@@ -441,15 +468,15 @@ test('text that people do not see is not passed to a model', async () => {
   const receipt = aReceipt({ customer: { ...customer, email: null, phone: null, address: null } })
   const { call } = await anAgent({ issuance: { findReceipt: async () => receipt } })
 
-  const { said } = await call('get_receipt', { id: ACCESS_KEY })
+  const { output } = await call('get_receipt', { id: ACCESS_KEY })
 
-  expect(said.receipt.customer.legalName).toBe(`Ana${'\uFFFD'.repeat(7)}`)
+  expect(output.receipt.customer.legalName).toBe(`Ana${'\uFFFD'.repeat(7)}`)
 })
 
-test('receipts are found by what is asked, and their files are links', async () => {
-  const asked: object[] = []
+test('receipts are found by filters, and their files are links', async () => {
+  const requests: object[] = []
   const listReceipts = async (request: object) => {
-    asked.push(request)
+    requests.push(request)
     return { receipts: [aReceipt()], total: 1, nextCursor: '', totalIsMinimum: false }
   }
   const { call } = await anAgent({
@@ -461,19 +488,19 @@ test('receipts are found by what is asked, and their files are links', async () 
     renderer: { describePdf: async () => ({ name: 'a.pdf', size: 4 }) },
   })
 
-  const found = await call('find_receipts', { kind: 'CREDIT_NOTE', status: 'COMPLETED', limit: 5 })
+  const list = await call('find_receipts', { kind: 'CREDIT_NOTE', status: 'COMPLETED', limit: 5 })
   const files = await call('get_files', { id: ACCESS_KEY })
 
-  expect(found.said).toMatchObject({
+  expect(list.output).toMatchObject({
     total: 1,
     nextCursor: null,
     receipts: [{ accessKey: ACCESS_KEY, total: '11.50' }],
   })
-  expect(asked).toMatchObject([
+  expect(requests).toMatchObject([
     { documentType: 'CREDIT_NOTE', statuses: ['COMPLETED'], limit: 5, taxpayerRuc: TEST_RUC },
   ])
-  expect(files.said.xml.url).toMatch(/^http:\/\/127\.0\.0\.1:8080\/files\/.+\/a\.xml$/)
-  expect(files.said.pdf.url).toMatch(/\/a\.pdf$/)
+  expect(files.output.xml.url).toMatch(/^http:\/\/127\.0\.0\.1:8080\/files\/.+\/a\.xml$/)
+  expect(files.output.pdf.url).toMatch(/\/a\.pdf$/)
 })
 
 test('codes are those in force today, found by their words without accents', async () => {
@@ -482,11 +509,11 @@ test('codes are those in force today, found by their words without accents', asy
   const rates = await call('list_codes', { table: 'taxRates' })
   const card = await call('list_codes', { table: 'paymentMethods', query: 'tarjeta credito' })
 
-  expect(rates.said.rows.map(({ rates: [rate] }: { rates: string[] }) => rate)).toEqual(
+  expect(rates.output.rows.map(({ rates: [rate] }: { rates: string[] }) => rate)).toEqual(
     expect.arrayContaining(['15', '0']),
   )
-  expect(rates.said.rows.map(({ rates: [rate] }: { rates: string[] }) => rate)).not.toContain('12')
-  expect(card.said.rows).toEqual([{ value: '19', name: 'TARJETA DE CRÉDITO' }])
+  expect(rates.output.rows.map(({ rates: [rate] }: { rates: string[] }) => rate)).not.toContain('12')
+  expect(card.output.rows).toEqual([{ value: '19', name: 'TARJETA DE CRÉDITO' }])
 })
 
 test('a code is explained, ours and the authority’s', async () => {
@@ -498,18 +525,22 @@ test('a code is explained, ours and the authority’s', async () => {
     await call('explain_error', { code: 'XYZ_1' }),
   ]
 
-  expect(ours.said).toMatchObject({ code: 'VAL_10000', source: 'api', status: 400, remedy: expect.any(String) })
-  expect(theirs.said).toMatchObject({ code: '39', source: 'authority', page: expect.stringContaining('#authority-39') })
-  expect(none.said.error).toMatchObject({ code: 'AGT_10003', remedies: [{ code: 'AGT_10003' }] })
+  expect(ours.output).toMatchObject({ code: 'VAL_10000', source: 'api', status: 400, remedy: expect.any(String) })
+  expect(theirs.output).toMatchObject({
+    code: '39',
+    source: 'authority',
+    page: expect.stringContaining('#authority-39'),
+  })
+  expect(none.output.error).toMatchObject({ code: 'AGT_10003', remedies: [{ code: 'AGT_10003' }] })
 })
 
 test('a document written elsewhere is judged, with remedies', async () => {
   const { call } = await anAgent()
 
-  const { said } = await call('validate_xml', { xml: '<factura/>' })
+  const { output } = await call('validate_xml', { xml: '<factura/>' })
 
-  expect(said).toMatchObject({ valid: false, mode: 'test' })
-  expect(said.errors.length).toBeGreaterThan(0)
+  expect(output).toMatchObject({ valid: false, mode: 'test' })
+  expect(output.errors.length).toBeGreaterThan(0)
 })
 
 test('calls are counted with every other request of the key', async () => {
@@ -530,7 +561,7 @@ test.each([
   ['two keys', { authorization: 'Bearer a', 'x-api-key': 'b' }, 401],
   ["another site's page", { origin: 'https://evil.example' }, 403],
   ["another site's page, as browsers say", { 'sec-fetch-site': 'cross-site' }, 403],
-])('with %s the protocol is not spoken', async (_, headers, status) => {
+])('the protocol is refused with %s', async (_, headers, status) => {
   const { app } = await aGateway()
   const payload = { jsonrpc: '2.0', id: 1, method: 'tools/list' }
   const accept = 'application/json, text/event-stream'
@@ -543,7 +574,7 @@ test.each([
   if (_ === 'no key') expect(answer.json().message).toContain('Authorization: Bearer')
 })
 
-test('what asks for no answer gets none', async () => {
+test('a notification gets no answer', async () => {
   const { app, testKey } = await anAgent()
   const headers = { 'x-api-key': testKey, accept: 'application/json, text/event-stream' }
   const payload = { jsonrpc: '2.0', method: 'notifications/initialized' }

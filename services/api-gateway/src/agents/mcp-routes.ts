@@ -17,8 +17,8 @@ export interface McpDependencies extends Guards {
 const ALLOWED = 'POST'
 
 /**
- * The Model Context Protocol over streamable HTTP, for agents, by API key. There are no sessions and no messages that the
- * server begins, so nothing is there to GET or to DELETE.
+ * The Model Context Protocol over streamable HTTP, by API key. It has no sessions and no messages from the server,
+ * hence no GET or DELETE.
  */
 export function mcpRoutes(app: App, { baseUrl, now, confirmLive, ...guards }: McpDependencies): void {
   app.addHook('onRequest', refuseOtherSites(baseUrl))
@@ -32,7 +32,7 @@ export function mcpRoutes(app: App, { baseUrl, now, confirmLive, ...guards }: Mc
   app.post('/mcp', {
     // The protocol's library reads the body.
     schema: { hide: true, body: Type.Any() },
-    // What a text may not hold, the routes behind say.
+    // The routes behind report forbidden characters.
     attachValidation: true,
     config: { takesRecord: true },
     onRequest: async (request, reply) => {
@@ -42,12 +42,16 @@ export function mcpRoutes(app: App, { baseUrl, now, confirmLive, ...guards }: Mc
     },
     preHandler: [refuseManyAtOnce, refuseLosses],
     handler: async (request, reply) => {
-      // The protocol's library is loaded when the first agent comes: most processes never need it.
+      // Loaded with the first agent: most processes never need it.
       const { serveMcp } = await import('./serve-mcp.ts')
       const signal = untilGone(reply)
       const answer = await serveMcp({
-        ...{ request, api: apiFor(app, request), confirmLive },
-        ...{ baseUrl: baseUrl(), now, signal },
+        request,
+        api: apiFor(app, request),
+        confirmLive,
+        baseUrl: baseUrl(),
+        now,
+        signal,
       })
       const type = answer.headers.get('content-type')
       if (type !== null) reply.header('content-type', type)
@@ -56,7 +60,7 @@ export function mcpRoutes(app: App, { baseUrl, now, confirmLive, ...guards }: Mc
   })
 }
 
-/** What the JSON says twice, or no double holds, the routes behind do not see any more. */
+/** The parsed body no longer shows repeated members or inexact numbers to the routes behind. */
 async function refuseLosses({ jsonLosses = [] }: FastifyRequest): Promise<void> {
   if (jsonLosses.length > 0) throw fieldErrors.invalidRequest({ details: [...jsonLosses] })
 }
@@ -67,7 +71,9 @@ const notAllowed = {
   id: null,
 }
 
-/** A page of another site, or one whose name was made to lead here, must not reach a server on a person's own machine. */
+/**
+ * A page of another site, or a name that resolves to this machine, must not reach a server on a person's own machine.
+ */
 function refuseOtherSites(baseUrl: BaseUrl) {
   return async ({ headers }: FastifyRequest): Promise<void> => {
     const site = [headers['sec-fetch-site']].flat()[0]
@@ -75,7 +81,7 @@ function refuseOtherSites(baseUrl: BaseUrl) {
   }
 }
 
-/** Older versions of the protocol send several messages at once. One request is not to stand for hundreds. */
+/** Older versions of the protocol send several messages at once; one request must not stand for hundreds. */
 const MAX_MESSAGES = 10
 
 async function refuseManyAtOnce({ body }: FastifyRequest): Promise<void> {
@@ -83,7 +89,7 @@ async function refuseManyAtOnce({ body }: FastifyRequest): Promise<void> {
   throw gatewayErrors.unreadable({ reason: 'messages', count: body.length, most: MAX_MESSAGES })
 }
 
-/** Agents send the key as a bearer token, and may send it as every other caller does. */
+/** Agents send the key as a bearer token or as x-api-key. */
 function takeBearer({ headers }: FastifyRequest, reply: FastifyReply): void {
   reply.header('www-authenticate', 'Bearer realm="API key"')
   const { authorization } = headers
@@ -92,9 +98,9 @@ function takeBearer({ headers }: FastifyRequest, reply: FastifyReply): void {
     return
   }
   const [, bearer] = /^Bearer +(\S+) *$/i.exec(authorization) ?? []
-  const given = headers['x-api-key']
+  const apiKey = headers['x-api-key']
   if (bearer === undefined) throw gatewayErrors.keyRefused({ reason: 'not-bearer' })
-  if (given !== undefined && given !== '' && given !== bearer) throw gatewayErrors.keyRefused({ reason: 'two-keys' })
+  if (apiKey !== undefined && apiKey !== '' && apiKey !== bearer) throw gatewayErrors.keyRefused({ reason: 'two-keys' })
   headers['x-api-key'] = bearer
 }
 

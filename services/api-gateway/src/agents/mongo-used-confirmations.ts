@@ -7,7 +7,7 @@ import type { UsedConfirmations } from '../ports.ts'
 
 const CALL_TIMEOUT_MS = 5_000
 
-/** Confirmations that were used, until they would have expired. @throws AppError `unavailable` SYS_10002 */
+/** Used confirmations, until their expiry. @throws AppError `unavailable` SYS_10002 */
 export function mongoUsedConfirmations(rows: mongo.Collection<UsedConfirmationRow>): UsedConfirmations {
   const calls: UsedConfirmations = {
     async add({ id, expiresAt }) {

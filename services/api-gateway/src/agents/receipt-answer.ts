@@ -33,7 +33,6 @@ const Explained = Type.Object({
   remedy: Type.Optional(Type.String()),
 })
 
-/** What tools answer of one receipt. */
 export const receiptAnswer = {
   taxpayerRuc: Type.String(),
   receipt: Type.Unsafe<ReceiptView>({
@@ -53,7 +52,6 @@ export const receiptAnswer = {
   nextStep: Type.String(),
 }
 
-/** Statuses that no waiting changes. */
 const SETTLED: ReadonlySet<string> = new Set(['COMPLETED', 'REJECTED', 'RETURNED', 'ERROR'])
 
 const nextSteps: Readonly<Record<ReceiptView['status'], string>> = {
@@ -83,13 +81,13 @@ export function answerWith({ language }: Pick<ToolCall, 'language'>, receipt: Re
 }
 
 function explained(message: ReceiptView['messages'][number], language: Language): Static<typeof Explained> {
-  const known = explainError(message.code, statusOf, language)
-  return known === undefined ? message : { ...message, meaning: known.meaning, remedy: known.remedy }
+  const explanation = explainError(message.code, statusOf, language)
+  return explanation === undefined ? message : { ...message, meaning: explanation.meaning, remedy: explanation.remedy }
 }
 
-/** What a model wrote as an id. @throws AppError `not-found` RCP_10001 */
-export function receiptIdOf(given: unknown): string {
-  return receiptIdIn(String(given).trim())
+/** @throws AppError `not-found` RCP_10001 */
+export function receiptIdOf(id: unknown): string {
+  return receiptIdIn(String(id).trim())
 }
 
 export async function readReceipt(
@@ -101,10 +99,10 @@ export async function readReceipt(
   return body.data
 }
 
-/** Milliseconds between two looks; the last one is repeated. */
+/** Milliseconds between reads; the last value repeats. */
 const PAUSES_MS = [300, 500, 1_000, 2_000]
 
-/** The receipt once it is settled, or as it is when the seconds are over, the caller is gone or nothing more can be read. */
+/** The settled receipt, or its latest state when the seconds are over, the caller has gone or a read fails. */
 export async function settledReceipt(call: ToolCall, taxpayerRuc: string, from: ReceiptView, seconds: number) {
   let receipt = from
   const until = performance.now() + seconds * 1_000
@@ -113,7 +111,7 @@ export async function settledReceipt(call: ToolCall, taxpayerRuc: string, from: 
     if (performance.now() + wait > until || !(await waited(wait, call.signal))) return receipt
     const read = await readReceipt(call, taxpayerRuc, receipt.id).catch(ifRefused)
     if (read === undefined) return receipt
-    // Whether the call repeated an earlier one is known from its own answer only.
+    // Only the first answer tells whether the call was a repeat.
     receipt = { ...read, duplicate: from.duplicate }
   }
   return receipt
@@ -123,7 +121,7 @@ async function waited(ms: number, signal: AbortSignal): Promise<boolean> {
   return pause(ms, true, { signal }).catch(() => false)
 }
 
-/** What is known already is worth more than the refusal of another look. */
+/** A failed later read must not hide the first result. */
 function ifRefused(error: unknown): undefined {
   if (!(error instanceof RefusedCall)) throw error
 }

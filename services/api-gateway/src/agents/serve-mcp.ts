@@ -21,7 +21,6 @@ export interface McpCall {
   confirmLive: ConfirmLive
   baseUrl: string
   now: () => number
-  /** Ends when the caller is gone. */
   signal: AbortSignal
 }
 
@@ -31,7 +30,7 @@ const serverInfo = {
   version: '1',
 }
 
-/** No schema comes from a client: a validator of our own would be made for each request, and never used. */
+/** Clients send no schemas: the SDK's validator would be created for each request and never used. */
 const noValidator = {
   getValidator() {
     throw new Error('no schema of a client is validated')
@@ -39,30 +38,30 @@ const noValidator = {
 }
 
 /**
- * Answers one message of the Model Context Protocol, or a list of them. Each request has a server of its own: there is no
- * session to take over or to keep, and any process answers.
+ * Answers one message of the Model Context Protocol, or a list. Each request has its own server: without sessions, any
+ * process can answer.
  */
 export async function serveMcp(call: McpCall): Promise<Response> {
   const options = { capabilities: { tools: {} }, instructions, jsonSchemaValidator: noValidator }
   const server = new Server(serverInfo, options)
   server.setRequestHandler(ListToolsRequestSchema, async () => listed)
-  // The schema of the SDK would answer what is wrong with a call as a fault of the server.
+  // The SDK's own schema would report a malformed call as a fault of the server.
   server.fallbackRequestHandler = async ({ method, params }) => {
     if (method !== 'tools/call') throw new McpError(ErrorCode.MethodNotFound, `There is no method ${echoed(method)}`)
     return callTool(call, toolCallIn(params))
   }
   const transport = new WebStandardStreamableHTTPServerTransport({ enableJsonResponse: true })
-  // The SDK's own types do not tell a member that is undefined from one that is not there.
+  // The SDK's types confuse undefined members with missing ones.
   await server.connect(transport as Transport)
   try {
-    return await transport.handleRequest(asked(call), { parsedBody: call.request.body ?? null })
+    return await transport.handleRequest(webRequestOf(call), { parsedBody: call.request.body ?? null })
   } finally {
     await server.close()
   }
 }
 
-/** The address is not looked at; the body was read already, within the limits that every body has. */
-function asked({ request: { headers } }: McpCall): Request {
+/** The address has no effect. The body was read before, within the usual limits. */
+function webRequestOf({ request: { headers } }: McpCall): Request {
   const of = (name: string) => [headers[name] ?? []].flat().map((value) => [name, value] as const)
   const passedOn = ['accept', 'content-type', 'mcp-protocol-version'].flatMap(of)
   return new Request('http://localhost/mcp', {
@@ -77,11 +76,13 @@ const everyAnswer = {
   notice: Type.String(),
 }
 
-/** Written once: anyone may ask for it, often. */
+/** Computed once: callers request it often. */
 const listed = {
-  tools: tools.map(({ name, title, description, input, shownInput, output, annotations }) => ({
-    ...{ name, title, description },
-    inputSchema: plain(shownInput ?? input),
+  tools: tools.map(({ name, title, description, input, listedInput, output, annotations }) => ({
+    name,
+    title,
+    description,
+    inputSchema: plain(listedInput ?? input),
     outputSchema: plain(withCommonMembers(output)),
     annotations: { title, ...annotations },
   })),
@@ -92,7 +93,7 @@ function withCommonMembers(output: { properties: object; required?: readonly str
   return { ...output, properties: { ...everyAnswer, ...output.properties }, required }
 }
 
-/** A schema as JSON, without what the schema library keeps beside it; what says a form, in English. */
+/** A schema as plain JSON; its `form` in English. */
 function plain(schema: object): { type: 'object' } {
   return JSON.parse(JSON.stringify(schema, (name, value) => (name === 'form' && isText(value) ? value.en : value)))
 }
@@ -110,7 +111,7 @@ interface CalledTool {
   args: Record<string, unknown>
 }
 
-/** @throws McpError InvalidParams, in a sentence */
+/** @throws McpError InvalidParams */
 function toolCallIn(params: Record<string, unknown> = {}): CalledTool {
   const { name, arguments: args } = params
   const tool = tools.find((one) => one.name === name)
@@ -121,14 +122,14 @@ function toolCallIn(params: Record<string, unknown> = {}): CalledTool {
   return { tool, args: argumentsIn(args) }
 }
 
-/** Without members that are null: models send it for what they leave out. Blank texts stay, each tool says what they mean. */
-function argumentsIn(given: unknown): Record<string, unknown> {
-  if (given === undefined || given === null) return {}
-  if (typeof given !== 'object' || Array.isArray(given)) {
-    const message = `params.arguments must be an object, such as {"kind": "INVOICE"}; it is ${inEnglish(echoed(given))}`
+/** Without null members: models send null for omitted ones. Blank texts stay; each tool defines their meaning. */
+function argumentsIn(input: unknown): Record<string, unknown> {
+  if (input === undefined || input === null) return {}
+  if (typeof input !== 'object' || Array.isArray(input)) {
+    const message = `params.arguments must be an object, such as {"kind": "INVOICE"}; it is ${inEnglish(echoed(input))}`
     throw new McpError(ErrorCode.InvalidParams, message)
   }
-  return Object.fromEntries(Object.entries(given).filter(([, value]) => value !== null))
+  return Object.fromEntries(Object.entries(input).filter(([, value]) => value !== null))
 }
 
 async function callTool(call: McpCall, { tool, args }: CalledTool): Promise<CallToolResult> {
@@ -139,10 +140,10 @@ async function callTool(call: McpCall, { tool, args }: CalledTool): Promise<Call
   }
 }
 
-async function run(tool: Tool, { request, ...given }: McpCall, args: Record<string, unknown>): Promise<object> {
+async function run(tool: Tool, { request, ...context }: McpCall, args: Record<string, unknown>): Promise<object> {
   const isValid = request.getValidationFunction(tool.input) ?? request.compileValidationSchema(tool.input)
   if (!isValid(args)) throw fieldErrors.invalidRequest({ details: brokenFields(isValid.errors ?? []) })
-  return tool.run({ ...given, args, principal: request.principal, language: languageOf(request) })
+  return tool.run({ ...context, args, principal: request.principal, language: languageOf(request) })
 }
 
 function refusalIn(error: unknown, request: FastifyRequest): Refusal {
@@ -152,22 +153,21 @@ function refusalIn(error: unknown, request: FastifyRequest): Refusal {
 }
 
 function succeeded({ request: { principal } }: McpCall, answer: object): CallToolResult {
-  const structuredContent = visible({ ...saidAlways(principal), ...answer })
+  const structuredContent = visible({ ...commonMembers(principal), ...answer })
   return { content: [{ type: 'text', text: JSON.stringify(structuredContent) }], structuredContent }
 }
 
-/** An error that the model reads and acts on: what is wrong, where, and what to do about it. */
 function failed({ request, baseUrl }: McpCall, refusal: Refusal): CallToolResult {
   const { code, details, retryAfter, ...rest } = refusal
   const codes = [...(code === null ? [] : [code]), ...details.map((detail) => detail.code)]
   const remedies = remediesOf(codes, languageOf(request))
   const page = code === null ? {} : { page: `${baseUrl}/docs/errors#${code}` }
   const error = { code, ...rest, details, remedies, ...page, ...(retryAfter !== null && { retryAfter }) }
-  const text = JSON.stringify(visible({ ...saidAlways(request.principal), error }))
+  const text = JSON.stringify(visible({ ...commonMembers(request.principal), error }))
   return { isError: true, content: [{ type: 'text', text }] }
 }
 
-function saidAlways({ mode }: Principal) {
+function commonMembers({ mode }: Principal) {
   const notice =
     mode === 'test'
       ? 'Test key: this is the sandbox. Nothing here is sent to the authority or has fiscal value.'

@@ -3,63 +3,55 @@ import type { TObject } from 'typebox'
 import type { Principal } from '../http/domain/principal.ts'
 import type { ConfirmLive } from './confirm-live.ts'
 
-/** One thing that an agent can do. */
 export interface Tool {
   name: string
   title: string
   description: string
-  /** What the arguments are validated with. */
   input: TObject
-  /** What agents are shown in its place, where that says more: what the API itself validates is not validated twice. */
-  shownInput?: object
-  /** What `run` answers, besides the members that every answer has. */
+  /** The schema in the list of tools, if it says more than `input`: the API validates the rest. */
+  listedInput?: object
+  /** Without the members that every answer has. */
   output: TObject
   annotations: {
     readOnlyHint: boolean
     destructiveHint: boolean
     idempotentHint: boolean
   }
-  /** @throws RefusedCall what the API refused; AppError what the tool itself refuses */
+  /** @throws RefusedCall for a refusal by the API; AppError for one by the tool */
   run(call: ToolCall): Promise<object>
 }
 
 export interface ToolCall {
   principal: Principal
-  /** Validated against the tool's schema. */
   args: Record<string, unknown>
   api: Api
   confirmLive: ConfirmLive
-  /** In which the caller reads. */
   language: Language
-  /** Ends when the caller is gone. */
   signal: AbortSignal
   now: () => number
-  /** The address of this system for clients. */
   baseUrl: string
 }
 
-/** The gateway's own HTTP API, asked with the key of the agent. */
-export type Api = (asked: Asked) => Promise<Answered>
+export type Api = (request: ApiRequest) => Promise<ApiAnswer>
 
-export interface Asked {
+export interface ApiRequest {
   method: 'GET' | 'POST' | 'PATCH'
   url: string
   taxpayerRuc?: string | undefined
   body?: unknown
-  /** What the order has to make still: see the header of issuing. */
+  /** The content that the order must still have: the header x-preview-content. */
   previewContent?: string | undefined
 }
 
-export interface Answered {
+export interface ApiAnswer {
   status: number
   // biome-ignore lint/suspicious/noExplicitAny: whatever the API answers, whose own schemas say what it is
   body: any
 }
 
-/** What the API answered instead of a success. */
 export interface Refusal {
   status: number
-  /** Null where the resource API refused: it has no codes. */
+  /** Null from the resource API, which has no codes. */
   code: string | null
   message: string
   details: readonly ErrorDetail[]

@@ -5,7 +5,6 @@ import { findReceipts, getFiles, getReceipt, retryReceipt } from './tools/receip
 import { explainErrorTool, listCodes, validateXmlTool } from './tools/reference-tools.ts'
 import { getUsage, listTaxpayers, setNextNumber } from './tools/taxpayer-tools.ts'
 
-/** All that an agent can do, in the order of a first visit. */
 export const tools: readonly Tool[] = [
   listTaxpayers,
   describeOrder,
@@ -21,7 +20,6 @@ export const tools: readonly Tool[] = [
   setNextNumber,
 ]
 
-/** What every model is told that uses these tools. */
 export const instructions =
   "Issues Ecuador's electronic tax documents. First document: list_taxpayers, then issue_document with the " +
   'least an order needs, for an invoice {"kind": "INVOICE", "order": {"customer": {"identificationType": ' +

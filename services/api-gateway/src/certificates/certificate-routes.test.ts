@@ -108,7 +108,6 @@ test('a certificate is taken as a form with a file', async () => {
   expect(stored).toEqual([{ file: 'p12', password: 'pw', firstOnly: true }])
 })
 
-/** A form of one part: under a name, as a file or as a text. */
 function formOf(name: string, as: string): string {
   const disposition = `form-data; name="${name}"${as.slice('file'.length)}`
   return `--x\r\ncontent-disposition: ${disposition}\r\n\r\np12\r\n--x--\r\n`
@@ -143,7 +142,7 @@ test.each([
   },
 )
 
-test('a form of another kind is told both content types', async () => {
+test('another type of form is refused with both content types', async () => {
   const { post } = await aCertifyingGateway()
 
   const answer = await post('file=x', 'application/x-www-form-urlencoded')
@@ -189,7 +188,7 @@ test("the signer's refusal is passed on with its code", async () => {
   expect((await post({ file: 'cDEy', password: 'no' })).json()).toMatchObject({ statusCode: 400, code: 'SGN_10003' })
 })
 
-test('where the certificate stands is told', async () => {
+test('the status of the certificate is returned', async () => {
   const { app, headers } = await aCertifyingGateway(undefined, { stored: 'VALID' })
 
   const answer = await app.inject({ url: '/v1/developer/certificate/status', headers })

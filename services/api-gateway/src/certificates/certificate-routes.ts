@@ -10,14 +10,14 @@ import { strict } from '../http/schema-parts.ts'
 import type { CertificateStatus, Clients } from '../ports.ts'
 import { certificatePasswordProblems, MAX_CERTIFICATE_PASSWORD } from './domain/certificate-password.ts'
 import { certificateProblems } from './domain/certificate-problems.ts'
-import type { GivenCertificate, UploadCertificate } from './upload-certificate.ts'
+import type { CertificateUpload, UploadCertificate } from './upload-certificate.ts'
 
 interface Dependencies {
   signer: Pick<Clients['signer'], 'describeCertificate'>
   uploadCertificate: UploadCertificate
 }
 
-const said = (description: string, example: string) =>
+const textOrNull = (description: string, example: string) =>
   Type.Unsafe<string | null>({ type: ['string', 'null'], description, examples: [example] })
 
 const CertificateProblem = Type.Object(
@@ -46,14 +46,17 @@ const Status = Type.Object(
       description: 'MISSING: no certificate is stored, and every other member is null.',
       examples: ['VALID'],
     }),
-    subject: said('The owner.', 'CN=Comercial Andina S.A.'),
-    issuer: said('The certifier.', 'CN=Entidad de Certificación'),
-    registryNumber: said('The registry number in the certificate; null if it has none.', '1790012345001'),
-    serialNumber: said('In hexadecimal.', '5f3a09'),
-    notBefore: said('RFC 3339, UTC.', '2026-01-01T00:00:00.000Z'),
-    notAfter: said('RFC 3339, UTC.', '2028-01-01T00:00:00.000Z'),
+    subject: textOrNull('The owner.', 'CN=Comercial Andina S.A.'),
+    issuer: textOrNull('The certifier.', 'CN=Entidad de Certificación'),
+    registryNumber: textOrNull('The registry number in the certificate; null if it has none.', '1790012345001'),
+    serialNumber: textOrNull('In hexadecimal.', '5f3a09'),
+    notBefore: textOrNull('RFC 3339, UTC.', '2026-01-01T00:00:00.000Z'),
+    notAfter: textOrNull('RFC 3339, UTC.', '2028-01-01T00:00:00.000Z'),
     daysLeft: Type.Unsafe<number | null>({ type: ['integer', 'null'], examples: [405] }),
-    fingerprint: said('SHA-256, in hexadecimal.', '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08'),
+    fingerprint: textOrNull(
+      'SHA-256, in hexadecimal.',
+      '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08',
+    ),
     problems: Type.Array(CertificateProblem, { description: 'The reasons why it cannot sign; empty if it can.' }),
   },
   { title: 'CertificateStatus' },
@@ -80,7 +83,7 @@ const Upload = strict(
   { title: 'CertificateUpload' },
 )
 
-/** For documentation: a form is read as it comes. */
+/** For the description only: forms are not validated by it. */
 const UploadForm = Type.Object(
   {
     file: Type.String({ contentMediaType: 'application/octet-stream', description: 'The P12 file.' }),
@@ -94,15 +97,24 @@ const UploadForm = Type.Object(
 const { wrongPassword, noPrivateKey, certificateExpired, certificateNotYetValid, notForSigning } = signerErrors
 const { otherRegistryNumber, keyNotSupported, fileMalformed, fileNotSupported, passwordMissing } = signerErrors
 const uploadErrors = {
-  ...{ wrongPassword, noPrivateKey, certificateExpired, certificateNotYetValid, notForSigning },
-  ...{ otherRegistryNumber, keyNotSupported, fileMalformed, fileNotSupported, passwordMissing },
-  ...{ fileTooLarge: signerErrors.fileTooLarge, tooManyAtOnce: signerErrors.tooManyAtOnce },
+  wrongPassword,
+  noPrivateKey,
+  certificateExpired,
+  certificateNotYetValid,
+  notForSigning,
+  otherRegistryNumber,
+  keyNotSupported,
+  fileMalformed,
+  fileNotSupported,
+  passwordMissing,
+  fileTooLarge: signerErrors.fileTooLarge,
+  tooManyAtOnce: signerErrors.tooManyAtOnce,
 }
 
 /** A P12 file with a long chain has some 10 KiB. */
 const MAX_FILE_BYTES = 64 * 1024
 
-/** The taxpayer's certificate: uploaded as multipart or JSON, and where it stands. It goes to the signer and nowhere else. */
+/** Upload, as multipart or JSON, and status. The file goes to the signer and nowhere else. */
 export function certificateRoutes(app: App, { signer, uploadCertificate }: Dependencies): void {
   const schema = {
     operationId: 'uploadCertificate',
@@ -120,8 +132,8 @@ export function certificateRoutes(app: App, { signer, uploadCertificate }: Depen
     'x-other-bodies': { 'multipart/form-data': UploadForm },
   }
   app.post('/certificate', { schema }, async (request, reply) => {
-    const given = request.isMultipart() ? await fromForm(request) : fromJson(request.body)
-    const { certificate, warnings } = await uploadCertificate(request.principal, request.issuer, given)
+    const input = request.isMultipart() ? await fromForm(request) : fromJson(request.body)
+    const { certificate, warnings } = await uploadCertificate(request.principal, request.issuer, input)
     reply.code(201)
     const noted = warnings.map(({ code, message }) => ({ code, message, path: 'file' }))
     return enveloped(request, statusOf(certificate, request), noted)
@@ -143,13 +155,13 @@ export function certificateRoutes(app: App, { signer, uploadCertificate }: Depen
   })
 }
 
-function fromJson(body: unknown): GivenCertificate {
+function fromJson(body: unknown): CertificateUpload {
   const { file, password } = (body ?? {}) as { file?: string; password?: string }
   if (file === undefined) throw missingFile()
   return { file: Buffer.from(file, 'base64'), password }
 }
 
-async function fromForm(request: FastifyRequest): Promise<GivenCertificate> {
+async function fromForm(request: FastifyRequest): Promise<CertificateUpload> {
   const { file, fields } = await readForm(request, MAX_FILE_BYTES, ['password'])
   const problems = certificatePasswordProblems('password', fields.password ?? '')
   if (problems.length > 0) throw fieldErrors.invalidRequest({ details: problems })
@@ -158,18 +170,18 @@ async function fromForm(request: FastifyRequest): Promise<GivenCertificate> {
 
 function statusOf(certificate: CertificateStatus | null, request: FastifyRequest) {
   if (certificate === null) throw gatewayErrors.defect({ more: 'the signer answered without a certificate' })
-  const { daysLeft, status, ...given } = certificate
+  const { daysLeft, status, ...fields } = certificate
   const orNull = (value: string) => (value === '' ? null : value)
   return {
     status,
-    subject: orNull(given.subject),
-    issuer: orNull(given.issuer),
-    registryNumber: orNull(given.registryNumber),
-    serialNumber: orNull(given.serialNumber),
-    notBefore: orNull(given.notBefore),
-    notAfter: orNull(given.notAfter),
+    subject: orNull(fields.subject),
+    issuer: orNull(fields.issuer),
+    registryNumber: orNull(fields.registryNumber),
+    serialNumber: orNull(fields.serialNumber),
+    notBefore: orNull(fields.notBefore),
+    notAfter: orNull(fields.notAfter),
     daysLeft: status === 'MISSING' ? null : daysLeft,
-    fingerprint: orNull(given.fingerprint),
+    fingerprint: orNull(fields.fingerprint),
     problems: certificateProblems(certificate, request.issuer, languageOf(request)),
   }
 }

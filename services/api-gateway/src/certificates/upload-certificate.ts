@@ -9,9 +9,9 @@ interface Dependencies {
   catalog: Pick<Clients['catalog'], 'findTaxpayer' | 'noteCertificate' | 'fixRegistryNumber'>
 }
 
-export interface GivenCertificate {
+export interface CertificateUpload {
   file: Buffer
-  /** Undefined: the one that was set with the taxpayer. */
+  /** Undefined means the password stored with the taxpayer. */
   password?: string | undefined
 }
 
@@ -21,26 +21,24 @@ type Stored = Awaited<ReturnType<Clients['signer']['storeCertificate']>>
 export type UploadCertificate = (
   principal: Principal,
   issuer: Taxpayer & { ruc: string },
-  given: GivenCertificate,
+  input: CertificateUpload,
 ) => Promise<Stored>
 
 /**
- * Hands a certificate to the signer. The first one of a taxpayer is checked, then the registry number fixed, then it is
- * kept: a certificate that is refused leaves the number free to be corrected, and one that is kept never stands under a
- * number that was changed meanwhile.
- * @throws AppError `forbidden` ACS_10006 with a test key where the taxpayer is in production, unless the certificate is the one
- * that is there; `invalid` SGN_1000x,
- * CTX_10002 where the taxpayer is gone or has another number by now
+ * Checks the first certificate of a taxpayer, fixes the registry number, then stores the certificate. A refused
+ * certificate leaves the number open to correction; a stored one never belongs to a changed number.
+ * @throws AppError `forbidden` ACS_10006 with a test key if the taxpayer is in production and the certificate is new;
+ * `invalid` SGN_1000x, or CTX_10002 if the taxpayer is deleted or has another number
  */
 export function uploadCertificate({ signer, catalog }: Dependencies): UploadCertificate {
   return async (principal, { taxpayerId, ruc, numberFixed, testTaxpayer }, { file, password }) => {
     const owner = { workspaceId: principal.workspaceId, taxpayerId, ruc }
-    // Anew: while a body was on its way another key may have brought the taxpayer into production.
+    // Read again: during the upload, another key may have moved the taxpayer into production.
     const sparing = !mayTouchProduction(principal)
-    const known = sparing ? await catalog.findTaxpayer(owner) : undefined
+    const existing = sparing ? await catalog.findTaxpayer(owner) : undefined
     const firstOnly = sparing && !testTaxpayer
     const upload = { ...owner, file, firstOnly, ...(password === undefined ? {} : { password }) }
-    if (known?.inProduction) return repeated(upload, known)
+    if (existing?.inProduction) return repeated(upload, existing)
     if (!numberFixed) {
       await signer.storeCertificate({ ...upload, checkOnly: true })
       await fixNumber(catalog, owner)
@@ -50,7 +48,7 @@ export function uploadCertificate({ signer, catalog }: Dependencies): UploadCert
     return stored
   }
 
-  /** The answer to the first upload may have been lost: the same certificate again is answered, and nothing is stored. */
+  /** The first answer may have been lost: a repeat of the same certificate succeeds and stores nothing. */
   async function repeated(upload: Upload, { certificateId }: Taxpayer): Promise<Stored> {
     if (certificateId === '') throw gatewayErrors.liveKeyNeeded()
     return signer.storeCertificate({ ...upload, checkOnly: true }).catch((error: unknown) => {
@@ -58,7 +56,7 @@ export function uploadCertificate({ signer, catalog }: Dependencies): UploadCert
     })
   }
 
-  /** The taxpayer may have been deleted while its certificate was on the way: then nothing of it stays. */
+  /** The taxpayer may have been deleted during the upload: then the certificate is destroyed. */
   async function note(owner: TaxpayerOwner, certificateId: string): Promise<void> {
     const { workspaceId, ruc: taxpayerRuc } = owner
     await catalog.noteCertificate({ workspaceId, taxpayerRuc, certificateId }).catch(async (error: unknown) => {

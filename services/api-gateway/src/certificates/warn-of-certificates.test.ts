@@ -24,7 +24,6 @@ function aCertificate(change: Partial<CertificateStatus> = {}): CertificateStatu
   } as CertificateStatus
 }
 
-/** Notices that survive whoever runs; a lease that was not finished is given again. */
 function aWarner(owners = ['owner@example.com']) {
   const published: Envelope[] = []
   const sent = new Set<string>()
@@ -33,7 +32,6 @@ function aWarner(owners = ['owner@example.com']) {
   const run = () =>
     warnOfCertificates({
       signer: {
-        // A page without any, before the one that has them.
         listExpiring: async ({ after }) =>
           after === ''
             ? { certificates: [], next: 'page-2' }
@@ -58,20 +56,20 @@ function aWarner(owners = ['owner@example.com']) {
     breakMail: (is: boolean) => {
       broken = is
     },
-    told: () => published.map(({ type, id }) => `${type} ${id}`),
+    notices: () => published.map(({ type, id }) => `${type} ${id}`),
     published,
   }
 }
 
 test('owners get one mail and one event at each threshold, however often it runs', async () => {
-  const { run, use, told } = aWarner()
+  const { run, use, notices } = aWarner()
 
   for (const daysLeft of [30, 29, 15, 14, 7, 3, 1, 0]) {
     use(aCertificate({ daysLeft }))
     await Promise.all([await run(), await run()])
   }
 
-  expect(told()).toEqual(
+  expect(notices()).toEqual(
     [30, 15, 7, 1].flatMap((threshold) => [
       `certificate.expiring certificate-file-1-${threshold}`,
       `mail.warn certificate-file-1-${threshold}`,
@@ -79,8 +77,8 @@ test('owners get one mail and one event at each threshold, however often it runs
   )
 })
 
-test('what could not be handed over is told by the next run, as the same messages', async () => {
-  const { run, breakMail, told, published } = aWarner()
+test('the next run sends failed notices, as the same messages', async () => {
+  const { run, breakMail, notices, published } = aWarner()
   breakMail(true)
   await run()
   breakMail(false)
@@ -88,12 +86,12 @@ test('what could not be handed over is told by the next run, as the same message
   await run()
 
   const event = 'certificate.expiring certificate-file-1-15'
-  expect(told()).toEqual([event, 'mail.warn certificate-file-1-15'])
+  expect(notices()).toEqual([event, 'mail.warn certificate-file-1-15'])
   expect(published[1]?.body).toMatchObject({ warningId: published[0]?.id })
 })
 
 test('a certificate that was replaced gets no further notice, and its successor its own', async () => {
-  const { run, use, told } = aWarner()
+  const { run, use, notices } = aWarner()
   await run()
 
   use()
@@ -101,22 +99,22 @@ test('a certificate that was replaced gets no further notice, and its successor 
   use(aCertificate({ fileId: 'file-2', daysLeft: 30 }))
   await run()
 
-  expect(told().filter((one) => one.startsWith('mail'))).toEqual([
+  expect(notices().filter((one) => one.startsWith('mail'))).toEqual([
     'mail.warn certificate-file-1-15',
     'mail.warn certificate-file-2-30',
   ])
 })
 
-test('a workspace without a verified address is told by the event alone, and by mail once one is verified', async () => {
+test('a workspace without a verified address gets the event only, and the mail once one is verified', async () => {
   const owners: string[] = []
-  const { run, told } = aWarner(owners)
+  const { run, notices } = aWarner(owners)
 
   await run()
   await run()
 
-  expect(told()).toEqual(['certificate.expiring certificate-file-1-15'])
+  expect(notices()).toEqual(['certificate.expiring certificate-file-1-15'])
   owners.push('owner@example.com')
   await run()
   await run()
-  expect(told().slice(1)).toEqual(['mail.warn certificate-file-1-15'])
+  expect(notices().slice(1)).toEqual(['mail.warn certificate-file-1-15'])
 })

@@ -19,9 +19,9 @@ interface Ending {
 }
 
 /**
- * Tells owners, by mail and by the event `certificate.expiring`, of certificates that end: once a certificate and threshold,
- * whoever runs it. The signer lists those in use now, so that one replaced or forgotten meanwhile gets no notice; a notice
- * that could not be handed over, or that nobody is there to read, is left for the next run. Handed over twice it is the same messages, which are taken once.
+ * Announces ending certificates by mail and by the event `certificate.expiring`, once per certificate and threshold.
+ * The signer lists the certificates in use, so a replaced one gets no notice. A failed notice, or one without a
+ * verified owner, stays for the next run. A repeat is the same messages, which receivers take once.
  */
 export function warnOfCertificates({ signer, accounts, notices, publish, log }: Dependencies) {
   return async (): Promise<false> => {
@@ -65,12 +65,14 @@ export function warnOfCertificates({ signer, accounts, notices, publish, log }: 
 function eventOf({ workspaceId, ruc, certificate }: Ending, threshold: number, id: string): Envelope {
   const { fileId, subject, issuer, registryNumber, serialNumber, notBefore, notAfter, daysLeft, fingerprint } =
     certificate
-  const shown = { subject, issuer, registryNumber: registryNumber || null, serialNumber, notBefore, notAfter }
+  const facts = { subject, issuer, registryNumber: registryNumber || null, serialNumber, notBefore, notAfter }
   return envelope(
     CertificateExpiring,
     {
-      ...{ taxpayerRuc: ruc, fileId, threshold },
-      certificate: { status: 'EXPIRING', ...shown, daysLeft, fingerprint },
+      taxpayerRuc: ruc,
+      fileId,
+      threshold,
+      certificate: { status: 'EXPIRING', ...facts, daysLeft, fingerprint },
     },
     { id, tenantId: workspaceId, correlationId: fileId },
   )

@@ -2,10 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Asset, Encoding } from './built-page.ts'
 import { preferredEncoding } from './preferred-encoding.ts'
 
-/**
- * Answers with what was packed once, or with 304 to a caller that has it.
- * @param varies the headers of the request that the answer depends on
- */
+/** Answers with the compressed content, or with 304. @param varies the request headers that the answer depends on */
 export async function answerAsset(
   request: FastifyRequest,
   reply: FastifyReply,

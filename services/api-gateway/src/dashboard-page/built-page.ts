@@ -5,11 +5,9 @@ import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
-/** The dashboard as it was built: a page, and the files that it asks for. */
 export interface BuiltPage {
-  /** index.html, cut where the nonce of an answer goes. */
+  /** index.html, cut where each answer inserts its nonce. */
   index: readonly string[]
-  /** By the path below /dashboard. */
   assets: ReadonlyMap<string, Asset>
 }
 
@@ -18,18 +16,17 @@ export interface Asset {
   etag: string
   cacheControl: string
   plain: Buffer
-  /** Made when it is first asked for, unless the build has made it. Undefined where packing does not make it smaller. */
+  /** Compressed on first use, unless the build did it. Undefined if compression does not make it smaller. */
   packed: ((encoding: Encoding) => Promise<Buffer>) | undefined
 }
 
 export const ENCODINGS = ['br', 'gzip'] as const
 export type Encoding = (typeof ENCODINGS)[number]
 
-/** Where `npm start` and the image's build put it: beside src as beside dist. */
 export const builtPageFolder = new URL('../../dashboard/dist/', import.meta.url)
 
 const NONCE_PLACE = '__CSP_NONCE__'
-/** The names of these have a hash of their content. */
+/** Names in this folder contain a hash of the content. */
 const HASHED = 'assets/'
 
 const TEXT_TYPES: Readonly<Record<string, string>> = {
@@ -43,7 +40,7 @@ const TEXT_TYPES: Readonly<Record<string, string>> = {
   '.wasm': 'application/wasm',
   '.webmanifest': 'application/manifest+json',
 }
-/** Packed already. */
+/** Formats that are compressed already. */
 const OTHER_TYPES: Readonly<Record<string, string>> = {
   '.bcmap': 'application/octet-stream',
   '.ico': 'image/x-icon',
@@ -54,7 +51,7 @@ const OTHER_TYPES: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 }
 
-/** Nearly as small as the best, in a tenth of the time: somebody waits for it. */
+/** Nearly the smallest result, in a tenth of the time: a caller waits. */
 const BROTLI_QUALITY = 9
 
 const packers: Record<Encoding, (content: Buffer) => Promise<Buffer>> = {
@@ -63,13 +60,12 @@ const packers: Record<Encoding, (content: Buffer) => Promise<Buffer>> = {
 }
 const ENDING: Record<Encoding, string> = { br: '.br', gzip: '.gz' }
 
-/** Whether a path names a file rather than an address of the page. */
 export function namesFile(path: string): boolean {
   const ending = extname(path)
   return path.startsWith(HASHED) || ['.html', '.map'].includes(ending) || contentTypeOf(path) !== undefined
 }
 
-/** Reads every file once: what is not among them then is nowhere, however its address is written. Null: not built. */
+/** Reads every file once, so that no request address can reach another file. Null if not built. */
 export async function readBuiltPage(folder: URL): Promise<BuiltPage | null> {
   const index = await readFile(new URL('index.html', folder), 'utf8').catch(ifMissing)
   if (index === null) return null
@@ -81,10 +77,9 @@ export async function readBuiltPage(folder: URL): Promise<BuiltPage | null> {
   return { index: index.split(NONCE_PLACE), assets: new Map(assets) }
 }
 
-/** Paths below it, with slashes on every system. */
 async function filesIn(folder: string): Promise<string[]> {
-  const found = await readdir(folder, { recursive: true, withFileTypes: true })
-  return found
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+  return entries
     .filter((entry) => entry.isFile())
     .map(({ parentPath, name }) => relative(folder, join(parentPath, name)).replaceAll(sep, '/'))
 }
@@ -113,7 +108,6 @@ function etagOf(content: Buffer): string {
   return `W/"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`
 }
 
-/** A text that is the same for everybody, kept as files of the page are. */
 export function textAsset(text: string, type: Pick<Asset, 'contentType' | 'cacheControl'>): Asset {
   const plain = Buffer.from(text)
   return { ...type, etag: etagOf(plain), plain, packed: packedOnce('', plain, new Map()) }

@@ -29,7 +29,7 @@ test.each(['/dashboard', '/dashboard/', '/dashboard/receipts/4b2', '/dashboard/a
   },
 )
 
-test('the policy lets no script of the page run, and only styles with the nonce of this very answer', async () => {
+test('the policy allows no inline script, and only styles with the nonce of this answer', async () => {
   const [one, other] = [await read('/dashboard'), await read('/dashboard')]
   const nonceOf = ({ body }: typeof one) => /nonce="([^"]+)"/.exec(body)?.[1] ?? ''
 
@@ -50,7 +50,7 @@ test.each([
   expect((await read('/dashboard/sign-in', headers)).body).toContain(`<meta name="session" content="${session}">`)
 })
 
-test('a file with a hash in its name is kept for a year, and others are asked for again', async () => {
+test('a file with a hash in its name is cached for a year, and others are revalidated', async () => {
   const script = await read(SCRIPT)
   const icon = await read('/dashboard/icon.svg')
 

@@ -10,7 +10,7 @@ import { type BuiltPage, namesFile } from './built-page.ts'
 import { preferredEncoding } from './preferred-encoding.ts'
 
 export interface DashboardDependencies {
-  /** Null where it was not built. */
+  /** Null if it was not built. */
   dashboard: BuiltPage | null
   cookies: Cookies
 }
@@ -22,10 +22,7 @@ node --conditions=@etax/source deploy/local/src/build-dashboard.ts
 before this service is started. The API works without it: see /docs.
 `
 
-/**
- * GET /dashboard and whatever is below: the files of the page as they were built, and the page itself at every other
- * address, because the addresses below are the page's own.
- */
+/** GET /dashboard and below: the built files; every other address answers with the page, which has its own routing. */
 export function dashboardRoutes(app: App, { dashboard, cookies }: DashboardDependencies): void {
   const schema = { hide: true }
   const show = async (request: FastifyRequest, reply: FastifyReply) => {
@@ -37,7 +34,7 @@ export function dashboardRoutes(app: App, { dashboard, cookies }: DashboardDepen
       return answerAsset(request, reply, asset)
     }
     if (namesFile(path)) throw gatewayErrors.addressUnknown()
-    // A browser that brings no session is told so: the page need not ask who is signed in.
+    // Tells the page when there is no session cookie, which saves it a request.
     const session = cookies.read(request, 'session') === undefined ? 'none' : 'brought'
     return answerPage(request, reply, { index: dashboard.index, session })
   }
@@ -45,7 +42,7 @@ export function dashboardRoutes(app: App, { dashboard, cookies }: DashboardDepen
   app.get('/dashboard/*', { schema }, show)
 }
 
-/** Styles that scripts write carry the nonce; scripts come from here alone, and none stands in the page. */
+/** Scripts may add styles with the nonce; scripts come from this server only, never inline. */
 function policyWith(nonce: string): string {
   return (
     `default-src 'none'; script-src 'self'; style-src 'self' 'nonce-${nonce}'; img-src 'self' data: blob:; ` +
@@ -59,7 +56,7 @@ interface Page {
   session: 'none' | 'brought'
 }
 
-/** No ETag: a page that was kept has the nonce of its own answer, and must not get the policy of another. */
+/** No ETag: a cached page has the nonce of its own answer, and must not get the policy of another. */
 async function answerPage(request: FastifyRequest, reply: FastifyReply, { index, session }: Page) {
   const nonce = randomBytes(18).toString('base64')
   const page = Buffer.from(index.join(nonce).replace(SESSION_PLACE, session))

@@ -1,6 +1,6 @@
 import { ENCODINGS, type Encoding } from './built-page.ts'
 
-/** The first of ours that the header Accept-Encoding takes; undefined: as it is. */
+/** Our first encoding that Accept-Encoding allows; undefined means uncompressed. */
 export function preferredEncoding(
   header: string | string[] | undefined,
   ours: readonly Encoding[] = ENCODINGS,

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { DemoAccount } from '../ports.ts'
 
-/** As `npm start` notes it in first-run.json. It does so after the gateway has started, so the file is read when asked. */
+/** `npm start` writes the file after the gateway has started, so each request reads it. */
 export function demoAccountIn(file: string): DemoAccount {
   return async () => {
     const text = file === '' ? null : await readFile(file, 'utf8').catch(ifMissing)

@@ -3,7 +3,6 @@ import { expect, test } from '@jest/globals'
 import { aReceipt, type Overrides } from '../../tests/fake-clients.ts'
 import { aGateway } from '../../tests/gateway.ts'
 
-/** Catalog and issuance as far as they are asked: what was made is kept, by its id or reference. */
 function aSandbox({ authorizes = true } = {}) {
   const records = new Map<string, { resource: string; fields: Record<string, unknown> }>()
   const receipts = new Map<string, ReturnType<typeof aReceipt>>()
@@ -88,7 +87,7 @@ test('asking again, or twice at once, makes nothing twice', async () => {
   expect(receipts.size).toBe(8)
 })
 
-test('an authority that takes long holds nobody: the next time makes the rest', async () => {
+test('a slow authority delays no caller: the next call creates the rest', async () => {
   const slow = aSandbox({ authorizes: false })
   const { ask } = await anOwner(slow.overrides)
 

@@ -10,7 +10,6 @@ export interface DemoDataDependencies {
   fillSandbox: FillSandbox
 }
 
-/** An invented shop for a sandbox that is empty. */
 export function demoDataRoutes(app: App, { fillSandbox }: DemoDataDependencies): void {
   const reading = {
     operationId: 'getDemoData',

@@ -60,16 +60,16 @@ test.each<[string, Record<string, string>, string]>([
 
 test.each([
   { ...OWN_PAGE, origin: 'https://evil.example' },
-  // Its name was made to resolve to this machine, so that to the browser it is one site.
+  // The name resolves to this machine, so the browser sees one site.
   { host: 'evil.example', origin: 'http://evil.example', 'sec-fetch-site': 'same-origin' },
   { ...OWN_PAGE, 'sec-fetch-site': 'cross-site' },
-])("another site's page is told so, as at every write (%#)", async (headers) => {
+])("another site's page is refused, as at every write (%#)", async (headers) => {
   const { enter } = await aDemo()
 
   expect((await enter(headers)).json()).toMatchObject({ statusCode: 403, code: 'ACS_10007' })
 })
 
-test('there is none where the account is gone', async () => {
+test('a deleted demo account is not offered', async () => {
   const { enter } = await aDemo({ demoEmail: 'gone@example.com' })
 
   expect((await enter()).json()).toMatchObject({ statusCode: 404, code: 'ACC_10020' })

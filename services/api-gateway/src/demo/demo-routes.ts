@@ -12,17 +12,14 @@ import type { DemoAccount } from '../ports.ts'
 import type { SignInDemo } from './sign-in-demo.ts'
 
 export interface DemoDependencies {
-  /** What a page must know before anybody signs in. */
   installation: { signUp: SignUpPolicy; deployment: 'production' | 'development'; version: string }
   demoAccount: DemoAccount
   signInDemo: SignInDemo
   cookies: Cookies
 }
 
-/** Proxies and tunnels name whom they speak for. */
 const FORWARDED = ['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip']
 
-/** What the page shows to who is not signed in, and the demo account of `npm start`. */
 export function demoRoutes(app: App, { installation, demoAccount, signInDemo, cookies }: DemoDependencies): void {
   const reading = {
     operationId: 'getInstallation',
@@ -73,8 +70,8 @@ const Installation = Type.Object(
 )
 
 /**
- * Looks at the connection itself, never at what proxies say of it; at the Host header, because another site's name may have
- * been made to resolve to this machine; and for signs of a proxy or tunnel, which lets others seem to be here.
+ * Checks the connection, not what proxies claim; the Host header, because another site's name may resolve to this
+ * machine; and signs of a proxy or tunnel.
  */
 function isFromThisMachine({ socket, headers }: FastifyRequest): boolean {
   return (
@@ -84,7 +81,7 @@ function isFromThisMachine({ socket, headers }: FastifyRequest): boolean {
   )
 }
 
-/** Browsers name the origin with every POST. Stricter than for other writes: pages of other ports are other pages. */
+/** Browsers send the origin with every POST. Stricter than for other writes: another port is another page. */
 function isFromOwnPage({ headers }: FastifyRequest): boolean {
   return headers.origin?.toLowerCase() === `http://${headers.host}`.toLowerCase()
 }

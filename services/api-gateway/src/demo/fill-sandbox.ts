@@ -17,30 +17,28 @@ interface Dependencies {
 }
 
 export interface DemoData {
-  /** Whether all of it is there. */
   filled: boolean
-  /** How many receipts it has, which is what it takes of the sandbox's quota. */
   receipts: number
 }
 
 export interface FillSandbox {
   look(principal: Principal): Promise<DemoData>
   /**
-   * Makes what is missing: once, however often and by how many at once it is asked for.
+   * Creates what is missing; repeated and concurrent calls create nothing twice.
    * @throws AppError `invalid` ACC_10022 in production
    */
   fill(principal: Principal): Promise<DemoData>
 }
 
-/** Of a quota that has to last for trying things out. */
+/** The demo takes at most a third of the sandbox's quota. */
 const SHARE = 3
 const LOOK_MS = 200
-/** The sandbox authorizes in a second or two. What is not there by then waits for the next time. */
+/** The sandbox authorizes within two seconds. What is missing then waits for the next call. */
 const MAX_WAIT_MS = 8_000
 
 /**
- * An invented shop for the test taxpayer: its records, which production does not see, and some receipts of the days before.
- * Ids and references are fixed, so that asking again makes nothing twice.
+ * Fills the sandbox of the test taxpayer. Production does not see its records. Ids and references are fixed, so that a
+ * repeat creates nothing twice.
  */
 export function fillSandbox(dependencies: Dependencies): FillSandbox {
   const { catalog, issuance, issueReceipt, now, pause } = dependencies
@@ -55,16 +53,16 @@ export function fillSandbox(dependencies: Dependencies): FillSandbox {
 
   async function fill(principal: Principal) {
     if (principal.mode !== 'test') throw gatewayErrors.demoDataInProduction()
-    const known = await look(principal)
-    if (known.filled) return known
+    const state = await look(principal)
+    if (state.filled) return state
     await makeRecords(principal)
     const issued = new Map<string, Issued>()
     for (const one of ordersFor(principal)) {
       const order = await completed(principal, one, issued)
-      if (order === null) return { ...known, filled: false }
+      if (order === null) return { ...state, filled: false }
       issued.set(one.devReference, await issue(principal, one, order))
     }
-    return { ...known, filled: true }
+    return { ...state, filled: true }
   }
 
   async function makeRecords({ workspaceId }: Principal): Promise<void> {
@@ -78,7 +76,7 @@ export function fillSandbox(dependencies: Dependencies): FillSandbox {
     }
   }
 
-  /** What has its code or number already stays as it is, and what was deleted stays away. */
+  /** An existing code or number stays as it is; a deleted record stays deleted. */
   async function makeRecord(workspaceId: string, id: string, { resource, fields }: DemoRecord): Promise<void> {
     const record = Buffer.from(JSON.stringify(fields))
     await catalog.createRecord({ workspaceId, mode: 'test', resource, id, record }).catch(unlessThereAlready)
@@ -90,7 +88,6 @@ export function fillSandbox(dependencies: Dependencies): FillSandbox {
     return quota === null ? orders : orders.slice(0, Math.floor(quota / SHARE))
   }
 
-  /** A note gets the number of its invoice, once that is authorized; null where that takes too long. */
   async function completed(principal: Principal, { modifies, order }: DemoOrder, issued: Map<string, Issued>) {
     const invoice = modifies === undefined ? undefined : issued.get(modifies)
     if (invoice === undefined) return order
@@ -110,14 +107,16 @@ export function fillSandbox(dependencies: Dependencies): FillSandbox {
   }
 
   function issue(principal: Principal, { documentType, devReference }: DemoOrder, order: object): Promise<Issued> {
-    // The addresses are nobody's.
     const body = { ...order, devReference: referenceOf(devReference), sendEmail: false }
     return issueReceipt({ principal, taxpayerRuc: TEST_TAXPAYER_RUC, documentType, body, problems: [] })
   }
 
   async function receiptOf(principal: Principal, { documentType, devReference }: DemoOrder) {
     const { found, receipt } = await issuance.findDuplicate({
-      ...{ caller: callerOf(principal), taxpayerRuc: TEST_TAXPAYER_RUC, documentType, bodyHash: '' },
+      caller: callerOf(principal),
+      taxpayerRuc: TEST_TAXPAYER_RUC,
+      documentType,
+      bodyHash: '',
       devReference: referenceOf(devReference),
     })
     return found ? receipt : null
@@ -132,7 +131,7 @@ function unlessThereAlready(error: unknown): void {
   if (!AppError.is(error) || error.kind !== 'conflict') throw error
 }
 
-/** A UUID, version 8: made of what it stands for. */
+/** A UUID, version 8, derived from the text. */
 function fixedId(text: string): string {
   const bytes = createHash('sha256').update(`demo data ${text}`).digest().subarray(0, 16)
   bytes[6] = 0x80 | (bytes.readUInt8(6) & 0x0f)

@@ -5,7 +5,7 @@ import { isLoopback } from '../http/domain/loopback.ts'
 type Checked = Pick<Config, 'deployment' | 'publicUrl' | 'trustProxy' | 'demoAccountFile'>
 
 /**
- * Anyone on the machine may sign in as the demo account: there is none where others could be meant.
+ * Anyone on the machine may sign in as the demo account: refuses it on servers that others can reach.
  * @throws AppError `invalid` ACC_10021
  */
 export function refusePublicDemo({ deployment, publicUrl, trustProxy, demoAccountFile }: Checked): void {

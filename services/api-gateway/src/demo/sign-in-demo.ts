@@ -8,10 +8,9 @@ interface Dependencies {
   sessions: Pick<Sessions, 'begin'>
 }
 
-/** @throws AppError `not-found` ACC_10020 where there is no demo account */
+/** @throws AppError `not-found` ACC_10020 without a demo account */
 export type SignInDemo = (userAgent: string) => Promise<Begun>
 
-/** A session of the demo account, without its password: who may ask is the caller's to decide. */
 export function signInDemo({ demoAccount, accounts, sessions }: Dependencies): SignInDemo {
   return async (userAgent) => {
     const email = await demoAccount()

@@ -1,14 +1,11 @@
 import { contextErrors, gatewayErrors, platformErrors } from '@etax/contracts'
 import { type AnyDeclaredError, fieldErrors } from '@etax/kernel'
 
-/** Whom routes let in. The scope that registers them says it once, for all of them. */
 export type Access = 'anyone' | 'key' | 'issuer' | 'visitor' | 'owner' | 'member' | 'memberIssuer'
 
 export interface AccessDescription {
   security: readonly (readonly ('apiKey' | 'session' | 'csrf')[])[]
-  /** Names of the parameters that all its routes take. */
   parameters: readonly ('TaxpayerRuc' | 'Mode')[]
-  /** Whether answers say how much of the rate is left. */
   rated: boolean
   errors: readonly AnyDeclaredError[]
 }
@@ -21,7 +18,6 @@ const byKey = [keyMissing, keyRefused, emailUnverified, tooManyRequests, tooMany
 const byReadingSession = [notSignedIn, tooManyRequests, tooManyRequestsOfWorkspace]
 const ofTaxpayer = [taxpayerMissing, taxpayerUnknown, testTaxpayerInProduction]
 
-/** Who is let in, as the hooks of authentication.ts have it. */
 export function describeAccess(access: Access, writes: boolean): AccessDescription {
   const security = [writes ? (['session', 'csrf'] as const) : (['session'] as const)]
   const bySession = writes ? [...byReadingSession, csrfTokenWrong, foreignSite] : byReadingSession
@@ -56,7 +52,6 @@ export function describeAccess(access: Access, writes: boolean): AccessDescripti
 const { invalidRequest } = fieldErrors
 const { unreadable, notJson, notUtf8, tooManyValues, bodyTooLarge, contentTypeRefused, defect } = gatewayErrors
 
-/** What any request may be answered with. */
 export function errorsOfAll(writes: boolean): readonly AnyDeclaredError[] {
   const always = [invalidRequest, unreadable, defect, platformErrors.serviceAway]
   return writes ? [...always, notJson, notUtf8, tooManyValues, bodyTooLarge, contentTypeRefused] : always

@@ -1,7 +1,6 @@
 import { MAX_CERTIFICATE_PASSWORD } from '../certificates/domain/certificate-password.ts'
 import { namesOf } from '../records/domain/record-names.ts'
 
-/** The part of an OpenAPI document that is completed here. */
 export interface ApiDocument {
   paths?: Record<string, ApiPath | undefined>
 }
@@ -13,12 +12,11 @@ interface ApiOperation {
   'x-answer-headers'?: object
 }
 
-/** What catalog says its resources look like: those of family A by their path, `developer/…` for those of family B. */
+/** By path for family A, by `developer/…` for family B. */
 export type ResourceDescriptions = Record<string, ResourceDescription>
 
 interface ResourceDescription {
   name: string
-  /** JSON Schemas. */
   create?: object
   update?: object
   record: object
@@ -30,14 +28,14 @@ interface ResourceDescription {
 
 type Schema = Record<string, unknown>
 
-/**
- * The document with what catalog says: the routes name the components of records and bodies, and catalog, which checks
- * them, says what they look like and how lists are filtered.
- */
-export function withResources<Document extends ApiDocument>(document: Document, known: ResourceDescriptions): Document {
-  const described = Object.fromEntries(Object.entries(known).flatMap(([path, one]) => componentsOf(path, one)))
+/** Adds catalog's schemas and filters: the routes only name the components, because catalog validates them. */
+export function withResources<Document extends ApiDocument>(
+  document: Document,
+  resources: ResourceDescriptions,
+): Document {
+  const described = Object.fromEntries(Object.entries(resources).flatMap(([path, one]) => componentsOf(path, one)))
   const paths = mapped(document.paths ?? {}, (path) => withComponents(path, described))
-  for (const [resource, description] of Object.entries(known)) {
+  for (const [resource, description] of Object.entries(resources)) {
     const isDeveloper = resource.startsWith('developer/')
     const list = isDeveloper ? `/v1/${resource}` : `/${resource}`
     const parameters = isDeveloper ? developerQuery(description) : listQuery(description)
@@ -49,9 +47,9 @@ export function withResources<Document extends ApiDocument>(document: Document, 
 function componentsOf(path: string, { name, create, update, record, examples }: ResourceDescription) {
   const names = namesOf(path, name)
   const [input, change] = path === 'taxpayers' ? [create, update].map(withPassword) : [create, update]
-  const shown = component(names.record, record, examples?.record)
+  const recordComponent = component(names.record, record, examples?.record)
   const all = [
-    shown,
+    recordComponent,
     component(names.input, input, examples?.create),
     component(names.change, change, examples?.create),
   ]
@@ -69,7 +67,7 @@ const password = {
   examples: ['the password of the file'],
 }
 
-/** What the gateway takes out of a taxpayer before catalog sees it. */
+/** The gateway removes this member before catalog sees the taxpayer. */
 function withPassword(schema: object | undefined): object | undefined {
   const { properties } = (schema ?? {}) as { properties?: object }
   return schema && { ...schema, properties: { ...properties, signaturePassword: password } }
@@ -81,7 +79,6 @@ function deletedTaxpayer(record: object, example: object | undefined): [string, 
   return component('DeletedTaxpayer', whole, example && { ...example, signaturePassword: 'the password of the file' })
 }
 
-/** Every schema that is titled as a described one becomes it. */
 function withComponents<Value>(value: Value, described: Record<string, object>): Value {
   return replaced(value) as Value
 
@@ -89,8 +86,8 @@ function withComponents<Value>(value: Value, described: Record<string, object>):
     if (Array.isArray(inner)) return inner.map(replaced)
     if (typeof inner !== 'object' || inner === null) return inner
     const { title } = inner as { title?: unknown }
-    const known = typeof title === 'string' && Object.hasOwn(described, title) ? described[title] : undefined
-    return known ?? mapped(inner as Record<string, unknown>, replaced)
+    const match = typeof title === 'string' && Object.hasOwn(described, title) ? described[title] : undefined
+    return match ?? mapped(inner as Record<string, unknown>, replaced)
   }
 }
 
@@ -107,7 +104,6 @@ function addToList(paths: ApiDocument['paths'], path: string, more: { parameters
   paths[path] = { ...there, get: { ...get, ...more.headers, parameters: [...parameters, ...more.parameters] } }
 }
 
-/** The query of family A. */
 function listQuery({ filterSchemas = {}, sorts = [] }: ResourceDescription): object[] {
   const filters = Object.entries(filterSchemas).map(([name, schema]) => parameter(`filter.${name}`, schema))
   return [
@@ -146,7 +142,6 @@ function sort(fields: readonly string[]): object {
   return parameter('sort', { type: 'string', enum: values, description })
 }
 
-/** The filters of family B: `name` for what is equal, `name__like` for a part of it. */
 function developerQuery({ filterSchemas = {} }: ResourceDescription): object[] {
   return Object.entries(filterSchemas).map(([name, schema]) => parameter(name.replace(/__eq$/, ''), schema))
 }

@@ -1,10 +1,9 @@
 import { isSchema, type Schema, type Schemas } from './api-schemas.ts'
 
-/** What a value of a schema looks like: its own example where it has one, and else one made of its parts. */
 export function exampleOf(schema: Schema, components: Schemas): unknown {
   const { $ref: reference, examples, anyOf, oneOf } = schema
-  const [given] = Array.isArray(examples) ? examples : []
-  if (given !== undefined) return given
+  const [example] = Array.isArray(examples) ? examples : []
+  if (example !== undefined) return example
   if (typeof reference === 'string') return exampleOf(componentAt(reference, components), components)
   const [first] = Array.isArray(anyOf) ? anyOf : []
   if (isSchema(first)) return exampleOf(first, components)
@@ -29,9 +28,10 @@ function ofType(schema: Schema, chosen: readonly string[], components: Schemas):
 
 function anObject(schema: Schema, chosen: readonly string[], components: Schemas): unknown {
   const properties = Object.entries((schema.properties ?? {}) as Schemas)
-  // What is refused of a choice is not shown beside it.
-  const shown = schema.oneOf === undefined ? properties : properties.filter(([name]) => isNeeded(name, schema, chosen))
-  return Object.fromEntries(shown.map(([name, property]) => [name, exampleOf(property, components)]))
+  // Members that a choice excludes are not listed beside it.
+  const members =
+    schema.oneOf === undefined ? properties : properties.filter(([name]) => isNeeded(name, schema, chosen))
+  return Object.fromEntries(members.map(([name, property]) => [name, exampleOf(property, components)]))
 }
 
 function isNeeded(name: string, { required = [] }: Schema, chosen: readonly string[]): boolean {
@@ -46,15 +46,15 @@ const TEXTS: Readonly<Record<string, string>> = {
   uri: 'https://shop.example/etax',
 }
 
-/** What the form asks for gives its example in words: `three digits, such as 001`. */
+/** A form in words ends in its example: `three digits, such as 001`. */
 function aText({ format, 'x-form': form }: Schema): string {
-  const [, shown] = /, such as (\S+)$/.exec(String(form)) ?? []
-  return shown ?? TEXTS[String(format)] ?? 'text'
+  const [, example] = /, such as (\S+)$/.exec(String(form)) ?? []
+  return example ?? TEXTS[String(format)] ?? 'text'
 }
 
 function componentAt(reference: string, components: Schemas): Schema {
   const name = reference.slice(reference.lastIndexOf('/') + 1)
-  const found = components[name]
-  if (found === undefined) throw new Error(`the description has no component ${name}`)
-  return found
+  const component = components[name]
+  if (component === undefined) throw new Error(`the description has no component ${name}`)
+  return component
 }

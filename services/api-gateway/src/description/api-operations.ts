@@ -3,19 +3,14 @@ import { type Access, describeAccess, errorsOfAll } from './api-access.ts'
 import { exampleOf } from './api-examples.ts'
 import { publishedSchema, type Schema, type Schemas } from './api-schemas.ts'
 
-/** One operation, as it was collected from its route. */
 export interface Operation {
   parameters?: readonly Parameter[]
   requestBody?: Body
   responses?: Readonly<Record<string, Answer>>
   'x-access'?: Access
-  /** What it can fail with besides what all of its scope can. */
   'x-errors'?: readonly AnyDeclaredError[]
-  /** Bodies of other content types than the schema is about. */
   'x-other-bodies'?: Readonly<Schemas>
-  /** Headers of its own, by status. */
   'x-answer-headers'?: Readonly<Record<string, Schemas>>
-  /** What its examples have otherwise than the schema's own example, by status. */
   'x-answer-examples'?: Readonly<Record<string, object>>
 }
 
@@ -49,26 +44,23 @@ export interface Components {
   responses: Schemas
 }
 
-/** What the description needs to know of HTTP. */
 export interface OperationContext {
   components: Components
   statusOf: Readonly<Record<ErrorKind, number>>
-  /** The component that errors of a path have the form of. */
   errorFormOf: (path: string) => 'Error' | 'ResourceError'
 }
 
 const WRITES: ReadonlySet<string> = new Set(['post', 'put', 'patch', 'delete'])
 
-/** An operation with all that it shares with others: who is let in, headers, every status it answers, an example of each. */
 export function publishedOperation(method: string, path: string, operation: Operation, context: OperationContext) {
   const { 'x-access': access = 'anyone', 'x-errors': errors = [], 'x-answer-headers': own = {}, ...others } = operation
-  const { 'x-other-bodies': otherBodies = {}, 'x-answer-examples': shown = {}, ...rest } = others
-  const { parameters = [], requestBody, responses = {}, ...said } = rest
+  const { 'x-other-bodies': otherBodies = {}, 'x-answer-examples': answerExamples = {}, ...rest } = others
+  const { parameters = [], requestBody, responses = {}, ...ownMembers } = rest
   const writes = WRITES.has(method)
   const { security, parameters: shared, rated } = describeAccess(access, writes)
-  const answers = { path, access, writes, rated, own, shown, errors }
+  const answers = { path, access, writes, rated, own, answerExamples, errors }
   return {
-    ...said,
+    ...ownMembers,
     security: security.map((schemes) => Object.fromEntries(schemes.map((scheme) => [scheme, []]))),
     parameters: [
       ...[...shared, 'RequestId'].map((name) => ({ $ref: `#/components/parameters/${name}` })),
@@ -95,7 +87,11 @@ function publishedParameter(parameter: Parameter, { components }: OperationConte
   return schema === undefined ? parameter : { ...parameter, schema: publishedSchema(schema, components.schemas) }
 }
 
-function withMedia<Part extends Body>(part: Part, { components: { schemas } }: OperationContext, shown?: object): Part {
+function withMedia<Part extends Body>(
+  part: Part,
+  { components: { schemas } }: OperationContext,
+  ownExample?: object,
+): Part {
   const media = Object.entries(part.content ?? {}).map(([type, { schema, ...media }]) => {
     if (schema === undefined) return [type, media]
     const published = publishedSchema(schema, schemas)
@@ -105,13 +101,16 @@ function withMedia<Part extends Body>(part: Part, { components: { schemas } }: O
     const example = exampleOf(published, schemas)
     return [
       type,
-      { schema: published, ...media, example: shown === undefined ? example : { ...(example as object), ...shown } },
+      {
+        schema: published,
+        ...media,
+        example: ownExample === undefined ? example : { ...(example as object), ...ownExample },
+      },
     ]
   })
   return part.content === undefined ? part : { ...part, content: Object.fromEntries(media) }
 }
 
-/** Data that has a form, and texts that show one: not pages and files. */
 function hasExample(type: string, schema: Schema): boolean {
   return OF_DATA.has(type) || schema.examples !== undefined
 }
@@ -124,7 +123,7 @@ interface Answers {
   writes: boolean
   rated: boolean
   own: NonNullable<Operation['x-answer-headers']>
-  shown: NonNullable<Operation['x-answer-examples']>
+  answerExamples: NonNullable<Operation['x-answer-examples']>
   errors: readonly AnyDeclaredError[]
 }
 
@@ -140,11 +139,16 @@ function successes(responses: NonNullable<Operation['responses']>, answers: Answ
   return Object.fromEntries(entries.map(([status, answer]) => [status, success(status, answer, answers, context)]))
 }
 
-function success(status: string, answer: Answer, { rated, own, shown }: Answers, context: OperationContext): object {
+function success(
+  status: string,
+  answer: Answer,
+  { rated, own, answerExamples }: Answers,
+  context: OperationContext,
+): object {
   const { description = '', ...rest } = answer
-  const said = description === '' || description === 'Default Response' ? SUCCESSES[status] : description
+  const text = description === '' || description === 'Default Response' ? SUCCESSES[status] : description
   const headers = { ...sharedHeaders(rated), ...answer.headers, ...own[status] }
-  return { ...withMedia(rest, context, shown[status]), description: said ?? 'Done.', headers }
+  return { ...withMedia(rest, context, answerExamples[status]), description: text ?? 'Done.', headers }
 }
 
 function sharedHeaders(rated: boolean): Schemas {
@@ -193,7 +197,6 @@ const FAILURES: Readonly<Record<number, [name: string, description: string]>> = 
 
 interface Refusal {
   met: readonly AnyDeclaredError[]
-  /** What browsers are answered with. */
   pages: NonNullable<Answer['content']>
 }
 
@@ -225,14 +228,14 @@ function sharedResponse(
   const { access, path, writes } = answers
   const [name = String(status)] = FAILURES[status] ?? []
   const prefix = access === 'anyone' && context.errorFormOf(path) === 'ResourceError' ? 'anyoneResource' : access
-  // Whoever reads is refused for less.
+  // Reads have fewer reasons for a refusal.
   const differs = [400, 403].includes(status)
   const full = `${prefix[0]?.toUpperCase()}${prefix.slice(1)}${differs && writes ? 'Write' : ''}${name}`
   components.responses[full] ??= response
   return { $ref: `#/components/responses/${full}` }
 }
 
-/** Written once, from the table of errors; every status refers to it. */
+/** One component per error; every status refers to it. */
 function exampleFor(error: AnyDeclaredError, status: number, form: string, { components }: OperationContext): object {
   const name = form === 'Error' ? error.code : `${error.code}.resource`
   const { message, cause, remedy } = error
@@ -250,7 +253,6 @@ const UNIT_PRICE = fieldErrors.wrongType.at(
   mustBe(words('a number or a decimal text, such as 12.50', 'un número o un texto decimal, por ejemplo 12.50')),
 )
 
-/** An error as the developer API answers it. */
 export function errorBody(error: AnyDeclaredError, statusCode: number) {
   const details = error === fieldErrors.invalidRequest ? [UNIT_PRICE] : []
   const requestId = '019dd4c2-9d0e-7c55-a3b3-0f2a6c1d5e77'

@@ -3,29 +3,27 @@ import { type Components, type Operation, type OperationContext, publishedOperat
 import { publishedComponent, type Schema, type Schemas } from './api-schemas.ts'
 import { webhookHeaders, webhooksOf } from './api-webhooks.ts'
 
-/** The description as it is collected from the routes. */
 export interface CollectedApi {
   paths?: Readonly<Record<string, object | undefined>>
   components?: { schemas?: Schemas }
 }
 
 export interface Publication extends Pick<OperationContext, 'statusOf' | 'errorFormOf'> {
-  /** The address that clients reach the system at. */
   server: string
   sessionCookie: string
 }
 
 /**
- * The description of the API as clients see it: what routes share is said at each operation, every schema with a title
- * is a component, and every status has an example.
+ * The description for clients: shared parts at each operation, every titled schema as a component, and an example of
+ * every status.
  */
-export function publishedApi(collected: CollectedApi, { server, sessionCookie, ...given }: Publication): object {
+export function publishedApi(collected: CollectedApi, { server, sessionCookie, ...shared }: Publication): object {
   const components: Components = { ...aComponents(), schemas: {} }
   for (const [name, schema] of Object.entries(collected.components?.schemas ?? {})) {
     const { title: _, ...untitled } = publishedComponent(schema, components.schemas)
     components.schemas[name] = untitled
   }
-  const context: OperationContext = { ...given, components }
+  const context: OperationContext = { ...shared, components }
   const paths = Object.entries(collected.paths ?? {}).map(([path, item = {}]) => [
     path,
     publishedPath(path, item, context),
@@ -48,7 +46,7 @@ function publishedPath(path: string, item: object, context: OperationContext): o
   )
 }
 
-/** By name, so that a change shows where it is. */
+/** By name, so that diffs are readable. */
 function sorted(components: Components): object {
   const parts = Object.entries(components as unknown as Record<string, Schemas>)
   const byName = (part: Schemas) => Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1)))

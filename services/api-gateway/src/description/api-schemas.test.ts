@@ -48,7 +48,7 @@ test('a condition becomes a choice, of which each alternative is whole', () => {
   })
 })
 
-test('an alternative of what is closed leaves out what it refuses, and is a component where it has a name', () => {
+test('an alternative of a closed object omits what it refuses, and is a component if it has a name', () => {
   const components: Schemas = {}
   const properties = { id: { type: 'string' }, name: { type: 'string' } }
   const condition = { if: { title: 'ById', required: ['id'] }, else: { title: 'ByName', required: ['name'] } }

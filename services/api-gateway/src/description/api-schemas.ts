@@ -1,9 +1,7 @@
 import type { Language, Text } from '@etax/kernel'
 
-/** A JSON Schema, as the API's description holds it. */
 export type Schema = { readonly [keyword: string]: unknown }
 
-/** Schemas by the name they have among the components of the description. */
 export type Schemas = Record<string, Schema>
 
 const MAPS = ['properties', 'patternProperties', '$defs']
@@ -11,10 +9,10 @@ const SINGLE = ['items', 'additionalProperties', 'not', 'contains', 'propertyNam
 const LISTS = ['allOf', 'anyOf', 'oneOf', 'prefixItems']
 
 /**
- * A schema as OpenAPI and its generators of code read it best. What has a `title` is moved to the components, under that
- * name; conditions become a choice (`oneOf`); `published` stands in place of the keywords it holds; `form`, which says in words
- * what `pattern` asks for, is ours and is called `x-form`, and `x-form-es` in Spanish; the reasons in `x-left-out` likewise.
- * @throws Error when two different schemas have one title
+ * Rewrites a schema for OpenAPI and its code generators. A titled schema becomes a component; conditions become
+ * `oneOf`; `published` replaces the keywords that it names; our `form`, the pattern in words, becomes `x-form` and
+ * `x-form-es`, and the reasons become `x-left-out`.
+ * @throws Error if two different schemas have one title
  */
 export function publishedSchema(schema: Schema, components: Schemas): Schema {
   const { items, minItems, maxItems, description } = schema
@@ -31,13 +29,11 @@ export function publishedSchema(schema: Schema, components: Schemas): Schema {
   return named(publishedComponent(schema, components), components)
 }
 
-/** Whether an object or a list of such objects is taken. */
 function isOneOrSeveral({ type, properties, items }: Schema): boolean {
   if (!Array.isArray(type) || !type.includes('array') || !type.includes('object') || !isSchema(items)) return false
   return JSON.stringify(properties) === JSON.stringify(items.properties)
 }
 
-/** The same of what stands among the components already. */
 export function publishedComponent(schema: Schema, components: Schemas): Schema {
   const published = (inner: unknown) => (isSchema(inner) ? publishedSchema(inner, components) : inner)
   const members = Object.entries(asPublished(schema)).flatMap(([keyword, value]): [string, unknown][] => {
@@ -59,7 +55,6 @@ function inBothLanguages(keyword: string, say: (language: Language) => unknown):
   ]
 }
 
-/** What is published in place of what is validated: undefined for what is left out. */
 function asPublished({ published, ...schema }: Schema): Schema {
   if (!isSchema(published)) return schema
   return Object.fromEntries(Object.entries({ ...schema, ...published }).filter(([, value]) => value !== undefined))
@@ -71,21 +66,20 @@ function named(schema: Schema, components: Schemas): Schema {
   const { type } = untitled
   const nullable = Array.isArray(type) && type.includes('null')
   const component = nullable ? { ...untitled, type: withoutNull(type) } : untitled
-  const known = components[name] ?? component
-  if (said(known) !== said(component))
-    throw new Error(`two schemas are called ${name}: ${said(known)} ${said(component)}`)
-  components[name] = known
+  const existing = components[name] ?? component
+  if (contentOf(existing) !== contentOf(component))
+    throw new Error(`two schemas are called ${name}: ${contentOf(existing)} ${contentOf(component)}`)
+  components[name] = existing
   const reference = { $ref: `#/components/schemas/${name}` }
   if (nullable) return { anyOf: [reference, { type: 'null' }], ...described(component, {}) }
-  return { ...reference, ...described(component, known) }
+  return { ...reference, ...described(component, existing) }
 }
 
-/** What a place says of a component beyond what the component says of itself. */
-function described({ description }: Schema, known: Schema): Schema {
-  return description === undefined || description === known.description ? {} : { description }
+function described({ description }: Schema, component: Schema): Schema {
+  return description === undefined || description === component.description ? {} : { description }
 }
 
-function said({ description: _, ...schema }: Schema): string {
+function contentOf({ description: _, ...schema }: Schema): string {
   return JSON.stringify(schema)
 }
 
@@ -94,23 +88,21 @@ function withoutNull(types: readonly unknown[]): unknown {
   return others.length === 1 ? others[0] : others
 }
 
-/** `if`, `then` and `else` give the better sentences when something is wrong; a choice gives the better types. */
+/** `if`, `then` and `else` give better validation sentences; a choice gives better types. */
 function withChoice(schema: Schema, components: Schemas): Schema {
   const { if: condition, then, else: otherwise, ...rest } = schema
   if (!isSchema(condition)) return schema
-  const { type: _, properties, required, additionalProperties, ...said } = rest
+  const { type: _, properties, required, additionalProperties, ...others } = rest
   const choices = choicesOf({ if: condition, then, else: otherwise })
   const whole = choices.map((choice) => named(asObject(choice, rest, components), components))
-  return { ...said, [choices.some(({ overlaps }) => overlaps) ? 'anyOf' : 'oneOf']: whole }
+  return { ...others, [choices.some(({ overlaps }) => overlaps) ? 'anyOf' : 'oneOf']: whole }
 }
 
 interface Choice {
-  /** What generators of code call it. */
   title?: unknown
   required: readonly string[]
   properties: Schema
   refused: readonly string[]
-  /** Whether what fits it may fit another one too. */
   overlaps?: boolean
 }
 
@@ -122,7 +114,7 @@ function choicesOf({ if: condition, then, else: otherwise }: Schema): Choice[] {
   return [taken, ...others.map((choice) => both(otherThan(condition), choice))]
 }
 
-/** What is asked within a member cannot be refused by leaving the member out. */
+/** A condition inside a member cannot be met by omitting the member. */
 function otherThan({ required = [], properties }: Schema): Choice {
   if (properties !== undefined) return { required: [], properties: {}, refused: [], overlaps: true }
   return { required: [], properties: {}, refused: required as string[] }
@@ -145,12 +137,12 @@ function both(one: Choice, other: Choice): Choice {
   }
 }
 
-/** Each choice is whole: many generators of code read nothing that stands beside a choice. */
+/** Each choice is complete: many code generators ignore keywords beside a choice. */
 function asObject({ title, required, properties, refused }: Choice, rest: Schema, components: Schemas): Schema {
-  const { properties: known = {}, required: always = [], additionalProperties } = rest
+  const { properties: common = {}, required: always = [], additionalProperties } = rest
   const isClosed = additionalProperties === false
-  const left = Object.entries(known as Schemas).filter(([name]) => !refused.includes(name))
-  const own = mapped(properties, (property) => (isSchema(property) ? knownByTitle(property, components) : property))
+  const left = Object.entries(common as Schemas).filter(([name]) => !refused.includes(name))
+  const own = mapped(properties, (property) => (isSchema(property) ? referenceByTitle(property, components) : property))
   return {
     ...(title !== undefined && { title }),
     type: 'object',
@@ -164,8 +156,7 @@ function asObject({ title, required, properties, refused }: Choice, rest: Schema
   }
 }
 
-/** A condition may name the component that fits it. */
-function knownByTitle(schema: Schema, components: Schemas): Schema {
+function referenceByTitle(schema: Schema, components: Schemas): Schema {
   const { title } = schema
   const isKnown = typeof title === 'string' && components[title] !== undefined
   return isKnown ? { $ref: `#/components/schemas/${title}` } : schema

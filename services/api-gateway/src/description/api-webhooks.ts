@@ -10,7 +10,6 @@ import {
 import { exampleOf } from './api-examples.ts'
 import { publishedSchema, type Schema, type Schemas } from './api-schemas.ts'
 
-/** What webhooks send: one entry for each type of event, with the headers that prove who sent it. */
 export function webhooksOf(components: Schemas): object {
   for (const schema of [ReceiptEvent, CertificateEvent, PingEvent]) publishedSchema({ ...schema }, components)
   const events = publicEvents.map((one) => [one.name, operationOf(one.name, describedEvent(one), components)])
@@ -22,7 +21,6 @@ interface Described {
   component: string
   summary: string
   about: string
-  /** What its example has besides that of the component. */
   example: object
 }
 
@@ -32,8 +30,8 @@ function describedEvent({ name, documentType, event, definition }: NamedEvent): 
   const summary = kind === undefined ? title.en : `${kind} ${title.en.toLowerCase()}`
   if (!receiptEventNames.includes(name))
     return { component: 'CertificateEvent', summary, about: `${about.en} `, example: {} }
-  const { receipt, documentType: shown } = definition.example as typeof ReceiptAuthorized.example
-  const example = { data: { ...receipt, documentType: documentType ?? shown } }
+  const { receipt, documentType: exampleType } = definition.example as typeof ReceiptAuthorized.example
+  const example = { data: { ...receipt, documentType: documentType ?? exampleType } }
   return { component: 'ReceiptEvent', summary, about: `${about.en} `, example }
 }
 
@@ -73,7 +71,7 @@ function capitalized(word: string): string {
 
 const HEADERS = ['WebhookId', 'WebhookTimestamp', 'WebhookSignature', 'ServiceSignature', 'ServiceDelivery']
 
-/** The headers of a delivery, as the dispatcher signs it (its domain/signature.ts). */
+/** As the dispatcher signs (its domain/signature.ts). */
 export const webhookHeaders: Schemas = {
   WebhookId: header('webhook-id', "The event's id.", '01935a2e-7c1f-8abc-8def-0123456789ab'),
   WebhookTimestamp: header('webhook-timestamp', 'When this attempt was signed: seconds since 1970.', '1795273447'),

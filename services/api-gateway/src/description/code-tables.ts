@@ -14,26 +14,21 @@ import {
   supportingDocumentTypes,
 } from '@etax/tax-document'
 
-/** One value of an order, and what it stands for. */
 export interface CodeRow {
-  /** What is written in the order. */
   value: string
   name: string
-  /** Percentages that go with it, where the table has them. */
   rates?: readonly string[]
-  /** Dollars per unit that go with it, where the table has them. */
+  /** Dollars per unit, if the table has them. */
   perUnit?: string
 }
 
 interface CodeTable {
-  /** Which member of an order takes these values. */
   usedIn: string
   rowsOn: (day: string) => CodeRow[]
 }
 
 const WITHHELD = 'supportingDocuments[].withholdings[].code and rate'
 
-/** The tables of codes that orders are written with, as the authority publishes them. */
 export const codeTables = {
   identificationTypes: {
     usedIn: 'customer.identificationType',
@@ -58,7 +53,7 @@ export type CodeTableName = keyof typeof codeTables
 
 export const codeTableNames = Object.keys(codeTables) as CodeTableName[]
 
-/** The rows of a table that are in force on a day and have the words of `query` in value or name; accents and case do not count. */
+/** Rows in force on the day, with all words of `query` in value or name; ignores accents and case. */
 export function codesIn(
   table: CodeTableName,
   { day, query = '' }: { day: string; query?: string | undefined },

@@ -12,13 +12,13 @@ import { guides } from './guides.ts'
 declare module 'fastify' {
   interface FastifySchema {
     'x-access'?: Access
-    /** What the operation can fail with, besides what all of its scope can. */
+    /** Beyond the errors of its scope. */
     'x-errors'?: readonly AnyDeclaredError[]
-    /** Bodies of other content types than the one that is validated. */
+    /** Bodies of other content types than the validated one. */
     'x-other-bodies'?: Record<string, object>
-    /** Headers of its answers besides those that all have, by status. */
+    /** By status. */
     'x-answer-headers'?: Record<number, Schemas>
-    /** Members of its answers' examples that differ from those of the schema, by status. */
+    /** Members that differ from the schema's example, by status. */
     'x-answer-examples'?: Record<number, object>
   }
 }
@@ -71,8 +71,8 @@ const tags = {
 }
 
 /**
- * Collects the schemas of every route that is registered after it into one OpenAPI document. A schema that was added
- * with a `$id` is a component of that name, to which routes refer by `refTo`; so is every schema with a `title`.
+ * Collects the schemas of the routes that are registered later. A schema with a `$id` (see `refTo`) or a `title`
+ * becomes a component.
  */
 export async function describeApi(app: App): Promise<void> {
   await app.register(swagger, {
@@ -94,20 +94,18 @@ export async function describeApi(app: App): Promise<void> {
   })
 }
 
-/** An object without properties names no parameters. */
 function withParameters(schema: FastifySchema): FastifySchema {
   const { querystring, ...rest } = schema
   return (querystring as { properties?: object } | undefined)?.properties === undefined ? rest : schema
 }
 
-/** Says of every route of a scope whom it lets in: the hooks of the scope are what enforces it. */
+/** Declares the access of a scope's routes; the hooks of the scope enforce it. */
 export function letsIn(access: Access) {
   return (route: RouteOptions): void => {
     route.schema = { ...route.schema, 'x-access': access }
   }
 }
 
-/** The description for clients. @param server the address that clients reach the system at */
 export function apiAt(server: string, collected: CollectedApi): object {
   return publishedApi(collected, {
     server,

@@ -72,10 +72,10 @@ test('what guides link to is there, headings included', async () => {
 
 test('every address that a guide names is one of the API', async () => {
   const { paths } = (await read('/openapi.json')).json()
-  const known = Object.keys(paths).map((path) => new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`))
+  const patterns = Object.keys(paths).map((path) => new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`))
   for (const name of names) {
     const named = [...(await written(name)).matchAll(/`(?:GET|POST|PATCH|PUT|DELETE) (\/[\w/{}-]+)`/g)]
-    const unknown = named.map(([, path = '']) => path).filter((path) => !known.some((one) => one.test(path)))
+    const unknown = named.map(([, path = '']) => path).filter((path) => !patterns.some((one) => one.test(path)))
     expect([name, unknown]).toEqual([name, []])
   }
 })

@@ -1,7 +1,6 @@
 import type { Block, ErrorPage } from './error-page.ts'
 import { escaped, pageOf, pageStyle } from './page-parts.ts'
 
-/** The page's only style. */
 export const errorPageStyle = `${pageStyle}
 h4 { margin: 0; font: 600 1rem ui-monospace, monospace } h4 a { color: inherit; text-decoration: none }
 h4 a:hover { text-decoration: underline }
@@ -10,7 +9,6 @@ section:target { border-left: 4px solid var(--link); padding-left: .9rem }
 section p { margin: .3rem 0 0 } b { font-weight: 600; color: var(--quiet) }
 `
 
-/** The page of errors as HTML, each code with its anchor. It has no script. */
 export function errorPageHtml({ language, title, introduction, parts }: ErrorPage): string {
   const groups = parts.flatMap((part) => part.groups.map((group) => ({ part, group })))
   const idOf = (group: (typeof groups)[number]['group']) =>
@@ -52,7 +50,6 @@ function blockOf({ kind, text }: Block): string {
   return kind === 'code' ? `<pre><code>${escaped(text)}</code></pre>` : `<p>${inline(text)}</p>`
 }
 
-/** Text with `code` in backticks. */
 function inline(text: string): string {
   return escaped(text).replaceAll(/`([^`]+)`/g, '<code>$1</code>')
 }

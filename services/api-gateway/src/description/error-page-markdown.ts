@@ -1,6 +1,5 @@
 import type { Block, ErrorPage } from './error-page.ts'
 
-/** The page of errors as Markdown: docs/errors.md. */
 export function errorPageMarkdown({ title, introduction, parts }: ErrorPage): string {
   const blocks = [
     `# ${title}`,
@@ -11,7 +10,7 @@ export function errorPageMarkdown({ title, introduction, parts }: ErrorPage): st
       ...part.groups.flatMap((group) => [
         `### ${group.title}`,
         ...group.entries.flatMap(({ anchor, title, lines }) => [
-          // The headings that a Markdown viewer makes anchors of are in small letters.
+          // Markdown viewers make lower-case anchors of headings.
           `#### ${title}${anchor === title ? '' : ` <a id="${anchor}"></a>`}`,
           lines.map(({ label, text }) => item(label === undefined ? text : `${label}: ${text}`)).join('\n'),
         ]),
@@ -31,7 +30,6 @@ function item(text: string): string {
 
 const WIDTH = 118
 
-/** Lines that fit a screen. */
 function wrapped(text: string): string {
   const lines: string[] = ['']
   for (const word of text.split(' ')) {

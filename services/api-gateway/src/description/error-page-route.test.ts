@@ -102,7 +102,7 @@ test('lines of the Markdown fit a screen', async () => {
   expect(body.split('\n').filter((line) => line.length > 120)).toEqual([])
 })
 
-test('an error of the developer API leads to its place on the page, one of the resource API has no code to lead to', async () => {
+test('an error of the developer API links to its place on the page; one of the resource API has no code', async () => {
   const { app } = await aGateway()
 
   const [developer, account, resource] = await Promise.all(

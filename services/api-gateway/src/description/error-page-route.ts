@@ -12,17 +12,13 @@ import { errorPageMarkdown } from './error-page-markdown.ts'
 
 const styleHash = createHash('sha256').update(errorPageStyle).digest('base64')
 
-/** Nothing but the style that the page itself carries. */
 const contentSecurityPolicy =
   `default-src 'none'; style-src 'sha256-${styleHash}'; img-src 'self'; base-uri 'none'; form-action 'none'; ` +
   "frame-ancestors 'none'"
 
 const KEPT = { cacheControl: 'public, max-age=300' }
 
-/**
- * GET /docs/errors: what every error code means, in the caller's language or that of `?lang=`, as HTML or, where a client
- * prefers it, as Markdown.
- */
+/** GET /docs/errors, in the caller's language or that of `?lang=`, as HTML or Markdown. */
 export function errorPageRoute(app: App): void {
   const pages = { en: assetsOf('en'), es: assetsOf('es') }
   app.get('/docs/errors', { schema: { hide: true } }, async (request, reply) => {
@@ -50,7 +46,7 @@ function prefersMarkdown(accept: string): boolean {
   return weightOf('text/markdown', accept) > weightOf('text/html', accept)
 }
 
-/** How much a client wants a type that it names: 0 to 1, 0 where it does not name it. */
+/** The weight of a type in Accept, 0 to 1; 0 if it is missing. */
 function weightOf(type: string, accept: string): number {
   const named = accept
     .toLowerCase()

@@ -10,7 +10,6 @@ import {
 } from '@etax/kernel'
 import { type AuthorityMessageEntry, authorityMessages } from '@etax/tax-document'
 
-/** The page that explains every error code, before it is written as Markdown or HTML. */
 export interface ErrorPage {
   language: Language
   title: string
@@ -32,19 +31,16 @@ interface Group {
 }
 
 interface Entry {
-  /** What an address of the page ends in: `#VAL_10000`. */
   anchor: string
   title: string
   lines: readonly Line[]
 }
 
 interface Line {
-  /** Left out where the line needs none. */
   label?: string
   text: string
 }
 
-/** What each owner of the catalog is about. */
 const titles: Readonly<Record<string, Text>> = {
   fields: words('Requests and their fields', 'Solicitudes y sus campos'),
   context: words('Taxpayer, mode and certificate', 'Contribuyente, modo y certificado'),
@@ -130,11 +126,10 @@ const WORDS = {
   },
 }
 
-/** @param statusOf the HTTP status of each kind of error */
 export function errorPage(statusOf: Record<ErrorKind, number>, language: Language): ErrorPage {
   const say = WORDS[language]
-  const groups = (shown: (error: AnyDeclaredError) => boolean) =>
-    groupsOf(shown, (one) => entryOf(one, statusOf, language), language)
+  const groups = (isListed: (error: AnyDeclaredError) => boolean) =>
+    groupsOf(isListed, (one) => entryOf(one, statusOf, language), language)
   const authority = authorityMessages.entries.map((entry) => authorityEntryOf(entry, language))
   return {
     language,
@@ -157,13 +152,13 @@ export function errorPage(statusOf: Record<ErrorKind, number>, language: Languag
 }
 
 function groupsOf(
-  shown: (error: AnyDeclaredError) => boolean,
+  isListed: (error: AnyDeclaredError) => boolean,
   entry: (error: AnyDeclaredError) => Entry,
   language: Language,
 ): Group[] {
   return Object.entries(errorCatalog).flatMap(([owner, table]) => {
     const errors = Object.values(table)
-      .filter(shown)
+      .filter(isListed)
       .sort((a, b) => (a.code < b.code ? -1 : 1))
     return errors.length === 0 ? [] : [{ title: titles[owner]?.[language] ?? owner, entries: errors.map(entry) }]
   })

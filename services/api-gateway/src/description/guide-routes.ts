@@ -17,12 +17,12 @@ const CACHED = { cacheControl: 'public, max-age=300' }
 const HTML = { ...CACHED, contentType: 'text/html; charset=utf-8' }
 const MARKDOWN = { ...CACHED, contentType: 'text/markdown; charset=utf-8' }
 
-/** The address that guides are written with: that of `npm start` unless told otherwise. */
+/** The guides name the default address of `npm start`. */
 const WRITTEN_ADDRESS = 'http://127.0.0.1:8080'
 
 /**
- * GET /docs/guides: the list of them. GET /docs/guides/{name}: a guide as a page; with `.md` behind it, as Markdown. Its
- * commands name this server.
+ * GET /docs/guides lists them. GET /docs/guides/{name} answers with HTML, `{name}.md` with Markdown. Their commands
+ * name this server.
  */
 export function guideRoutes(app: App, { baseUrl, now }: { baseUrl: BaseUrl; now: () => number }): void {
   const written = async (name: string) =>
@@ -52,7 +52,7 @@ function listPage(): string {
   return pageOf({ title: 'Guides', style: pageStyle, body })
 }
 
-/** Imported when the first guide is read: most gateways show none. */
+/** Imported with the first guide: most gateways show none. */
 async function asPage(name: string, markdown: string): Promise<{ html: string }> {
   const { marked } = await import('marked')
   const html = await marked(markdown)
@@ -63,7 +63,6 @@ async function asPage(name: string, markdown: string): Promise<{ html: string }>
   return { html: pageOf({ title, style: pageStyle, body: `${contents}\n<main>${main}</main>` }) }
 }
 
-/** As on the sites that show Markdown: links lead to headings by their words. */
 function withAnchors(html: string): string {
   return html.replaceAll(/<h2>([^<]*)<\/h2>/g, (_all, words: string) => {
     const anchor = words

@@ -1,4 +1,4 @@
-/** What is to be read at /docs/guides, in the order in which it is read. */
+/** In reading order. */
 export const guides = {
   'quick-start': 'Quick start',
   errors: 'Errors',

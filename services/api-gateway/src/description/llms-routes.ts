@@ -12,10 +12,9 @@ import { llmsFullText, llmsText, type Operation } from './llms-text.ts'
 
 const TEXT_ASSET = { contentType: 'text/plain; charset=utf-8', cacheControl: 'public, max-age=300' }
 
-/** Anyone may ask for it, and it takes a while to write. It names days, so it is written anew each hour. */
+/** Writing takes a while and anyone may request it. It contains dates, so it expires each hour. */
 const KEPT_MS = 3_600_000
 
-/** GET /llms.txt and /llms-full.txt: the API for language models, without a key. */
 export function llmsRoutes(app: App, { baseUrl, now }: { baseUrl: BaseUrl; now: () => number }): void {
   const schema = { hide: true }
   const kept = { max: 1, ttlMs: KEPT_MS, now }
@@ -30,7 +29,6 @@ function fullText(app: App, baseUrl: string, now: number): string {
   return llmsFullText({ baseUrl, kinds: issuedKinds, operations: operationsOf(app), tools, errors, now })
 }
 
-/** Without the errors that only operators meet. */
 function forCallers({ parts, ...page }: ErrorPage): ErrorPage {
   return { ...page, parts: parts.slice(0, 2) }
 }

@@ -4,13 +4,11 @@ import { type Outline, outlineOf } from '../issuing/domain/order-outline.ts'
 import { codesIn, codeTableNames, codeTables } from './code-tables.ts'
 import { guides } from './guides.ts'
 
-/** What a language model reads before it writes against the API. */
 export interface LlmsSource {
   baseUrl: string
   kinds: readonly OrderKind[]
   operations: readonly Operation[]
   tools: readonly { name: string; description: string }[]
-  /** The page of errors, as Markdown. */
   errors: string
   now: number
 }
@@ -21,7 +19,7 @@ export interface Operation {
   summary: string
 }
 
-/** /llms.txt: what there is, and where; in the form of llmstxt.org. */
+/** /llms.txt in the form of llmstxt.org. */
 export function llmsText(baseUrl: string): string {
   return `${heading(baseUrl)}
 
@@ -40,7 +38,6 @@ ${guideLinks(baseUrl)}
 `
 }
 
-/** /llms-full.txt: the same with all that is referred to. */
 export function llmsFullText(source: LlmsSource): string {
   const { baseUrl } = source
   const parts = [
@@ -115,7 +112,6 @@ ${JSON.stringify(example)}
 \`\`\``
 }
 
-/** One line a member, those inside it indented. */
 function members({ properties = {}, required = [] }: Outline, indent: string): string[] {
   return Object.entries(properties).flatMap(([name, member]) => {
     const entries = member.items ?? member
@@ -127,7 +123,7 @@ function members({ properties = {}, required = [] }: Outline, indent: string): s
   })
 }
 
-/** Longer tables are asked for at /mcp. */
+/** Longer tables are available at /mcp. */
 const MAX_ROWS = 40
 
 function codes(now: number): string {

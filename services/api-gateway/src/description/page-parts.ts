@@ -1,6 +1,5 @@
 import type { Language } from '@etax/kernel'
 
-/** What every page for readers looks like: light or dark as the reader has it, and on a phone. */
 export const pageStyle = `
 :root { color-scheme: light dark; --text: #1c2026; --quiet: #5a6372; --line: #d9dde3; --code: #f1f3f6; --link: #0b57a4 }
 @media (prefers-color-scheme: dark) {
@@ -32,7 +31,7 @@ interface Page {
   body: string
 }
 
-/** A whole page without a script; `style` and `body` are trusted HTML. */
+/** A page without scripts; `style` and `body` are trusted HTML. */
 export function pageOf({ language = 'en', title, style, body }: Page): string {
   return `<!doctype html>
 <html lang="${language}">

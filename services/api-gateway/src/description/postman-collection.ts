@@ -1,4 +1,3 @@
-/** The part of the published description that a request is made from. */
 export interface DescribedApi {
   info: { title: string; description?: string }
   tags?: readonly { name: string; description?: string }[]
@@ -37,8 +36,8 @@ const BY_KEY_ONLY =
   'out; the description, /openapi.json, has it.'
 
 /**
- * A Postman collection (format 2.1) of what takes an API key, a folder for each tag. Key, taxpayer and address are variables;
- * bodies are the examples of the description. Optional parameters of a query are there, switched off.
+ * A Postman collection (format 2.1) of the operations with an API key, a folder per tag. Key, taxpayer and address are
+ * variables; bodies are the examples; optional query parameters are disabled.
  */
 export function postmanCollection({ info, tags = [], paths, components }: DescribedApi, baseUrl: string): object {
   const operations = Object.entries(paths).flatMap(([path, methods]) =>
@@ -85,8 +84,8 @@ interface Described {
 function parametersOf({ parameters = [] }: DescribedOperation, shared: Record<string, Parameter> = {}): Parameter[] {
   return parameters.flatMap((one) => {
     if (!('$ref' in one)) return [one]
-    const known = shared[one.$ref.split('/').at(-1) ?? '']
-    return known === undefined ? [] : [known]
+    const parameter = shared[one.$ref.split('/').at(-1) ?? '']
+    return parameter === undefined ? [] : [parameter]
   })
 }
 
@@ -121,13 +120,12 @@ function requestOf({ method, path, operation, parameters }: Described): object {
   }
 }
 
-/** Of several types the first is sent: JSON where it is taken. */
 function typeOf({ requestBody }: DescribedOperation): string | undefined {
   const types = Object.keys(requestBody?.content ?? {})
   return types.find((type) => type === 'application/json') ?? types[0]
 }
 
-/** A form has its boundary in it, which Postman writes. */
+/** Postman writes a form's content type, with its boundary. */
 function headerOf(type: string | undefined): { key: string; value: string }[] {
   return type === undefined || type === FORM ? [] : [{ key: 'Content-Type', value: type }]
 }
@@ -136,8 +134,8 @@ function bodyOf({ requestBody }: DescribedOperation, type: string | undefined): 
   if (type === undefined) return {}
   if (type === FORM) return { body: { mode: 'formdata', formdata: [{ key: 'file', type: 'file', src: [] }] } }
   const { example, examples, schema } = requestBody?.content?.[type] ?? {}
-  const shown = example ?? Object.values(examples ?? {})[0]?.value ?? schema?.examples?.[0] ?? (isJson(type) ? {} : '')
-  const raw = typeof shown === 'string' ? shown : JSON.stringify(shown, null, isJson(type) ? 2 : 0)
+  const sample = example ?? Object.values(examples ?? {})[0]?.value ?? schema?.examples?.[0] ?? (isJson(type) ? {} : '')
+  const raw = typeof sample === 'string' ? sample : JSON.stringify(sample, null, isJson(type) ? 2 : 0)
   return { body: { mode: 'raw', raw, options: { raw: { language: isJson(type) ? 'json' : 'text' } } } }
 }
 

@@ -3,7 +3,7 @@ import { gzip } from 'node:zlib'
 import Fastify from 'fastify'
 import type { App } from '../http/app.ts'
 
-/** The reference writes its own styles into the page; scripts, requests and pictures come from here alone. */
+/** The reference adds styles by script; scripts, requests and pictures come from this server only. */
 const contentSecurityPolicy =
   "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; " +
   "font-src 'self' data:; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
@@ -26,15 +26,14 @@ const page = `<!doctype html>
 </html>
 `
 
-/** A page with lines and a mark of approval. */
 const icon = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">
 <path d="M6 2h14l6 6v22H6z" fill="#0b57a4"/><path d="M11 11h10M11 16h10" stroke="#fff" stroke-width="2"/>
 <path d="m11 23 3 3 7-6" fill="none" stroke="#fff" stroke-width="2.5"/></svg>
 `
 
 /**
- * A sandbox key behind `#key=` is filled in, so that "Test request" works at once; what is behind # is sent to nobody. The
- * link that `npm start` prints has it. Live keys are not taken from an address.
+ * Fills in a sandbox key from `#key=`, as in the link of `npm start`, so that "Test request" works at once; browsers
+ * send the fragment to no server. Live keys are ignored.
  */
 const start = `const given = new URLSearchParams(location.hash.slice(1))
 const key = /^ak_test_\\w+$/.test(given.get('key') ?? '') ? given.get('key') : ''
@@ -60,7 +59,7 @@ Scalar.createApiReference('#reference', {
 })
 `
 
-/** GET /docs: the reference of the API with requests to try, made in the browser from /openapi.json. */
+/** GET /docs: the reference with test requests, made in the browser from /openapi.json. */
 export function referenceRoutes(app: App): void {
   const options = { schema: { hide: true } }
   app.get('/docs', options, async (_request, reply) => {
@@ -86,7 +85,7 @@ export function referenceRoutes(app: App): void {
   })
 }
 
-/** The package gives its script, of more than 4 MB, to a server only: one is asked that never listens. */
+/** The package offers its script (over 4 MB) only through a server: this one never listens. */
 async function compressedScript(): Promise<Buffer> {
   const { default: reference } = await import('@scalar/fastify-api-reference')
   const server = Fastify()

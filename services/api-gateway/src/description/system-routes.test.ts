@@ -48,13 +48,13 @@ test('what several routes share is a component under its own name, and every ref
   const { responses } = document.paths['/v1/developer/receipts/{id}'].get
   expect(responses['404'].content['application/json'].schema).toEqual({ $ref: '#/components/schemas/Error' })
   const references = [...JSON.stringify(document).matchAll(/"\$ref":"([^"]+)"/g)].map(([, reference = '']) => reference)
-  const known = Object.entries(document.components).flatMap(([part, members]) =>
+  const targets = Object.entries(document.components).flatMap(([part, members]) =>
     Object.keys(members as object).map((name) => `#/components/${part}/${name}`),
   )
-  expect(references.filter((reference) => !known.includes(reference))).toEqual([])
+  expect(references.filter((reference) => !targets.includes(reference))).toEqual([])
 })
 
-test('every operation has a name and a summary; those of the developer API have an example of each refusal', async () => {
+test('every operation has a name and a summary, and in the developer API an example of each refusal', async () => {
   const { app } = await aGateway()
 
   const { paths, components } = (await app.inject('/openapi.json')).json()
@@ -67,7 +67,7 @@ test('every operation has a name and a summary; those of the developer API have 
   expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([])
   expect(operations.filter(({ summary = '' }) => summary === '' || summary.length > 60)).toEqual([])
   const ofDevelopers = operations.filter(({ at }) => /\/v1\/developer\/(?!customers|products)/.test(at))
-  const shown = ofDevelopers.flatMap(({ at, responses }) =>
+  const refusals = ofDevelopers.flatMap(({ at, responses }) =>
     Object.entries(responses)
       .filter(([status]) => Number(status) >= 400)
       .map(([status, { $ref, ...answer }]) => {
@@ -75,7 +75,7 @@ test('every operation has a name and a summary; those of the developer API have 
         return [at, status, Object.keys(content?.['application/json']?.examples ?? {}).length > 0] as const
       }),
   )
-  expect(shown.filter(([, , hasExample]) => !hasExample)).toEqual([])
+  expect(refusals.filter(([, , hasExample]) => !hasExample)).toEqual([])
 })
 
 interface Described {
@@ -84,7 +84,7 @@ interface Described {
   responses: Record<string, { $ref?: string; content?: Record<string, { examples?: object }> }>
 }
 
-test('whom an operation lets in, and what it takes for that, is said at each', async () => {
+test('each operation names its access and the parameters for it', async () => {
   const { app } = await aGateway()
 
   const { paths } = (await app.inject('/openapi.json')).json()
@@ -118,7 +118,7 @@ test('every event that webhooks tell is described, with its body and the headers
   expect(post.parameters).toContainEqual({ $ref: '#/components/parameters/WebhookSignature' })
 })
 
-test('no schema within a component is called like another component by those who name it after its place', async () => {
+test('generators that name inner schemas by their place meet no clash with a component', async () => {
   const { app } = await aGateway()
 
   const { schemas } = (await app.inject('/openapi.json')).json<{ components: { schemas: Record<string, Inner> } }>()
@@ -148,7 +148,7 @@ test('what a pattern means is told in the form that OpenAPI allows', async () =>
   expect(body).not.toContain('"form":')
 })
 
-test('what records look like, the catalog describes', async () => {
+test('the catalog describes records', async () => {
   const customers = {
     name: 'Customer',
     create: { type: 'object', description: 'c' },
@@ -160,8 +160,8 @@ test('what records look like, the catalog describes', async () => {
     examples: { create: { name: 'A' }, record: { id: '1' } },
   }
   const taxpayers = { ...customers, name: 'Taxpayer' }
-  const known = { customers, taxpayers, 'developer/customers': customers }
-  const description = Buffer.from(JSON.stringify(known))
+  const resources = { customers, taxpayers, 'developer/customers': customers }
+  const description = Buffer.from(JSON.stringify(resources))
   const { app } = await aGateway(
     { catalog: { describeResources: async () => ({ description }) } },
     { publicUrl: 'http://described' },
@@ -203,8 +203,8 @@ test('every answer carries a request id and the headers that keep a browser safe
 
 test("a caller's request id is echoed, unless it could do harm", async () => {
   const { app } = await aGateway()
-  const idFor = async (given: string) =>
-    (await app.inject({ url: '/', headers: { 'x-request-id': given } })).headers['x-request-id']
+  const idFor = async (id: string) =>
+    (await app.inject({ url: '/', headers: { 'x-request-id': id } })).headers['x-request-id']
 
   expect(await idFor('order:17.a_b-c')).toBe('order:17.a_b-c')
   expect(await idFor('<script>')).not.toBe('<script>')

@@ -18,7 +18,7 @@ export interface SystemDependencies {
   now: () => number
 }
 
-/** Asked as often as anyone likes: what they answer holds for a moment. */
+/** Answers hold for a moment, so that frequent probes cost little. */
 const PROBED_FOR_MS = 500
 
 export function probeRoutes(app: App, { checks, now }: { checks: readonly Check[]; now: () => number }): void {
@@ -31,17 +31,16 @@ export function probeRoutes(app: App, { checks, now }: { checks: readonly Check[
   })
 }
 
-/** What is not part of the API: the description of the API, the error codes, the guides, the start page. */
 export function systemRoutes(app: App, { baseUrl, catalog, now }: SystemDependencies): void {
   const schema = { hide: true }
-  // Anyone may request it, and it takes a while to write and to pack.
+  // Anyone may request it; writing and compressing take a while.
   const whole = cached(() => describeAll(app, { catalog, baseUrl }), {
     ttlMs: 600_000,
     max: 1,
     now,
     unless: isPartial,
   })
-  // One without what catalog says is made anew, but not for every caller.
+  // Without catalog's part it is not cached for long, but still not rebuilt for every caller.
   const documents = cached(whole, { ttlMs: 5_000, max: 1, now })
   app.get('/openapi.json', { schema }, async (request, reply) => {
     const { openApi } = await documents('')
@@ -57,7 +56,6 @@ export function systemRoutes(app: App, { baseUrl, catalog, now }: SystemDependen
   guideRoutes(app, { baseUrl, now })
   app.get('/', { schema }, async ({ headers }, reply) => {
     reply.header('vary', 'accept')
-    // Who opens the address in a browser is a person.
     if (headers.accept?.includes('text/html')) return reply.redirect('/dashboard')
     const base = baseUrl()
     return {
@@ -92,10 +90,10 @@ async function describeAll(app: App, { catalog, baseUrl }: Pick<SystemDependenci
   }
 }
 
-/** Asked for anew each time, by its ETag: a new version of this service describes other routes. */
+/** Revalidated by ETag: a new version of this service has other routes. */
 const JSON_ASSET = { contentType: 'application/json; charset=utf-8', cacheControl: 'no-cache' }
 
-/** Nothing while catalog does not answer: the document then has the paths, without what their bodies look like. */
+/** Empty while catalog is unavailable: the document then has paths without schemas of their bodies. */
 async function describeResources(catalog: SystemDependencies['catalog']): Promise<ResourceDescriptions> {
   const answered = await catalog.describeResources({}).catch(() => null)
   return answered === null ? {} : JSON.parse(answered.description.toString())

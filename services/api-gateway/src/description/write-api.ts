@@ -6,8 +6,8 @@ import { type ApiDocument, type ResourceDescriptions, withResources } from './ap
 import { apiAt, describeApi } from './describe-api.ts'
 
 /**
- * The description of the API without anything behind it: what GET /openapi.json answers of a system at this address.
- * @param resources what catalog says its resources look like
+ * The answer of GET /openapi.json at this address, without a running system.
+ * @param resources catalog's descriptions of its resources
  */
 export async function writeApi(server: string, resources: ResourceDescriptions): Promise<object> {
   const app = await httpApp(createLogger('api-gateway', 'silent'), { trustProxy: false })
@@ -23,7 +23,6 @@ const absent = () => {
   throw new Error('the description of the API asks nobody')
 }
 
-/** Routes are registered with what they need, and no request comes to use it. */
 const nothingBehind = new Proxy({ plans: defaultPlans } as unknown as Wiring, {
   get: (target, name) => Reflect.get(target, name) ?? absent,
 })

@@ -36,13 +36,11 @@ export type App = FastifyInstance<
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Who asks; set before any handler that needs it. */
     principal: Principal
     /** The taxpayer in x-taxpayer-ruc; set where the header is required. */
     issuer: Taxpayer & { ruc: string }
-    /** The dashboard's session; set below /account. */
+    /** Set below /account. */
     signedIn: SignedIn
-    /** When whoever asks was let in: before the body came. */
     letInAt: number
   }
 }
@@ -58,11 +56,10 @@ const securityHeaders = {
 
 interface Options {
   trustProxy: boolean
-  /** When and how schemas are compiled. */
   schemaController?: SchemaController
 }
 
-/** Fastify with what all routes share: strict validation, one error handler, a request id on every answer. */
+/** Fastify with the shared parts: strict validation, one error handler, a request id on every answer. */
 export async function httpApp(
   log: Logger,
   { trustProxy, schemaController = compiledWhenUsed() }: Options,
@@ -71,18 +68,17 @@ export async function httpApp(
     schemaController,
     loggerInstance: log as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
-    // A child logger per request costs more than it tells: the one line that is written names the request.
+    // A child logger per request costs more than it gives: our single line names the request.
     childLoggerFactory: (logger) => logger,
     bodyLimit: BODY_LIMIT,
-    // Only the address that the proxy itself saw: a caller may write any chain of addresses.
+    // Only the address that the proxy saw: a caller may invent the rest of the chain.
     trustProxy: trustProxy && ((_address: string, hop: number) => hop === 0),
-    // Each GET answers HEAD by itself: head-as-get.ts.
     exposeHeadRoutes: false,
-    // The first: to receive a whole request. The second: silence on a connection, for as long as an import may take.
+    // requestTimeout: to receive a whole request. connectionTimeout: silence, as long as an import may take.
     requestTimeout: 60_000,
     connectionTimeout: 150_000,
     keepAliveTimeout: 72_000,
-    // What still comes on open connections while it stops is answered like all else, and each is then closed.
+    // Requests on open connections are still answered during the stop; each connection then closes.
     return503OnClosing: false,
     forceCloseConnections: 'idle',
     genReqId: requestIdOf,
@@ -95,7 +91,7 @@ export async function httpApp(
         removeAdditional: false,
         useDefaults: false,
         allowUnionTypes: true,
-        // Errors carry value and schema, from which brokenFields makes its facts.
+        // brokenFields needs the value and the schema in errors.
         verbose: true,
         keywords: ['form', 'published', 'x-left-out'],
       },
@@ -133,7 +129,7 @@ function addHeaders(request: FastifyRequest, reply: FastifyReply, done: () => vo
   done()
 }
 
-/** Ids are kept in lower case, and may be written in any. */
+/** Stored ids are in lower case; callers may use any. */
 async function lowerIds(request: FastifyRequest): Promise<void> {
   const params = Object.entries(request.params as Record<string, string>)
   request.params = Object.fromEntries(
@@ -141,19 +137,18 @@ async function lowerIds(request: FastifyRequest): Promise<void> {
   )
 }
 
-/** The first that is done with a request, before a route is looked for. */
 function rewrite(message: IncomingMessage): string {
   takeHeadAsGet(message)
   return withoutOrigin(message.url ?? '/')
 }
 
-/** Proxies may name the whole address; whose it is said to be counts for nothing. */
+/** Proxies may send the whole address; its origin has no effect. */
 function withoutOrigin(url: string): string {
   return url.replace(/^https?:\/\/[^/?#]*(?=\/)/i, '')
 }
 
-/** The caller's own request id if it has harmless characters only, a new one otherwise. */
+/** The caller's request id if its characters are harmless, otherwise a new one. */
 function requestIdOf({ headers }: { headers: IncomingMessage['headers'] }): string {
-  const given = headers['x-request-id']
-  return typeof given === 'string' && (isUuid(given) || /^[\w.:-]{1,128}$/.test(given)) ? given : newId()
+  const header = headers['x-request-id']
+  return typeof header === 'string' && (isUuid(header) || /^[\w.:-]{1,128}$/.test(header)) ? header : newId()
 }

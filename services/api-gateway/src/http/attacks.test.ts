@@ -11,13 +11,15 @@ import { aGateway } from '../../tests/gateway.ts'
 import { createdKey } from '../accounts/create-api-key.ts'
 import { httpApp } from './app.ts'
 
-// What an anonymous caller may try.
-
 const account = { email: 'owner@example.com', password: 'correct horse', workspaceName: 'Andina' }
 
 const usage = {
-  ...{ used: 0, byDocumentType: {}, byStatus: {} },
-  ...{ usedByKey: 0, byDocumentTypeOfKey: {}, byStatusOfKey: {} },
+  used: 0,
+  byDocumentType: {},
+  byStatus: {},
+  usedByKey: 0,
+  byDocumentTypeOfKey: {},
+  byStatusOfKey: {},
 }
 
 async function anOwner() {
@@ -80,9 +82,9 @@ test('a request that names the whole address is routed by its path alone', async
   const { app } = await aGateway({}, { unshared: true })
   await app.listen({ port: 0, host: '127.0.0.1' })
   const { port } = app.server.address() as AddressInfo
-  const asked = request({ port, host: '127.0.0.1', path: 'http://evil.example/account/session' }).end()
-  const [answer] = (await once(asked, 'response')) as [IncomingMessage]
-  asked.destroy()
+  const outgoing = request({ port, host: '127.0.0.1', path: 'http://evil.example/account/session' }).end()
+  const [answer] = (await once(outgoing, 'response')) as [IncomingMessage]
+  outgoing.destroy()
   await app.close()
 
   expect(answer.statusCode).toBe(401)
@@ -158,7 +160,7 @@ test.each(WRITES)('%s takes UTF-8, with or without its mark, and nothing else', 
 
 test.each(['\\ud83d', '\\u0001', '\\ufffe'])('%s is refused at every write', async (bad) => {
   const { post } = await anAttackedGateway()
-  const said = 'The text has characters that a document cannot have'
+  const message = 'The text has characters that a document cannot have'
   const signUp = JSON.stringify({ ...account, workspaceName: 'Andina X' }).replace('X', bad)
 
   const record = await post('/customers', `{"name": "Ma${bad}ria"}`)
@@ -167,8 +169,8 @@ test.each(['\\ud83d', '\\u0001', '\\ufffe'])('%s is refused at every write', asy
   const name = await post('/account/sign-up', signUp)
 
   expect([record, memberName, order, name].map(({ statusCode }) => statusCode)).toEqual([400, 400, 400, 400])
-  expect(record.json().message).toContain(`name: ${said}`)
-  expect(memberName.json().message).toContain(said)
+  expect(record.json().message).toContain(`name: ${message}`)
+  expect(memberName.json().message).toContain(message)
   expect(order.json().details).toContainEqual(expect.objectContaining({ path: 'devReference', code: 'DOC_10003' }))
   expect(name.json().details).toEqual([expect.objectContaining({ path: 'workspaceName', code: 'DOC_10003' })])
 })
@@ -358,7 +360,7 @@ test.each<[string, Record<string, string>]>([
   expect((await app.inject({ url: '/openapi.json', remoteAddress })).statusCode).toBe(200)
 })
 
-test('a good key that is used 200 times at once, before it was ever seen, takes one token of its network', async () => {
+test('a new valid key with 200 concurrent requests takes one token of its network', async () => {
   const { app, aWorkspace, accounts } = await aGateway()
   const { testKey } = await aWorkspace()
   const allArrived = Promise.withResolvers<void>()
@@ -369,20 +371,22 @@ test('a good key that is used 200 times at once, before it was ever seen, takes 
   }
   const headers = { 'x-api-key': testKey }
 
-  const asked = Array.from({ length: 200 }, () => app.inject({ url: '/nowhere', headers, remoteAddress: '10.3.0.1' }))
+  const pending = Array.from({ length: 200 }, () => app.inject({ url: '/nowhere', headers, remoteAddress: '10.3.0.1' }))
   for (let turn = 0; turn < 20; turn += 1) await setImmediate()
   allArrived.resolve()
 
-  const answers = await Promise.all(asked)
+  const answers = await Promise.all(pending)
   expect(answers.filter(({ statusCode }) => statusCode !== 404)).toEqual([])
 })
 
-test('at an address that there is not a good key takes of its own, and no body is read', async () => {
+test('at an unknown address a valid key takes its own tokens, and no body is read', async () => {
   const { app, aWorkspace } = await aGateway()
   const { testKey } = await aWorkspace('free')
   const ask = (payload: string) =>
     app.inject({
-      ...{ method: 'POST', url: '/v1/nowhere', payload },
+      method: 'POST',
+      url: '/v1/nowhere',
+      payload,
       headers: { 'x-api-key': testKey, 'content-type': 'application/json' },
     })
 

@@ -8,7 +8,6 @@ import type { RouteOptions } from 'fastify'
 import { aGateway, everyRoute } from '../../tests/gateway.ts'
 import { httpApp } from './app.ts'
 
-/** What is answered to a body that a schema has for its field `value`. */
 async function problemsWith(schema: object, body: object, language = 'en'): Promise<ErrorDetail[]> {
   const app = await httpApp(createLogger('api-gateway', 'silent'), { trustProxy: false })
   app.post('/v1/try', { schema: { body: schema } }, async () => ({}))
@@ -17,8 +16,7 @@ async function problemsWith(schema: object, body: object, language = 'en'): Prom
   return answer.json().details
 }
 
-/** Without the facts. */
-function said(details: readonly ErrorDetail[]) {
+function withoutFacts(details: readonly ErrorDetail[]) {
   return details.map(({ params: _, ...detail }) => detail)
 }
 
@@ -141,7 +139,7 @@ const shapes: [what: string, schema: unknown, value: unknown, code: string, mess
 const holding = (schema: unknown) => ({ type: 'object', properties: { value: schema }, required: ['value'] })
 
 test.each(shapes)('%s is said in words: %j', async (_keyword, schema, value, code, message) => {
-  const [first] = said(await problemsWith(holding(schema), { value }))
+  const [first] = withoutFacts(await problemsWith(holding(schema), { value }))
 
   expect(first).toEqual({ path: 'value', code, message })
 })
@@ -151,7 +149,6 @@ test.each(shapes)('%s is said in Spanish too: %j', async (_keyword, schema, valu
 
   expect(first).toMatchObject({ path: 'value', code })
   expect(englishWordsIn(first?.message ?? message)).toEqual([])
-  // What is repeated, and any number, is said in both.
   expect(first?.message.match(/"[^"]*["…]|\d+/g)).toEqual(message.match(/"[^"]*["…]|\d+/g))
 })
 
@@ -181,7 +178,7 @@ test('the value of a secret field is not repeated', async () => {
   expect(JSON.stringify(await problemsWith({ type: 'object', properties }, body))).not.toContain('hunter2')
 })
 
-test('of what is missing, the schema and its example say what belongs there', async () => {
+test('a missing field is described by its schema and example', async () => {
   const item = {
     type: 'object',
     if: { required: ['productId'] },
@@ -200,7 +197,7 @@ test('of what is missing, the schema and its example say what belongs there', as
     examples: [{ customer: { legalName: 'Andina' }, items: [{ code: 'A-1' }] }],
   }
 
-  expect(said(await problemsWith(schema, { items: [{ code: 'A-1' }, {}] }))).toEqual([
+  expect(withoutFacts(await problemsWith(schema, { items: [{ code: 'A-1' }, {}] }))).toEqual([
     { path: 'customer', code: 'FLD_10001', message: 'is required: an object, such as {"legalName":"Andina"}' },
     { path: 'copies', code: 'FLD_10001', message: 'is required: a whole number from 1 to 9' },
     { path: 'items[0].unit', code: 'FLD_10001', message: 'is required: one of KG, L' },
@@ -209,19 +206,19 @@ test('of what is missing, the schema and its example say what belongs there', as
   ])
 })
 
-test('of a body that is a component too', async () => {
+test('so is a missing field of a body that is a component', async () => {
   const app = await httpApp(createLogger('api-gateway', 'silent'), { trustProxy: false })
   const properties = { name: { type: 'string', maxLength: 9 } }
   app.addSchema({ $id: 'Try', type: 'object', required: ['name'], properties, examples: [{ name: 'Caja 1' }] })
   app.post('/v1/try', { schema: { body: { $ref: 'Try#' } } }, async () => ({}))
   const answer = await app.inject({ method: 'POST', url: '/v1/try', payload: {} })
 
-  expect(said(answer.json().details)).toEqual([
+  expect(withoutFacts(answer.json().details)).toEqual([
     { path: 'name', code: 'FLD_10001', message: 'is required: a text of at most 9 characters, such as Caja 1' },
   ])
 })
 
-test('of what has to go as a whole, nothing is to be mended', async () => {
+test('nothing within a forbidden member is reported', async () => {
   const schema = {
     type: 'object',
     properties: { id: {}, customer: { type: 'object', required: ['name'] } },
@@ -243,7 +240,7 @@ test('a missing field is required, also where another asks for it', async () => 
     dependencies: { b: ['c'] },
   }
 
-  expect(said(await problemsWith(schema, { b: 1 }))).toEqual([
+  expect(withoutFacts(await problemsWith(schema, { b: 1 }))).toEqual([
     { path: 'a', code: 'FLD_10001', message: 'is required' },
     { path: 'c', code: 'FLD_10001', message: 'is required together with b' },
   ])
@@ -259,13 +256,13 @@ test.each([
   const properties = { discount: {}, unitPrice: {}, id: {} }
   const schema = { type: 'object', additionalProperties: false, properties }
 
-  expect(said(await problemsWith(schema, { [name]: 1 }))).toEqual([{ path: name, code: 'FLD_10002', message }])
+  expect(withoutFacts(await problemsWith(schema, { [name]: 1 }))).toEqual([{ path: name, code: 'FLD_10002', message }])
 })
 
 test('the name of a field can be what is wrong', async () => {
   const schema = { type: 'object', propertyNames: { type: 'string', maxLength: 3 } }
 
-  expect(said(await problemsWith(schema, { abcd: 1 }))).toEqual([
+  expect(withoutFacts(await problemsWith(schema, { abcd: 1 }))).toEqual([
     { path: 'abcd', code: 'FLD_10006', message: 'has a name that must have at most 3 characters; it has 4' },
   ])
 })
@@ -292,7 +289,6 @@ const APPLICATORS = new Set([
   'propertyNames',
 ])
 
-/** Every schema within one, but not what are names of properties or values. */
 function* schemasIn(schema: unknown): Generator<Record<string, unknown>> {
   if (typeof schema !== 'object' || schema === null) return
   if (Array.isArray(schema)) for (const one of schema) yield* schemasIn(one)
@@ -330,7 +326,6 @@ test('every keyword of every schema of the API has its words, and every pattern 
   expect(forms.filter(({ es }) => englishWordsIn(es).length > 0)).toEqual([])
 })
 
-/** Words of the validator, and of nobody who explains. */
 const RAW =
   /must match (pattern|format)|must be string|must be (number|string),|must NOT|must have required|fewer than|more than \d+ (characters|items)/
 

@@ -9,17 +9,15 @@ type Serializers = ReturnType<typeof buildSerializers>
 type Validate = ReturnType<ReturnType<Validators>>
 
 /**
- * Fastify's own compilers, put off: a schema is compiled when a request first needs it, in some milliseconds. To compile
- * all of them takes seconds, which everyone who starts a gateway would wait for. A test compiles every one, so that none
- * is found to be wrong by a request. Names of headers are to be given in lower case, as Node gives them.
+ * Delays Fastify's compilers: a schema is compiled, in some milliseconds, at its first request. All of them take
+ * seconds at each start. A test compiles every one. Write names of headers in lower case, as Node does.
  */
 export function compiledWhenUsed(): SchemaController {
   const [validators, serializers] = [buildValidators(), buildSerializers()]
   return {
     compilersFactory: {
-      buildValidator: ((...given: Parameters<Validators>) =>
-        validatedWhenUsed(() => validators(...given))) as Validators,
-      buildSerializer: (...given: Parameters<Serializers>) => serializedWhenUsed(() => serializers(...given)),
+      buildValidator: ((...args: Parameters<Validators>) => validatedWhenUsed(() => validators(...args))) as Validators,
+      buildSerializer: (...args: Parameters<Serializers>) => serializedWhenUsed(() => serializers(...args)),
     },
   }
 }

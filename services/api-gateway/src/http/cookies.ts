@@ -3,21 +3,20 @@ import { SESSION_LIFE_MS } from '../accounts/domain/account.ts'
 import type { BaseUrl } from './base-url.ts'
 import { isLoopback } from './domain/loopback.ts'
 
-/** A browser is known as one that somebody signed in with for a year. */
+/** A browser stays a known device for a year. */
 const DEVICE_LIFE_MS = 365 * 24 * 3_600_000
 
 const LIVES = { session: SESSION_LIFE_MS, device: DEVICE_LIFE_MS } as const
 
 type Name = keyof typeof LIVES
 
-/** The cookies. But for loopback they are `Secure` and `__Host-`, which no other host can set. */
+/** Except on loopback, cookies are `Secure` and `__Host-`, which no other host can set. */
 export interface Cookies {
   read(request: FastifyRequest, name: Name): string | undefined
   set(reply: FastifyReply, name: Name, value: string): void
   clear(reply: FastifyReply, name: Name): void
 }
 
-/** What the cookie of a session is called there. */
 export function sessionCookieAt(server: string): string {
   return nameAt(server, 'session')
 }

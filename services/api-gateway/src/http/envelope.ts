@@ -7,7 +7,6 @@ import { type Environment, environmentOf, type Principal } from './domain/princi
 import { factsOf, type Warned } from './domain/warned.ts'
 import { refTo, strict } from './schema-parts.ts'
 
-/** The facts of an error or a warning. */
 export const facts = Type.Optional(
   Type.Unsafe<Params>({
     type: 'object',
@@ -70,7 +69,6 @@ export const Pagination = Type.Object(
 )
 export type Pagination = Static<typeof Pagination>
 
-/** Of a list that is not counted. */
 const CursorPagination = Type.Object(
   { limit: Pagination.properties.limit, nextCursor: Pagination.properties.nextCursor },
   { title: 'CursorPagination' },
@@ -81,17 +79,16 @@ const Meta = Type.Object(metaFields, { title: 'Meta' })
 const CursorMeta = Type.Object({ ...metaFields, pagination: CursorPagination }, { title: 'CursorMeta' })
 const PageMeta = Type.Object({ ...metaFields, pagination: Pagination }, { title: 'PageMeta' })
 
-/** An answer of family B: `{data, meta}`, called as what it holds: `ReceiptAnswer`. */
+/** An answer of family B: `{data, meta}`; its schema is named after the data: `ReceiptAnswer`. */
 export function answer<Data extends TSchema>(data: Data) {
   return Type.Object({ data, meta: Meta }, titled(data, 'Answer'))
 }
 
-/** A page of a list, called as what it holds: `ReceiptPage`. */
 export function pageOf<Data extends TSchema>(data: Data) {
   return Type.Object({ data: Type.Array(data), meta: PageMeta }, titled(data, 'Page'))
 }
 
-/** A page of a list that is not counted: without a total, it costs no more however long the list is. */
+/** Without a total, whose cost would grow with the list. */
 export function cursorPageOf<Data extends TSchema>(data: Data) {
   return Type.Object({ data: Type.Array(data), meta: CursorMeta }, titled(data, 'Page'))
 }
@@ -117,7 +114,6 @@ export const ErrorDetail = strict(
   { title: 'ErrorDetail' },
 )
 
-/** An error of family B; the app knows it as the component `Error`. */
 export const ErrorBody = Type.Object(
   {
     code: Type.String({ description: 'A stable code; /docs/errors explains it.' }),
@@ -132,7 +128,6 @@ export const ErrorBody = Type.Object(
   { $id: 'Error', additionalProperties: false },
 )
 
-/** An error of family A; the app knows it as the component `ResourceError`. */
 export const ResourceErrorBody = Type.Object(
   {
     statusCode: Type.Integer({ description: 'The HTTP status of the answer.' }),
@@ -141,7 +136,6 @@ export const ResourceErrorBody = Type.Object(
   { $id: 'ResourceError' },
 )
 
-/** What a route answers besides its success. */
 export const Failure = refTo(ErrorBody)
 export const ResourceFailure = refTo(ResourceErrorBody)
 
@@ -157,7 +151,7 @@ export function envelopedCursorPage<Data>(request: FastifyRequest, data: Data[],
   return { data, meta: { ...metaOf(request, []), pagination } }
 }
 
-/** The same of every list. With a cursor `page` is 1: pages are not counted from there. */
+/** With a cursor `page` is 1: pages are not counted then. */
 export function paginationOf(
   { page, limit }: { page: number; limit: number },
   { total, nextCursor, totalIsMinimum = false }: { total: number; nextCursor: string; totalIsMinimum?: boolean },
@@ -167,13 +161,11 @@ export function paginationOf(
 }
 
 function metaOf({ id, principal, headers }: FastifyRequest, warnings: readonly Warned[]) {
-  // A request to sign in has no mode yet.
   const { mode = 'test' } = (principal ?? {}) as Partial<Principal>
   const meta = { requestId: id, environment: environmentOf(mode) }
   return warnings.length === 0 ? meta : { ...meta, warnings: warningsFor(headers, warnings) }
 }
 
-/** Warnings with their sentences in the language that is asked for. */
 export function warningsFor(headers: FastifyRequest['headers'], warnings: readonly Warned[]): Static<typeof Warning>[] {
   const language = preferredLanguage(headers['accept-language'])
   return warnings.map((warning) => {

@@ -63,9 +63,9 @@ test('below /account the errors of family A’s routes have the form of family B
   })
 })
 
-type Asked = [method: Method, url: string, body?: string | object, type?: string]
+type TestRequest = [method: Method, url: string, body?: string | object, type?: string]
 
-test.each<[message: string, asked: Asked]>([
+test.each<[message: string, request: TestRequest]>([
   [
     'La solicitud no es válida: customer es obligatorio: un objeto, por ejemplo {"identificationType"',
     ['POST', '/v1/developer/invoices', { devReference: 'x'.repeat(129), items: [{}], foo: 1, issueDate: 7 }],
@@ -94,7 +94,7 @@ test.each<[message: string, asked: Asked]>([
   ['limit debe ser un número entero de 1 a 1000; es "0"; foo no se', ['GET', '/customers?limit=0&foo=1']],
   ['name no se recibe: esta dirección no tiene cuerpo', ['POST', '/invoices/x/issue', { name: 1 }]],
   ['price está escrito dos veces en el mismo objeto: envíelo', ['POST', '/customers', '{"price": 1, "price": 2}']],
-])('in Spanish it is said: %s', async (message, [method, url, body, type]) => {
+])('the Spanish message is: %s', async (message, [method, url, body, type]) => {
   const refused = async () => Promise.reject(broken)
   const { ask } = await aKeyHolder({ catalog: { createRecord: refused } })
 
@@ -115,15 +115,15 @@ test('family A names every field in its one text', async () => {
 const ALL_XML_ROUTES = ['sign', 'verify', 'sign-and-authorize', 'authorize-signed']
 
 test.each(ALL_XML_ROUTES)('XML that cannot be read is the same mistake at %s', async (path) => {
-  const found = withSubject(documentErrors.notWellFormed.at('xml', { reason: 'startTag' }), { line: 1 })
-  const refusal = fieldErrors.invalidRequest({ details: [found] })
+  const detail = withSubject(documentErrors.notWellFormed.at('xml', { reason: 'startTag' }), { line: 1 })
+  const refusal = fieldErrors.invalidRequest({ details: [detail] })
   const { ask } = await aKeyHolder({
     issuance: { submitXml: async () => Promise.reject(refusal), signXml: async () => Promise.reject(refusal) },
   })
 
   const answer = await ask('POST', `/v1/developer/${path}`, { xml: '<a' })
 
-  expect(answer).toMatchObject({ code: 'VAL_10000', details: [found] })
+  expect(answer).toMatchObject({ code: 'VAL_10000', details: [detail] })
 })
 
 const file = (name: string) => `--x\r\ncontent-disposition: form-data; name="${name}"; filename="a"\r\n\r\np\r\n`
@@ -231,19 +231,19 @@ test.each([
   ['/v1/developer/invoices', '{}', 'application/json; charset=latin1', 'escrito en latin1; debe estar en UTF-8.'],
   ['/v1/developer/sign', { xml: 'nonsense' }, 'application/json', 'El documento no es XML, ni como texto ni en base64'],
   ['/customers', '{"a"', 'application/json', 'termina antes de tiempo, en la línea 1'],
-])('%s says in Spanish what is wrong with %j', async (path, payload, type, said) => {
+])('%s says in Spanish what is wrong with %j', async (path, payload, type, message) => {
   const { ask } = await aKeyHolder({}, 'es-EC,es;q=0.9,en;q=0.5')
 
-  expect((await ask('POST', path, payload, type)).message).toContain(said)
+  expect((await ask('POST', path, payload, type)).message).toContain(message)
 })
 
 test.each([
   [gatewayErrors.defect({ more: 'a detail' }), 'Algo falló en el sistema.'],
   [platformErrors.serviceAway({ more: 'GetRecord' }), 'Una parte del servicio no responde.'],
-])('in Spanish too nobody is told the detail of “%s”', async (error, said) => {
+])('the detail of “%s” is hidden in Spanish too', async (error, message) => {
   const { ask } = await aKeyHolder({ catalog: { getRecord: async () => Promise.reject(error) } }, 'es')
 
-  expect((await ask('GET', '/customers/x')).message).toBe(said)
+  expect((await ask('GET', '/customers/x')).message).toBe(message)
 })
 
 test('a reason or a name that is null or blank is required', async () => {

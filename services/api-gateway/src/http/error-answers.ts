@@ -18,7 +18,7 @@ import { discarded } from './discard-body.ts'
 import { languageOf } from './domain/preferred-language.ts'
 import { withUnseen } from './read-text.ts'
 
-/** The one table from kinds of error to HTTP. */
+/** The only table from kinds of error to HTTP. */
 export const statusOf: Record<ErrorKind, number> = {
   invalid: 400,
   unauthenticated: 401,
@@ -33,33 +33,30 @@ export const statusOf: Record<ErrorKind, number> = {
 }
 
 const MIB = 1024 * 1024
-/** Of every body that says nothing else. */
 export const BODY_LIMIT = 2 * MIB
 
-/** Of a body that is too large so much is read, and thrown away, before its sender is told. */
+/** Bytes of an oversized body that are read and discarded before the answer. */
 const MAX_DISCARDED = 128 * MIB
 
-/** Nothing has failed: more was asked for than is taken at a time. */
+/** Limits, not faults: logged as warnings. */
 const LIMITS = new Set(
   [issuanceErrors.tooManyInFlight, gatewayErrors.streamsFull, signerErrors.examinationBusy].map(({ code }) => code),
 )
 
-/** Where every code is explained. */
 const ERROR_PAGE = '/docs/errors'
 
-/** The texts that the specification gives for failures of a route of family A. */
+/** The specification's texts for failures of a route of family A. */
 export interface Wording {
-  /** Every error below 500 but 401, 403 and 429, which are about the key: answered with 400 and this text. */
+  /** For every error below 500 except 401, 403 and 429, which concern the key: 400 with this text. */
   refused?: (reason: string) => Text
-  /** The text for 404. */
   missing?: (id: string) => Text
-  /** Every error from 500 up: answered with 500 and this text. */
+  /** For every error from 500: 500 with this text. */
   failed?: (reason: string) => Text
-  /** Whether errors from 500 up are answered with 400 and the text of `refused` too. */
+  /** Errors from 500 also get 400 with the text of `refused`. */
   refusesFaults?: true
 }
 
-/** `Customer with id … not found`; the Spanish name has its article. */
+/** `Customer with id … not found`; the Spanish name includes its article. */
 export function notFound(name: string, es: string): (id: string) => Text {
   return (id) => words(`${name} with id ${id} not found`, `No existe ${es} con id ${id}`)
 }
@@ -70,7 +67,6 @@ declare module 'fastify' {
   }
 }
 
-/** Answers whatever was thrown, in the form of the family that was asked. */
 export function answerError(thrown: unknown, request: FastifyRequest, reply: FastifyReply): void {
   const error = appErrorOf(thrown, request)
   const status = statusOf[error.kind]
@@ -82,7 +78,6 @@ export function answerError(thrown: unknown, request: FastifyRequest, reply: Fas
   else send(error, status, request, reply)
 }
 
-/** More codes of details help nobody. */
 const MAX_CODES = 10
 
 function codesOf({ code, details }: AppError): string[] {
@@ -90,7 +85,7 @@ function codesOf({ code, details }: AppError): string[] {
   return [...codes].slice(0, MAX_CODES)
 }
 
-/** Who is still sending reads no answer, and finds a connection that is closed too soon broken. */
+/** A sender in the middle of its body reads no answer, and a connection that closes too early looks broken to it. */
 function sendAfterBody(error: AppError, status: number, request: FastifyRequest, reply: FastifyReply): void {
   reply.header('connection', 'close')
   void discarded(request.raw, MAX_DISCARDED).then(() => send(error, status, request, reply))
@@ -104,7 +99,7 @@ function send(error: AppError, status: number, request: FastifyRequest, reply: F
   }
 }
 
-/** What family B answers to it, for one part of a request that goes on. */
+/** The body for one part of a request that continues. */
 export function errorBodyOf(thrown: unknown, request: FastifyRequest) {
   const error = appErrorOf(thrown, request)
   logFault(thrown, error, request)
@@ -120,12 +115,11 @@ function bodyOf(thrown: AppError, request: FastifyRequest) {
   return { code, ...facts, message, statusCode: statusOf[kind], details, requestId: request.id }
 }
 
-/** The same error with its sentences in a language. */
 function inLanguage(error: AppError, language: Language): AppError {
   const { kind, code, params, details, retryAfter } = error
-  const said = details.map((detail) => ({ ...detail, message: sentenceOf(detail, language) }))
+  const translated = details.map((detail) => ({ ...detail, message: sentenceOf(detail, language) }))
   return new AppError(kind, code, sentenceOf(error, language), {
-    details: said,
+    details: translated,
     ...(params && { params }),
     ...(retryAfter !== undefined && { retryAfter }),
   })
@@ -144,7 +138,6 @@ function logFault(thrown: unknown, error: AppError, request: FastifyRequest): vo
   request.log.error({ ...of, reason: reasonOf(cause), stack }, 'failed')
 }
 
-/** Everything but the developer API, the dashboard's, the agents' and the files. */
 export function isFamilyA(url: string): boolean {
   return !/^\/(?:v1|account|files|mcp)(?:[/?]|$)/.test(url)
 }
@@ -155,11 +148,10 @@ function answerFamilyA(error: AppError, status: number, request: FastifyRequest,
   const language = languageOf(request)
   const reason = reasonFor(inLanguage(error, language), language)
   const { statusCode, text } = worded(reason, status, wording, id)
-  // The specification gives the wordings in English: they are the same in every language.
+  // The specification's texts are English in every language.
   void reply.code(statusCode).send({ statusCode, message: text?.en ?? reason })
 }
 
-/** The status and the text that the specification gives; without a text where the reason alone is said. */
 function worded(reason: string, status: number, wording: Wording, id: string): { statusCode: number; text?: Text } {
   const { refused, missing, failed, refusesFaults = false } = wording
   if (status >= 500 && failed !== undefined) return { statusCode: 500, text: failed(reason) }
@@ -177,7 +169,7 @@ function headlineOf(error: AppError, language: Language): string {
   if (ofFile !== undefined) return ofFile
   const others = error.details.length - 1 + omittedFrom(error)
   const more = others === 0 ? '' : ` (${WORDS[language].moreInDetails(others)})`
-  return `${error.message.replace(/\.$/, '')}: ${said(first, language)}${more}`
+  return `${error.message.replace(/\.$/, '')}: ${messageWithPath(first, language)}${more}`
 }
 
 const WORDS = {
@@ -195,30 +187,27 @@ const WORDS = {
   },
 }
 
-/** Of a file that has wrong lines: how many there are, all told. */
 function headlineOfFile({ params }: AppError, language: Language): string | undefined {
   const lines = params?.wrongLines
   return typeof lines === 'number' ? WORDS[language].nothingImported(lines) : undefined
 }
 
-/** How many details are not listed: a service behind keeps to what fits into its answer. */
+/** The number of details that a service behind omitted, to fit its answer. */
 function omittedFrom({ params }: AppError): number {
   return typeof params?.omitted === 'number' ? params.omitted : 0
 }
 
-/** Whether the message says no more than the fields do. */
 function isOfFields({ code, details }: AppError): boolean {
   return code === fieldErrors.invalidRequest.code && details.length > 0
 }
 
-/** Some messages go on after the name of the field; others are sentences, and so is what a line of a file is followed by. */
-function said({ path, message, line }: ErrorDetail, language: Language): string {
+/** Some messages continue the field's name; others, and those of lines, are sentences. */
+function messageWithPath({ path, message, line }: ErrorDetail, language: Language): string {
   if (path === '') return message
   if (line !== undefined) return `${path.replace(/^line(?= )/, WORDS[language].line)}: ${message}`
   return /^\p{Lu}/u.test(message) ? `${path}: ${message}` : `${path} ${message}`
 }
 
-/** Family A has one text for everything: it names every broken field. */
 function reasonFor(error: AppError, language: Language): string {
   if (isOfFields(error)) {
     const fields = listed(error, language)
@@ -226,19 +215,18 @@ function reasonFor(error: AppError, language: Language): string {
     return ofFile === undefined ? fields : `${ofFile} ${fields}`
   }
   const reason = messageOf(error, language)
-  // What is taken or in use, the message says.
+  // The message already names the conflict.
   if (error.kind !== 'invalid') return reason
-  // Some of the services behind name the fields in the message already.
+  // Some services behind already name the fields in the message.
   const fields = error.details.map(({ path, message }) => `${path} ${message}`.trim())
   const unnamed = fields.filter((field, index) => !reason.includes(field) && reason !== error.details[index]?.message)
   return unnamed.length === 0 ? reason : `${reason} ${unnamed.join('; ')}`
 }
 
-/** More of them help nobody. */
 const MAX_SAID = 100
 
 function listed(error: AppError, language: Language): string {
-  const sentences = error.details.slice(0, MAX_SAID).map((detail) => said(detail, language))
+  const sentences = error.details.slice(0, MAX_SAID).map((detail) => messageWithPath(detail, language))
   const more = error.details.length - sentences.length + omittedFrom(error)
   return [...sentences, ...(more > 0 ? [WORDS[language].more(more)] : [])].join('; ')
 }
@@ -248,7 +236,7 @@ function messageOf(error: AppError, language: Language): string {
   return sentenceOf(error.kind === 'internal' ? gatewayErrors.defect : platformErrors.serviceAway, language)
 }
 
-/** Callers are not told the names of calls and hosts. */
+/** Hides the names of calls and hosts. */
 function isMasked({ kind, code }: AppError): boolean {
   return kind === 'internal' || (kind === 'unavailable' && code.startsWith('SYS_'))
 }
@@ -272,20 +260,18 @@ function appErrorOf(thrown: unknown, request: FastifyRequest): AppError {
     : gatewayErrors.defect({ cause: thrown })
 }
 
-/** A % without two hexadecimal digits, or what is not UTF-8. */
+/** A % without two hexadecimal digits, or bytes that are not UTF-8. */
 function brokenAddress(url: string): 'percent' | 'address' {
   return /%(?![0-9a-f]{2})/i.test(url) ? 'percent' : 'address'
 }
 
 type RouteSchema = FastifyRequest['routeOptions']['schema']
 
-/** The schema of what was looked at. */
 function schemaOf(request: FastifyRequest, place: string | undefined): Schema | undefined {
   const { querystring } = (request.routeOptions.schema ?? {}) as { querystring?: Referring }
   return place === 'body' ? bodySchemaOf(request) : resolved(request, querystring)
 }
 
-/** What was sent, and what is taken at this address. */
 function contentTypeRefused(sent: string | undefined, schema: RouteSchema): AppError {
   const { content = { 'application/json': {} } } = (schema?.body ?? {}) as { content?: object }
   const others = Object.keys(schema?.['x-other-bodies'] ?? {})
@@ -293,7 +279,7 @@ function contentTypeRefused(sent: string | undefined, schema: RouteSchema): AppE
   return gatewayErrors.contentTypeRefused({ reason: 'type', ...(sent !== undefined && { sent }), taken })
 }
 
-/** A document that cannot be read is a field of the request that cannot be accepted, whichever route it was sent to. */
+/** Malformed XML is a broken field of the request on every route. */
 function isOfXml({ code, kind }: AppError): boolean {
   return kind === 'invalid' && code.startsWith('XML_')
 }

@@ -14,7 +14,6 @@ const everyGet = (await everyRoute())
   .filter(({ method }) => [method].flat().includes('GET'))
   .map(({ url }) => url.replace('*', 'x').replace(/:[a-zA-Z]+/g, ID))
 
-/** What two calls have unlike by themselves. */
 function alike({
   date,
   'x-ratelimit-remaining': remaining,
@@ -29,7 +28,7 @@ test.each([...new Set(everyGet)])('HEAD of %s has the status and headers of GET,
   const { testKey } = await aWorkspace()
   const headers = { 'x-api-key': testKey, 'x-taxpayer-ruc': TEST_RUC, 'x-request-id': 'the-same' }
 
-  // The events of a receipt end by themselves, because that of the fake is COMPLETED.
+  // The stream ends by itself because the fake receipt is COMPLETED.
   const whole = await app.inject({ method: 'GET', url, headers })
   const head = await app.inject({ method: 'HEAD', url, headers })
 
@@ -57,7 +56,7 @@ test('over a connection the length is that of the body that GET would have', asy
   expect(answers).not.toContain('{')
 })
 
-test('where there is no GET, HEAD finds nothing', async () => {
+test('without a GET, HEAD is 404', async () => {
   const { app } = await aGateway()
 
   expect((await app.inject({ method: 'HEAD', url: '/invoice', remoteAddress: '192.0.2.9' })).statusCode).toBe(404)

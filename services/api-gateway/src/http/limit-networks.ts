@@ -13,13 +13,12 @@ interface Dependencies {
   now: () => number
 }
 
-/** What a network may send for which no key and no session answers. */
 export interface Networks {
-  /** @param kind counted apart from others. @throws AppError `too-many` LIM_10051 */
+  /** @param kind counted apart from the others @throws AppError `too-many` LIM_10051 */
   take(request: FastifyRequest, reply: FastifyReply, kind?: string): Promise<void>
   /**
-   * Whom these credentials stand for. Those that were refused, or never seen, take a token before they are looked up, and one
-   * for all that bring them at once; those that were good lately are looked up whatever others of the network send.
+   * Looks up the owner of credentials. Refused or new credentials first take a token, one for all concurrent requests
+   * with them; credentials that were valid lately need none, whatever else their network sends.
    * @throws AppError what `find` throws; `too-many` LIM_10051
    */
   find<Found>(from: Credentials, find: () => Promise<Found>): Promise<Found>
@@ -28,14 +27,14 @@ export interface Networks {
 interface Credentials {
   request: FastifyRequest
   reply: FastifyReply
-  /** A key, or the value of a cookie; never kept as it is. */
-  given: string
+  /** A key or a cookie's value; only its hash is stored. */
+  credential: string
 }
 
 const GOOD_FOR_MS = 3_600_000
 const MAX_GOOD = 50_000
 
-/** Refusals have a limit of their own, so that a flood of them is refused before it costs anything. */
+/** Refusals have their own limit, so that a flood of them is cheap. */
 export function limitNetworks({ takeToken, plans, now }: Dependencies): Networks {
   const { rate } = planNamed(plans, 'free')
   const [ofPages, ofRefused] = [rateOfNetwork(rate, 'pages'), rateOfNetwork(rate, 'refused')]
@@ -51,24 +50,24 @@ export function limitNetworks({ takeToken, plans, now }: Dependencies): Networks
     throw gatewayErrors.tooManyRequestsOfNetwork({ retryAfter: taken.retryAfter })
   }
 
-  async function find<Found>({ request, reply, given }: Credentials, look: () => Promise<Found>): Promise<Found> {
-    const name = hash('sha256', given, 'base64')
+  async function find<Found>({ request, reply, credential }: Credentials, look: () => Promise<Found>): Promise<Found> {
+    const name = hash('sha256', credential, 'base64')
     const first = firsts.get(name)
     if (first !== undefined) await first
     if (good.has(name)) return judge(name, look)
-    const found = take(request, reply).then(() => judge(name, look))
+    const result = take(request, reply).then(() => judge(name, look))
     if (!firsts.has(name)) {
       const isOver = () => void firsts.delete(name)
-      firsts.set(name, found.then(isOver, isOver))
+      firsts.set(name, result.then(isOver, isOver))
     }
-    return found
+    return result
   }
 
   async function judge<Found>(name: string, look: () => Promise<Found>): Promise<Found> {
     try {
-      const found = await look()
+      const result = await look()
       good.set(name, true)
-      return found
+      return result
     } catch (error) {
       if (AppError.is(error) && error.kind === 'unauthenticated') good.delete(name)
       throw error
@@ -82,7 +81,6 @@ export function showRate(reply: FastifyReply, { limit: burst, remaining, reset }
   reply.header('x-ratelimit-reset', reset)
 }
 
-/** The headers of an answer that no key is counted for. */
 export function showUntouched(reply: FastifyReply, { plans, now }: Omit<Dependencies, 'takeToken'>): void {
   showRate(reply, untouched(planNamed(plans, 'free').rate, now()))
 }

@@ -2,12 +2,11 @@ import type { Server, Socket } from 'node:net'
 
 const long = new WeakSet<Socket>()
 
-/** A request whose body may take longer than others: it has a limit of its own. */
 export function notCutOff(socket: Socket): void {
   long.add(socket)
 }
 
-/** Node gives every request the same time to be received, and tells the server when it is over. */
+/** Node has one time limit for all requests, and reports its end to the server. */
 export function allowLongRequests(server: Server): void {
   const [answer] = server.listeners('clientError')
   server.removeAllListeners('clientError')

@@ -8,7 +8,7 @@ interface Sent {
   site?: string | undefined
 }
 
-/** Refuses to change anything for a page of another site, also before anybody is signed in. @throws AppError ACS_10007 */
+/** Refuses writes from pages of other sites, also before sign-in. @throws AppError ACS_10007 */
 export function ifOwnSite(baseUrl: BaseUrl): Hook {
   return async ({ method, headers }) => {
     if (!WRITES.has(method)) return
@@ -18,9 +18,8 @@ export function ifOwnSite(baseUrl: BaseUrl): Hook {
 }
 
 /**
- * Whether a request comes from a page of this system or from no page at all. Programs send neither header; browsers send
- * Origin with every write. It is `null` for a page that hides its address, and for one that nobody vouches for: then
- * Sec-Fetch-Site decides, which no page can set.
+ * Whether a request comes from a page of this system, or from a program. Programs send neither header; browsers send
+ * Origin with every write. If Origin is `null`, Sec-Fetch-Site decides, which no page can set.
  * @param own the address of this system for clients
  */
 export function isOfOwnSite({ origin, site }: Sent, own: string): boolean {
@@ -28,6 +27,6 @@ export function isOfOwnSite({ origin, site }: Sent, own: string): boolean {
   if (origin === undefined) return site !== 'same-site'
   if (origin === 'null') return site === 'same-origin'
   if (!URL.canParse(origin)) return false
-  // On a machine for development pages come from any port, and under either name.
+  // In development, pages come from any port and either loopback name.
   return new URL(origin).origin === new URL(own).origin || (isLoopback(own) && isLoopback(origin))
 }

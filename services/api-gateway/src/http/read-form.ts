@@ -3,24 +3,23 @@ import { AppError, type ErrorDetail, fieldErrors, missing, rule, unknownName, wo
 import type { FastifyRequest } from 'fastify'
 import { forbiddenTexts } from './read-text.ts'
 
-/** Far above any password. */
 const MAX_FIELD_BYTES = 16 * 1024
 
-export interface GivenForm {
+export interface UploadedForm {
   file: Buffer
   fields: Record<string, string>
 }
 
 /**
  * The `file` of a multipart form, and its other fields.
- * @throws AppError `too-large` REQ_10003 above `most` bytes; `invalid` where there is no file, several, another field than
- * those known, or no form
+ * @throws AppError `too-large` REQ_10003 above `most` bytes; `invalid` without exactly one file, with an unknown
+ * field, or for another type of body
  */
 export async function readForm(
   request: FastifyRequest,
   most: number,
-  known: readonly string[] = [],
-): Promise<GivenForm> {
+  allowed: readonly string[] = [],
+): Promise<UploadedForm> {
   if (!request.isMultipart()) throw missingFile()
   const fields: Record<string, string> = {}
   const wrong = new Map<string, ErrorDetail>()
@@ -31,8 +30,9 @@ export async function readForm(
     for await (const part of request.parts({ limits })) {
       const { fieldname: name } = part
       const content = part.type === 'file' ? await part.toBuffer() : textIn(part)
-      if (!['file', ...known].includes(name)) note(fieldErrors.unknown.at(name, unknownName(name, ['file', ...known])))
-      // A file in another field is not taken for it, and a text in this one is no file.
+      if (!['file', ...allowed].includes(name))
+        note(fieldErrors.unknown.at(name, unknownName(name, ['file', ...allowed])))
+      // The file must be in this field, and this field must be a file.
       else if (name === 'file' && typeof content === 'string') note(fieldErrors.wrongType.at(name, NO_FILE))
       else if (name !== 'file' && typeof content !== 'string') note(fieldErrors.wrongType.at(name, NO_TEXT))
       else if (name === 'file' && file !== undefined) note(fieldErrors.wrongLength.at(name, SEVERAL))
@@ -73,7 +73,7 @@ function textIn({
   valueTruncated: boolean
 }): string {
   if (valueTruncated) throw gatewayErrors.bodyTooLarge({ what: 'field', field: fieldname, bytes: MAX_FIELD_BYTES })
-  // In place of bytes that are not UTF-8 the parser puts a replacement character.
+  // The parser replaces bytes that are not UTF-8.
   if (String(value).includes('\uFFFD')) throw gatewayErrors.notUtf8({ field: fieldname })
   const [problem] = forbiddenTexts({ [fieldname]: value })
   if (problem !== undefined) throw fieldErrors.invalidRequest({ details: [problem] })
@@ -86,7 +86,6 @@ export function missingFile(): AppError {
   })
 }
 
-/** The parser's own English is not passed on. */
 function refusalOf(error: unknown, most: number): AppError {
   if (AppError.is(error)) return error
   const { code } = error as { code?: string }

@@ -10,18 +10,16 @@ import { textOf } from './read-text.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** What the body says and its value does not: said with whatever else is wrong. */
+    /** What parsing lost; reported with the other broken fields. */
     jsonLosses?: readonly ErrorDetail[] | undefined
   }
   interface FastifyContextConfig {
-    /** Null and blank stay in the body: who reads it says what they mean, such as the catalog of a record. */
+    /** Null and blank members stay in the body: its reader, such as catalog, defines their meaning. */
     takesRecord?: boolean
-    /** The body changes what is sent, and none of it can be empty: null and blank are refused. */
     takesChange?: boolean
   }
 }
 
-/** What a text in JSON says, and what its value does not. */
 export interface ParsedJson {
   body: unknown
   jsonLosses: readonly ErrorDetail[]
@@ -29,13 +27,13 @@ export interface ParsedJson {
 
 export type ParseJson = (request: FastifyRequest, bytes: Buffer) => ParsedJson
 
-/** The same of one line of a body, with all its members. @throws AppError `invalid` REQ_1000x */
+/** For one line of a body, with all its members. @throws AppError `invalid` REQ_1000x */
 export function parseJson(app: Pick<FastifyInstance, 'getDefaultJsonParser'>): ParseJson {
   const read = readWhole(app)
   return (request, bytes) => {
     let failed: Error | null = null
     let parsed: ParsedJson = { body: undefined, jsonLosses: [] }
-    // The parser takes whatever is thrown in here for a text that it cannot read.
+    // The parser treats any error thrown here as malformed JSON.
     void read(request, bytes, (error, body, jsonLosses = []) => {
       failed = error
       parsed = { body, jsonLosses }
@@ -46,8 +44,8 @@ export function parseJson(app: Pick<FastifyInstance, 'getDefaultJsonParser'>): P
 }
 
 /**
- * Reads a JSON body: empty is no body, null and blank members count as not given, __proto__ is refused, and so are bytes that
- * are not UTF-8 and a body with so many values that reading it would block the process.
+ * Reads a JSON body. An empty text is no body, and null or blank members are removed. Refuses __proto__, bytes that
+ * are not UTF-8, and so many values that reading would block the process.
  */
 export function readJson(app: Pick<FastifyInstance, 'getDefaultJsonParser'>): FastifyBodyParser<Buffer> {
   const read = readWhole(app)
@@ -64,7 +62,6 @@ export function readJson(app: Pick<FastifyInstance, 'getDefaultJsonParser'>): Fa
     })
 }
 
-/** Of an address that takes no body: nothing in one is known. */
 const NO_BODY = { properties: {}, additionalProperties: false }
 
 function emptyMembers(body: unknown): ErrorDetail[] {
@@ -85,7 +82,7 @@ function readWhole(app: Pick<FastifyInstance, 'getDefaultJsonParser'>) {
     if (members === undefined) return done(gatewayErrors.tooManyValues())
     const text = textOf(bytes)
     return parse(request, text, (error, body) => {
-      // What the parser refuses and is JSON has a name that could change how objects work.
+      // Valid JSON that the parser refuses has a member name that could change prototypes.
       if (error) return done(gatewayErrors.notJson(jsonFault(text) ?? { reason: 'member-name' }, { cause: error }))
       return done(null, body, jsonLosses(text, members, body))
     })

@@ -12,8 +12,8 @@ test.each([
   ['/x?query%5Bfilter.name__like%5D=%FF', 'query[filter.name__like]', 'is not UTF-8'],
   ['/x?name=Mar\u00c3\u00ada', 'name', 'must be percent-encoded'],
   ['/x?%FF=1', '', 'The name of a parameter is not UTF-8'],
-])('in %s the parameter is named', (url, path, said) => {
-  expect(brokenParameters(url)).toMatchObject([{ path, code: 'FLD_10005', message: expect.stringContaining(said) }])
+])('in %s the parameter is named', (url, path, message) => {
+  expect(brokenParameters(url)).toMatchObject([{ path, code: 'FLD_10005', message: expect.stringContaining(message) }])
 })
 
 test.each(['/x', '/x?', '/x?a', '/x?a=Mar%C3%ADa+P%20%25&b=%0A', '/x?query=filter.name__like%3D100%2525'])(

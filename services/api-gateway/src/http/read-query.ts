@@ -3,8 +3,8 @@ import { forbiddenCharacterIn } from '@etax/tax-document'
 import type { FastifyRequest } from 'fastify'
 
 /**
- * Every parameter of the address whose bytes are no text. The parsers of queries take such bytes for something else, which is
- * found nowhere: an answer would be empty where it should be a refusal.
+ * The parameters that are not UTF-8. Query parsers replace such bytes, so a search would find nothing instead of being
+ * refused.
  */
 export function brokenParameters(url: string): ErrorDetail[] {
   const start = url.indexOf('?')
@@ -24,7 +24,7 @@ function ofAName({ en, es }: Text) {
 }
 
 export async function refuseBrokenQuery({ url, routeOptions }: FastifyRequest): Promise<void> {
-  // The page is the same at every address, and reads the parameters itself.
+  // The page is the same at every address, and reads its parameters itself.
   if (routeOptions.url?.startsWith('/dashboard')) return
   const details = brokenParameters(url)
   if (details.length > 0) throw fieldErrors.invalidRequest({ details })
@@ -37,7 +37,7 @@ const PLAIN = /^[\w.,:;@/+*~!$'()[\]{}|-]*$/
 function decodedOf(sent: string): Decoded {
   if (PLAIN.test(sent)) return { text: sent }
   if (/%(?![0-9a-f]{2})/i.test(sent)) return { problem: LONE_PERCENT }
-  // What is above ASCII came as raw bytes, one character each.
+  // Characters above ASCII are raw bytes here.
   if (/[^ -~]/.test(sent)) return { problem: NOT_ENCODED }
   try {
     return textWithout(decodeURIComponent(sent.replaceAll('+', ' ')))

@@ -1,7 +1,7 @@
 import { fieldErrors, rule } from '@etax/kernel'
 import type { FastifyRequest } from 'fastify'
 
-/** What an address would not look at is not taken in silence: a route without a body takes an empty one or {}, and no other. */
+/** A route without a body refuses any except an empty one or {}, instead of ignoring it. */
 export async function refuseUnaskedBody({ body, routeOptions }: FastifyRequest): Promise<void> {
   const { schema } = routeOptions
   if (schema === undefined || takesBody(schema) || body === undefined || body === null) return

@@ -6,7 +6,7 @@ import { until } from '@etax/testkit'
 import { expect, test } from '@jest/globals'
 import { httpApp } from './app.ts'
 
-test('what comes on an open connection while the server stops is answered, and the connection closed', async () => {
+test('a request on an open connection during the stop is answered, and the connection closes', async () => {
   const app = await httpApp(createLogger('api-gateway', 'silent'), { trustProxy: false })
   const begun = Promise.withResolvers<void>()
   const mayEnd = Promise.withResolvers<void>()

@@ -8,15 +8,15 @@ import type { Clients } from '../ports.ts'
 type IssueRequest = Parameters<Clients['issuance']['issue']>[0]
 
 const anOrder = (devReference: string, fields: object = {}) => ({
-  ...{ documentType: 'INVOICE', devReference },
+  documentType: 'INVOICE',
+  devReference,
   customer: { identificationType: 'NATIONAL_ID', identification: '1710034065', legalName: 'María Peña' },
   items: [{ code: 'A-1', description: 'Café', quantity: 2, unitPrice: 4.1, taxType: 'IVA_RATE', tax: 15 }],
   ...fields,
 })
 
-/** A gateway whose issuance knows what it has issued, and how much it was asked at once. */
 async function aBatchGateway(issue: (request: IssueRequest) => Promise<void> = async () => {}, plan?: string) {
-  const known = new Map<string, IssueRequest>()
+  const issued = new Map<string, IssueRequest>()
   const seen = { atOnce: 0, most: 0 }
   const issuance = {
     issue: async (request: IssueRequest) => {
@@ -26,8 +26,8 @@ async function aBatchGateway(issue: (request: IssueRequest) => Promise<void> = a
       seen.atOnce -= 1
       await issue(request)
       const { devReference = '' } = request
-      const duplicate = known.has(devReference)
-      known.set(devReference, request)
+      const duplicate = issued.has(devReference)
+      issued.set(devReference, request)
       return { receipt: aReceipt({ devReference }), duplicate, warnings: [] }
     },
     findDuplicate: async () => ({ found: false, receipt: null, warnings: [] }),
@@ -46,10 +46,12 @@ async function aBatchGateway(issue: (request: IssueRequest) => Promise<void> = a
   }
   const post = (path: string, payload: object) =>
     gateway.app.inject({
-      ...{ method: 'POST', url: `/v1/developer${path}`, payload },
+      method: 'POST',
+      url: `/v1/developer${path}`,
+      payload,
       headers: { 'x-api-key': testKey, 'x-taxpayer-ruc': TEST_RUC },
     })
-  return { ...gateway, send, post, known, seen }
+  return { ...gateway, send, post, issued, seen }
 }
 
 function byIndex(body: string) {
@@ -92,7 +94,7 @@ test('each order of a batch has its own verdict, whatever the others are', async
   expect(waybill.error.details).toMatchObject([{ path: 'documentType', message: expect.stringContaining('"WAYBILL"') }])
 })
 
-test('a member that is written twice and an inexact number are named in a line, with whatever else is wrong', async () => {
+test('a repeated member and an inexact number in a line are named beside its other errors', async () => {
   const { send } = await aBatchGateway()
   const line = (members: string) => `{${members}, ${JSON.stringify(anOrder('order-1', { items: [] })).slice(1)}`
   const named = ({ error }: { error: { details: { path: string; code: string }[] } }) =>
@@ -118,7 +120,7 @@ test('a member that is written twice and an inexact number are named in a line, 
   expect(named(text)).toEqual(expect.arrayContaining(['customer FLD_10001', 'items FLD_10001']))
 })
 
-test('JSON over several lines is told once what is wrong, and not answered line by line to its end', async () => {
+test('JSON over several lines gets one error, not one per line', async () => {
   const { send } = await aBatchGateway()
   const pretty = Array.from({ length: 5 }, (_, index) => JSON.stringify(anOrder(`order-${index}`), null, 2))
 
@@ -142,33 +144,33 @@ test('a batch without an order is refused', async () => {
   }
 })
 
-test('an order of a batch is the order that its own address would take: the same body, whatever was sent with it', async () => {
-  const { send, known, post } = await aBatchGateway()
+test('an order in a batch has the body of its own route, whatever was sent with it', async () => {
+  const { send, issued, post } = await aBatchGateway()
   const { documentType, ...body } = anOrder('order-1', { payments: [], tip: null })
 
   await send([{ documentType, ...body }])
-  const inBatch = known.get('order-1')
+  const inBatch = issued.get('order-1')
   await post('/invoices', body)
 
-  const { receiptId: _, ...alone } = known.get('order-1') ?? {}
+  const { receiptId: _, ...alone } = issued.get('order-1') ?? {}
   expect(inBatch).toMatchObject(alone)
 })
 
 test('a thousand orders go 64 at a time; sent again, all are answered and none is issued', async () => {
-  const { send, known, seen } = await aBatchGateway()
+  const { send, issued, seen } = await aBatchGateway()
   const orders = Array.from({ length: 1_001 }, (_, index) => anOrder(`order-${index}`))
 
   const first = (await send(orders)).lines()
   const again = (await send(orders.slice(0, 1_000))).lines()
 
   expect(seen.most).toBe(64)
-  expect(known.size).toBe(1_000)
+  expect(issued.size).toBe(1_000)
   expect(first.filter(({ status }) => status === 202)).toHaveLength(1_000)
   expect(first.at(-1)).toMatchObject({ index: 1_000, status: 413, error: { code: 'REQ_10021' } })
   expect(again.filter(({ status, receipt }) => status === 200 && receipt.duplicate)).toHaveLength(1_000)
 })
 
-test('an order that could not be tried is tried again; one that stays away says so', async () => {
+test('an order that met an outage is retried; an outage that stays is its answer', async () => {
   let failures = 2
   const { send } = await aBatchGateway(async ({ devReference }) => {
     if (devReference === 'order-2') throw new AppError('conflict', 'ISS_30004', 'used')

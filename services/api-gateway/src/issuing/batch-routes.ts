@@ -30,9 +30,9 @@ const TYPES = [NDJSON, 'application/ndjson', 'application/jsonl']
 const MIB = 1024 * 1024
 const LIMITS = { lineBytes: MIB / 2, totalBytes: 64 * MIB, lines: 1_000 }
 const LOOK_MS = 5_000
-/** For the end of the answer to arrive where not all was read. */
+/** Time for the client to read the answer when the body was not read to its end. */
 const READ_ANSWER_MS = 2_000
-/** Answers that nobody has read yet. Who reads none before all is sent may have so many waiting, and then waits. */
+/** Bytes of unread answers before reading pauses. */
 const MAX_UNREAD = 8 * MIB
 
 const BatchOrderLine = Type.Object(
@@ -89,7 +89,7 @@ not count. A slow batch ends like an interrupted one. The system assigns numbers
 sequence of the lines.
 `.trim()
 
-/** POST /batches. In a scope of its own: it takes no other type of body. */
+/** POST /batches. Its own scope, because it takes no other type of body. */
 export function batchRoutes(app: App, needs: BatchDependencies): void {
   app.removeAllContentTypeParsers()
   app.addContentTypeParser(TYPES, async (_request: unknown, payload: Readable) => payload)
@@ -109,7 +109,7 @@ export function batchRoutes(app: App, needs: BatchDependencies): void {
     },
     'x-errors': [gatewayErrors.tooManyBatches, gatewayErrors.batchTooSlow, fieldErrors.invalidRequest],
   }
-  // The body is a stream, which no schema describes.
+  // The body is a stream, which has no schema.
   const options = { schema, attachValidation: true, onRequest: ifMayIssue(needs) }
   app.post('/batches', options, async (request, reply) => {
     const body: unknown = request.body
@@ -137,24 +137,18 @@ interface UnderWay {
   body: Readable
   answers: Readable
   parse: ParseJson
-  /** Nobody waits for answers any more. */
   gone: AbortSignal
-  /** No further line is read. */
   ends: AbortSignal
   pace: SenderPace
   stillLetIn: (request: FastifyRequest) => Promise<void>
-  /** Of the orders that are not told yet, by index. */
   references: Map<number, string | null>
-  /** The first order that was not taken. */
   next: number
   lines: AsyncGenerator<Line, CutShort | undefined>
-  /** The first one, which is read before the answer begins. */
   first: IteratorResult<Line, CutShort | undefined> | null
-  /** So many lines before this one were no JSON. */
   notJson: number
 }
 
-/** More of them are the lines of one order, or of another kind of file. */
+/** More of them suggest another kind of file. */
 const MAX_NOT_JSON = 20
 
 function begin(
@@ -175,7 +169,7 @@ const NO_ORDER = rule(
   `El lote no tiene órdenes: envíe una en JSON por línea, por ejemplo ${EXAMPLE}`,
 )
 
-/** @throws AppError `invalid` VAL_10000 where there is none; REQ_10005 where the connection broke; REQ_10051 where it is slow */
+/** @throws AppError `invalid` VAL_10000 without a line; REQ_10005 for a broken connection; REQ_10051 for a slow one */
 async function beginsWithALine(batch: UnderWay): Promise<void> {
   batch.first = await nextLine(batch).catch((cause: unknown) => {
     throw AppError.is(cause) ? cause : gatewayErrors.unreadable({ reason: 'request' }, { cause })
@@ -185,27 +179,26 @@ async function beginsWithALine(batch: UnderWay): Promise<void> {
   throw fieldErrors.invalidRequest({ details: [detail] })
 }
 
-/** Who goes on sending after the answer has ended would hold the connection, and a server that is to stop. */
+/** A client that continues to send would keep the connection open, and delay a stop of the server. */
 function closeUnread(body: IncomingMessage): void {
   if (!body.readableEnded) setTimeout(() => body.readableEnded || body.destroy(), READ_ANSWER_MS).unref()
 }
 
-/** Never rejects: whatever ends the batch early is its last line, unless nobody is there to read it. */
+/** Never rejects: an early end is the last line, if the client still reads. */
 async function issueLines(batch: UnderWay, issueBatch: IssueBatch): Promise<void> {
   const { request, body, answers, gone } = batch
   try {
     const { principal } = request
-    const tell = (index: number, verdict: BatchVerdict) => told(batch, index, verdict)
+    const tell = (index: number, verdict: BatchVerdict) => answerLine(batch, index, verdict)
     await issueBatch({ principal, orders: ordersOf(batch), tell, signal: gone })
   } catch (error) {
-    // A connection that broke is no fault of ours.
+    // A broken connection is not our fault.
     if (!body.errored) write(answers, refusal(batch.next, null, error, request))
   }
   if (!body.readableEnded) discardBody(body, request.socket, LIMITS.totalBytes)
   answers.push(null)
 }
 
-/** An order for each line, until there are no more, or the batch has to end. @throws AppError that says why it has to */
 async function* ordersOf(batch: UnderWay): AsyncGenerator<BatchOrder> {
   let looked = performance.now()
   for (let read = batch.first; ; read = await nextLine(batch)) {
@@ -224,7 +217,7 @@ async function* ordersOf(batch: UnderWay): AsyncGenerator<BatchOrder> {
   }
 }
 
-/** Null where the batch ends before there is one. @throws AppError `invalid` REQ_10051 where its sender keeps us waiting */
+/** Null if the batch ends first. @throws AppError `invalid` REQ_10051 for a slow sender */
 async function nextLine({ lines, ends, pace }: UnderWay): Promise<UnderWay['first']> {
   pace.waits()
   const read = await beforeEnd(lines.next(), ends)
@@ -254,7 +247,7 @@ function readCounted(line: Line, batch: UnderWay): ParsedJson {
   }
 }
 
-async function told({ request, answers, references, gone }: UnderWay, index: number, verdict: BatchVerdict) {
+async function answerLine({ request, answers, references, gone }: UnderWay, index: number, verdict: BatchVerdict) {
   const devReference = references.get(index) ?? null
   references.delete(index)
   write(answers, answerOf(index, devReference, verdict, request))
@@ -265,7 +258,6 @@ function cutShort({ why }: CutShort): AppError {
   return why === 'lines' ? gatewayErrors.batchTooManyLines() : gatewayErrors.batchTooLarge()
 }
 
-/** Null where the end came first. */
 async function beforeEnd<Value>(value: Promise<Value>, ends: AbortSignal): Promise<Value | null> {
   if (ends.aborted) return null
   const { promise, resolve } = Promise.withResolvers<null>()
@@ -294,7 +286,6 @@ function write(answers: Readable, line: object): void {
   if (!answers.destroyed) answers.push(`${JSON.stringify(line)}\n`)
 }
 
-/** Resolves at once while little waits to be read. */
 async function whenRead(answers: Readable, gone: AbortSignal): Promise<void> {
   while (answers.readableLength > MAX_UNREAD && !gone.aborted) {
     const { promise, resolve } = Promise.withResolvers<void>()

@@ -2,30 +2,27 @@ import { gatewayErrors } from '@etax/contracts'
 import type { Principal } from '../http/domain/principal.ts'
 import { sharedPlaces } from '../http/domain/shared-places.ts'
 
-/** A place for one batch until it is disposed of. */
 export interface BatchSlot extends Disposable {
   stopping: AbortSignal
-  /** How long it may last. */
   maxMs: number
-  /** How long its sender may keep it waiting for the first line. */
   lineDeadlineMs: number
 }
 
 export interface BatchSlots {
   /** @throws AppError `too-many` LIM_10012 */
   enter(principal: Pick<Principal, 'workspaceId' | 'plan'>): BatchSlot
-  /** Every batch reads no further: what has begun is finished and told. */
+  /** Stops reading in every batch; orders in progress finish and are answered. */
   stop(): void
 }
 
-/** Two: the next one may begin while the last orders of the one before end. */
+/** Two per workspace: the next batch may start while the last orders of one finish. */
 const PLACES = { ofOne: 2, ofOneOnTrial: 1, inAll: 16 }
 const LASTS_MS = 600_000
 const LASTS_ON_TRIAL_MS = 120_000
 const LINE_DEADLINE_MS = 10_000
 const RETRY_AFTER_SECONDS = 5
 
-/** How many batches are under way here: each holds lines and answers in memory. */
+/** Limits the batches of this process: each holds lines and answers in memory. */
 export function batchSlots({ lineDeadlineMs = LINE_DEADLINE_MS } = {}): BatchSlots {
   const places = sharedPlaces(PLACES)
   const stopping = new AbortController()

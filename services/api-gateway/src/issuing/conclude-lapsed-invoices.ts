@@ -12,8 +12,8 @@ interface Dependencies {
 type Lapsed = Awaited<ReturnType<Dependencies['catalog']['claimLapsedInvoices']>>['invoices'][number]
 
 /**
- * Concludes invoices that somebody began to issue and never said how it ended: killed in between, or cut off. Issuance is
- * asked whether there is the receipt. Until it answers the invoice stays closed; one that fails is handed out again.
+ * Concludes invoices whose issuing was interrupted, by asking issuance for the receipt. Until its answer the invoice
+ * stays closed; a failed one is handed out again.
  */
 export function concludeLapsedInvoices({ catalog, issuance, log }: Dependencies) {
   return async (): Promise<boolean> => {

@@ -30,7 +30,7 @@ test.each([
 
   const answer = await app.inject({ method: 'POST', url: '/v1/developer/invoices', headers, payload: body })
 
-  const found = (details: readonly ErrorDetail[]) =>
+  const sorted = (details: readonly ErrorDetail[]) =>
     details.toSorted((one, other) => one.path.localeCompare(other.path))
-  expect(found(answer.json().details)).toEqual(found(schemaFindings(invoice.schema, body)))
+  expect(sorted(answer.json().details)).toEqual(sorted(schemaFindings(invoice.schema, body)))
 })

@@ -6,13 +6,12 @@ import { issuers } from './find-issuer.ts'
 
 const principal = { workspaceId: 'w', mode: 'test' } as Principal
 
-/** Gateways of one system: each is a process of its own, the catalog is one. */
 function someGateways(count: number) {
   const registered = new Map([[OWN_RUC, 'first']])
-  let asked = 0
+  let calls = 0
   const catalog = {
     findTaxpayer: async ({ ruc = '' }) => {
-      asked += 1
+      calls += 1
       const taxpayerId = registered.get(ruc)
       if (taxpayerId === undefined) throw new AppError('not-found', 'CAT_10016', 'not in this workspace')
       return { taxpayerId, testTaxpayer: false, numberFixed: false, certificateId: '' }
@@ -20,7 +19,7 @@ function someGateways(count: number) {
   } as unknown as Parameters<typeof issuers>[0]['catalog']
   const signer = { describeCertificate: () => Promise.reject(new Error('not to be called')) }
   const gateways = Array.from({ length: count }, () => issuers({ catalog, signer, now: () => 0 }))
-  return { registered, gateways, asked: () => asked }
+  return { registered, gateways, calls: () => calls }
 }
 
 test('a taxpayer that was deleted is outside the workspace at once, in every gateway', async () => {
@@ -33,7 +32,7 @@ test('a taxpayer that was deleted is outside the workspace at once, in every gat
     await expect(gateway.find(principal, OWN_RUC)).rejects.toMatchObject({ kind: 'invalid', code: 'CTX_10002' })
 })
 
-test('a number that another taxpayer has by now is that taxpayer at once, in every gateway', async () => {
+test('a number that moved to another taxpayer counts at once, in every gateway', async () => {
   const { registered, gateways } = someGateways(2)
   for (const gateway of gateways) await gateway.find(principal, OWN_RUC)
 
@@ -45,17 +44,17 @@ test('a number that another taxpayer has by now is that taxpayer at once, in eve
   }
 })
 
-test('for orders a taxpayer that was found is not asked for again, and one that was not found is', async () => {
-  const { registered, gateways, asked } = someGateways(1)
+test('for orders an existing taxpayer is cached, and a missing one is not', async () => {
+  const { registered, gateways, calls } = someGateways(1)
   const [gateway] = gateways
   await expect(gateway?.findRecent(principal, '1790011674001')).rejects.toMatchObject({ code: 'CTX_10002' })
   registered.set('1790011674001', 'second')
 
-  const found = [await gateway?.findRecent(principal, '1790011674001')]
-  found.push(await gateway?.findRecent(principal, '1790011674001'))
+  const taxpayers = [await gateway?.findRecent(principal, '1790011674001')]
+  taxpayers.push(await gateway?.findRecent(principal, '1790011674001'))
 
-  expect(found.map((one) => one?.taxpayerId)).toEqual(['second', 'second'])
-  expect(asked()).toBe(2)
+  expect(taxpayers.map((one) => one?.taxpayerId)).toEqual(['second', 'second'])
+  expect(calls()).toBe(2)
   await expect(gateway?.findRecent({ ...principal, workspaceId: 'another' }, OWN_RUC)).resolves.toBeDefined()
-  expect(asked()).toBe(3)
+  expect(calls()).toBe(3)
 })

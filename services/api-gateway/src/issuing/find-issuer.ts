@@ -12,15 +12,17 @@ interface Dependencies {
 
 export interface Issuers {
   /**
-   * The taxpayer a header names.
-   * @throws AppError `invalid` CTX_10001 without one, CTX_10002 outside the workspace, CTX_10003 for the test taxpayer in production
+   * The taxpayer of the header.
+   * @throws AppError `invalid` CTX_10001 without a header, CTX_10002 outside the workspace, CTX_10003 for the test
+   * taxpayer in production
    */
   find(principal: Principal, ruc: string | undefined): Promise<Taxpayer & { ruc: string }>
-  /** The same as it was within the last seconds, for orders: issuance asks for the taxpayer anew before it issues. */
+  /** Cached for some seconds, for orders: issuance reads the taxpayer again. */
   findRecent(principal: Principal, ruc: string | undefined): Promise<Taxpayer & { ruc: string }>
   /**
-   * Passes when a taxpayer that was found may issue in the caller's mode, so that a call is refused before its body is read.
-   * Issuance enforces the same rules, in the sandbox too, where a broken body is told first. @throws AppError `invalid` CTX_10004, CTX_10005, CTX_10008 to CTX_10010
+   * Passes if the taxpayer may issue in the caller's mode; runs before the body is read. Issuance enforces the same
+   * rules, also in the sandbox, where a broken body is reported first.
+   * @throws AppError `invalid` CTX_10004, CTX_10005, CTX_10008 to CTX_10010
    */
   mayIssue(principal: Principal, issuer: Taxpayer & { ruc: string }): Promise<void>
 }
@@ -28,8 +30,8 @@ export interface Issuers {
 const CACHE = { ttlMs: 4_000, max: 20_000 }
 
 /**
- * The taxpayer is asked for each time: what was deleted or renumbered a moment ago, through whichever gateway, is outside
- * the workspace at once. For orders issuance decides that; asking twice would cost each a call. Whether a certificate is fit is cached for a few seconds; issuance decides it again.
+ * Reads the taxpayer each time, so that a deletion or a new number counts at once in all processes. Orders use a
+ * cache, because issuance reads it again. A certificate's status is cached for some seconds; issuance checks it again.
  */
 export function issuers({ catalog, signer, now }: Dependencies): Issuers {
   const certificateFit = cached(requireCertificate, { ...CACHE, now })
@@ -42,7 +44,7 @@ export function issuers({ catalog, signer, now }: Dependencies): Issuers {
       const { workspaceId, mode } = principal
       const { ruc, certificateId } = issuer
       if (mode === 'test') return
-      // Another certificate is another question.
+      // A new certificate has its own cache entry.
       await certificateFit(`${workspaceId} ${ruc} ${issuer.taxpayerId} ${certificateId}`)
     },
   }

@@ -8,7 +8,6 @@ interface Dependencies {
   issuance: Pick<Clients['issuance'], 'describeHoldings'>
 }
 
-/** A record that is to be deleted, or changed to `body`. */
 export interface SeriesChange {
   resource: string
   id: string
@@ -17,17 +16,15 @@ export interface SeriesChange {
 
 export type GuardSeries = (principal: Principal, change: SeriesChange) => Promise<void>
 
-/** What names a series: a change of anything else leaves it as it is. */
 const NAMED_BY: Record<string, readonly string[]> = {
   establishments: ['code'],
   'emission-points': ['code', 'establishmentId'],
 }
 
 /**
- * Passes unless a series would go that receipts stand in: an establishment or emission point that is deleted, gets
- * another code or another place.
- * @throws AppError `forbidden` ACS_10006 with a test key, of a taxpayer in production; `conflict` CTX_10006 with any
- * key, while a receipt in it is unfinished; `invalid` CTX_10003 for the test taxpayer with a live key
+ * Refuses to delete, renumber or move an establishment or emission point whose series has receipts.
+ * @throws AppError `forbidden` ACS_10006 with a test key for a taxpayer in production; `conflict` CTX_10006 while a
+ * receipt in the series is unfinished; `invalid` CTX_10003 for the test taxpayer with a live key
  */
 export function guardSeries({ catalog, issuance }: Dependencies): GuardSeries {
   return async (principal, { resource, id, body }) => {
@@ -39,9 +36,9 @@ export function guardSeries({ catalog, issuance }: Dependencies): GuardSeries {
     const record = await read(resource, id)
     if (body !== undefined && !named.some((field) => isChanged(record, body as CatalogRecord, field))) return
     const taxpayer = await read('taxpayers', record.taxpayerId)
-    const known = await catalog.findTaxpayer({ workspaceId, ruc: String(taxpayer.ruc) })
-    refuseTestTaxpayerInProduction({ mode: principal.mode, testTaxpayer: known.testTaxpayer })
-    refuseTestKey(principal, known)
+    const registered = await catalog.findTaxpayer({ workspaceId, ruc: String(taxpayer.ruc) })
+    refuseTestTaxpayerInProduction({ mode: principal.mode, testTaxpayer: registered.testTaxpayer })
+    refuseTestKey(principal, registered)
     const establishment = resource === 'establishments' ? record : await read('establishments', record.establishmentId)
     const holdings = await issuance.describeHoldings({
       workspaceId,
@@ -53,7 +50,7 @@ export function guardSeries({ catalog, issuance }: Dependencies): GuardSeries {
   }
 }
 
-/** Codes are told as numbers or texts: 1, "1" and "001" are the same. */
+/** Codes are numbers or texts: 1, "1" and "001" are equal. */
 function isChanged(before: CatalogRecord, body: CatalogRecord | null, field: string): boolean {
   const to = body?.[field]
   if (to === undefined || to === null || to === '') return false

@@ -41,7 +41,7 @@ async function anInvoiceGateway(
 }
 
 const noReceipt = () => Promise.reject(gatewayErrors.receiptUnknown({ id: '1' }))
-const theReceipt: Clients['issuance']['findReceipt'] = async ({ id: asked = '' }) => aReceipt({ id: asked })
+const theReceipt: Clients['issuance']['findReceipt'] = async ({ id: receiptId = '' }) => aReceipt({ id: receiptId })
 const notCalled = () => Promise.reject(new Error('not to be called'))
 const refused = () => Promise.reject(new AppError('invalid', 'CTX_10005', 'no certificate'))
 
@@ -70,7 +70,7 @@ test('an invoice that was issued before answers 200 with its receipt, and is not
   expect(concluded).toEqual([{ receiptId: 'the-one', issued: true, mode: 'test' }])
 })
 
-test('whoever concludes second answers 200, though both calls issued it', async () => {
+test('the call that concludes second answers 200, though both issued it', async () => {
   const { post } = await anInvoiceGateway(issued, { first: false })
 
   expect((await post()).statusCode).toBe(200)
@@ -85,7 +85,7 @@ test('its receipt is answered though its customer was deleted since', async () =
   expect([answer.statusCode, answer.json()]).toMatchObject([200, { id: 'the-one' }])
 })
 
-test('a receipt whose making nobody concluded is found where issuing it again is refused', async () => {
+test('a receipt of an interrupted call is found if issuing again is refused', async () => {
   const { post, concluded } = await anInvoiceGateway(refused, { findReceipt: theReceipt })
 
   expect((await post()).json()).toMatchObject({ id: 'the-one' })
@@ -115,7 +115,7 @@ test('what issuance refuses can be changed again', async () => {
   expect(concluded).toEqual([{ receiptId: 'the-one', issued: false, mode: 'test' }])
 })
 
-test('an attempt whose end is not known is concluded by nobody', async () => {
+test('an attempt with an unknown end stays open', async () => {
   const { post, concluded } = await anInvoiceGateway(() => Promise.reject(new AppError('unavailable', 'SYS_1', 'late')))
 
   expect((await post()).statusCode).toBe(503)
@@ -133,14 +133,14 @@ test('the test taxpayer is refused in production before anything is issued', asy
   expect(concluded).toEqual([{ receiptId: 'the-one', issued: false, mode: 'live' }])
 })
 
-test('an invoice that somebody claimed before and nobody concluded is looked for before it is issued', async () => {
+test('the receipt of an earlier open claim is looked for before issuing', async () => {
   const { post, concluded } = await anInvoiceGateway(notCalled, { findReceipt: theReceipt })
 
   expect((await post()).json()).toMatchObject({ id: 'the-one' })
   expect(concluded).toEqual([{ receiptId: 'the-one', issued: true, mode: 'test' }])
 })
 
-test('invoices whose issuing nobody concluded are concluded as issuance says, and not while it does not answer', async () => {
+test('interrupted invoices are concluded as issuance answers, and not during its outage', async () => {
   const lapsed = (receiptId: string, mode: string) => ({
     workspaceId: 'w',
     invoiceId: id,
@@ -148,24 +148,24 @@ test('invoices whose issuing nobody concluded are concluded as issuance says, an
     receiptId,
     lookupId: 'l',
   })
-  const found = [lapsed('made', 'live'), lapsed('unknown', 'test'), lapsed('not-made', 'test')]
+  const lapsedInvoices = [lapsed('made', 'live'), lapsed('unknown', 'test'), lapsed('not-made', 'test')]
   const concluded: unknown[] = []
-  const findReceipt: Clients['issuance']['findReceipt'] = async ({ caller, id: asked = '' }) => {
-    if (asked === 'unknown') throw new AppError('unavailable', 'SYS_10002', 'away')
-    if (asked !== 'made' || caller?.mode !== 'MODE_LIVE') throw gatewayErrors.receiptUnknown({ id: asked })
-    return aReceipt({ id: asked })
+  const findReceipt: Clients['issuance']['findReceipt'] = async ({ caller, id: receiptId = '' }) => {
+    if (receiptId === 'unknown') throw new AppError('unavailable', 'SYS_10002', 'away')
+    if (receiptId !== 'made' || caller?.mode !== 'MODE_LIVE') throw gatewayErrors.receiptUnknown({ id: receiptId })
+    return aReceipt({ id: receiptId })
   }
   const concludeInvoice: Clients['catalog']['concludeInvoice'] = async (ending) => {
     concluded.push(ending)
     return { first: false }
   }
-  const catalog = { claimLapsedInvoices: async () => ({ invoices: found }), concludeInvoice }
+  const catalog = { claimLapsedInvoices: async () => ({ invoices: lapsedInvoices }), concludeInvoice }
   const log = { info: () => {}, warn: () => {} }
 
   await concludeLapsedInvoices({ catalog, issuance: { findReceipt }, log })()
 
   expect(concluded).toEqual([
-    { ...found[0], issued: true },
-    { ...found[2], issued: false },
+    { ...lapsedInvoices[0], issued: true },
+    { ...lapsedInvoices[2], issued: false },
   ])
 })

@@ -6,7 +6,6 @@ import { receiptView } from '../receipts/domain/receipt-view.ts'
 import { invoiceNotFound } from '../records/resource-table.ts'
 import type { IssueInvoice } from './issue-invoice.ts'
 
-/** The receipt, and what was done all the same. */
 const IssuedInvoice = Type.Object(
   {
     ...ReceiptView.properties,
@@ -20,7 +19,7 @@ const IssuedInvoice = Type.Object(
   { title: 'IssuedInvoice', examples: [draftReceiptExample] },
 )
 
-/** POST /invoices/{id}/issue: 202 with the receipt for the call that issues it, 200 for every other. */
+/** POST /invoices/{id}/issue: 202 for the call that issues the receipt, 200 for every other. */
 export function invoiceIssueRoute(app: App, issueInvoice: IssueInvoice): void {
   const schema = {
     operationId: 'issueStoredInvoice',

@@ -11,22 +11,20 @@ interface Dependencies {
   now: () => number
 }
 
-/** An order of a batch: read and judged by its schema only when its turn has come. */
+/** Parsed and validated only when its turn comes. */
 export type BatchOrder = () => IssueRequest
 
-/** What became of one order. */
 export type BatchVerdict = { kind: 'issued'; issued: Issued } | { kind: 'refused'; error: unknown }
 
 export interface Batch {
   principal: Principal
   orders: AsyncIterable<BatchOrder>
-  /** Called in the order in which orders end; the next one is not begun before it resolves. */
+  /** Called as orders end; the next order starts after it resolves. */
   tell: (index: number, verdict: BatchVerdict) => Promise<void>
-  /** Nobody waits any more: no order is begun. Those that have begun are finished. */
+  /** After it no order starts; orders in progress finish. */
   signal: AbortSignal
 }
 
-/** As many as a client would post beside each other. */
 const AT_ONCE = 64
 const RETRY = { first: 250, max: 4_000, jitter: 0.5 }
 const MAX_TRIES = 6
@@ -34,9 +32,9 @@ const MAX_TRIES = 6
 export type IssueBatch = (batch: Batch) => Promise<void>
 
 /**
- * Issues the orders of a batch, many at once, each as if it had been posted by itself: it counts as one request of the key,
- * and waits where the plan lets no more through in this second. An order that could not be tried is tried again, which its
- * devReference makes safe. Resolves when every order that was begun has ended; rejects when the orders cannot be read.
+ * Issues the orders of a batch in parallel. Each counts as one request of the key, and waits while the plan's rate is
+ * used up. An order that failed for an outage is retried, which its devReference makes safe. Resolves when every
+ * started order has ended; rejects if the orders cannot be read.
  */
 export function issueBatch({ issueReceipt, takeToken, now }: Dependencies): IssueBatch {
   return async ({ principal, orders, tell, signal }) => {
@@ -59,7 +57,6 @@ export function issueBatch({ issueReceipt, takeToken, now }: Dependencies): Issu
     }
   }
 
-  /** An order takes what a request takes: of the key, and of the whole workspace. */
   async function turnOf({ bucket, workspaceId, plan: { rate } }: Principal, signal: AbortSignal): Promise<void> {
     if (rate === null) return
     await token(bucket, rate, signal)

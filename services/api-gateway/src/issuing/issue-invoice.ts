@@ -22,7 +22,7 @@ interface Dependencies {
   now: () => number
 }
 
-/** What was issued, and what to know about it in the invoice's own words; of an earlier receipt nothing is said. */
+/** The receipt and its warnings, with the invoice's names of fields; no warnings for an earlier receipt. */
 interface Made {
   receipt: Receipt
   warnings: ErrorDetail[]
@@ -32,27 +32,25 @@ export interface IssuedInvoice extends Made {
   first: boolean
 }
 
-/** `first`: this call is the one that issued it. */
+/** `first`: this call issued it. */
 export type IssueInvoice = (principal: Principal, id: string) => Promise<IssuedInvoice>
 
 interface Claim extends ClaimedInvoice {
-  /** Another than the receipt's where somebody claimed the invoice before. */
+  /** Differs from the receipt's id after an earlier claim. */
   attemptId: string
   began: number
 }
 
 type ClaimedInvoice = Awaited<ReturnType<Clients['catalog']['claimInvoice']>>
 
-/** Half of what a claim lasts: a receipt is not made after issuance was asked whether there is one. */
+/** Half the life of a claim, so that no receipt is made after issuance was asked for it. */
 const MAX_WAIT_MS = 30_000
 
 /**
- * Issues an invoice of the resource API. However many ask at once, catalog gives all of them the same receipt id, and
- * issuing with it makes one receipt; who concludes first is told so. What is issued is issued: its receipt is looked for
- * wherever somebody claimed it before, before anything that may have changed since is checked, and once more where issuing
- * is refused. When it is not known
- * whether the receipt was made, the claim stays and the invoice is closed: the next call goes on with it, or issuance is asked
- * after a minute (concludeLapsedInvoices).
+ * Issues an invoice of the resource API. Catalog gives all concurrent calls the same receipt id, so only one receipt
+ * is made, and catalog tells the first of them. After an earlier claim, its receipt is looked for before other checks,
+ * and again after a refusal. If the result is unknown, the claim stays: the next call continues it, or
+ * concludeLapsedInvoices asks issuance after a minute.
  */
 export function issueInvoice({ catalog, issuance, issuers, sandboxMail, now }: Dependencies): IssueInvoice {
   return async (principal, id) => {
@@ -71,8 +69,8 @@ export function issueInvoice({ catalog, issuance, issuers, sandboxMail, now }: D
 
   async function receiptOf(principal: Principal, claim: Claim): Promise<Made> {
     const { receiptId, attemptId, deletedPart } = claim
-    const known = receiptId !== attemptId ? await stored(principal, receiptId) : null
-    if (known !== null) return { receipt: known, warnings: [] }
+    const existing = receiptId !== attemptId ? await stored(principal, receiptId) : null
+    if (existing !== null) return { receipt: existing, warnings: [] }
     if (deletedPart !== '') throw partDeleted(deletedPart)
     return issue(principal, claim).catch(async (error: unknown) => {
       const made = isRefusal(error) ? await stored(principal, receiptId) : null
@@ -81,7 +79,7 @@ export function issueInvoice({ catalog, issuance, issuers, sandboxMail, now }: D
     })
   }
 
-  /** Null where there is none: nobody got as far, or the sandbox was emptied. */
+  /** Null if no call got as far, or the sandbox was emptied. */
   async function stored(principal: Principal, id: string): Promise<Receipt | null> {
     try {
       return await issuance.findReceipt({ caller: callerOf(principal), id })
@@ -110,7 +108,7 @@ export function issueInvoice({ catalog, issuance, issuers, sandboxMail, now }: D
   }
 }
 
-/** An order has items and payments where an invoice has details and paymentMethods. */
+/** An order has items and payments; an invoice has details and paymentMethods. */
 function inTheInvoice<Detail extends ErrorDetail>({ path, message, ...rest }: Detail) {
   const own = path
     .replace(/^items\b/, 'details')
@@ -124,7 +122,7 @@ function partDeleted(field: string): AppError {
   return invoicePartDeleted({ field }, { details: [invoicePartDeleted.at(field, {})] })
 }
 
-/** Issuance said no. Anything else may or may not have made the receipt. */
+/** After any other error the receipt may or may not exist. */
 function isRefusal(error: unknown): boolean {
   return AppError.is(error) && !['internal', 'unavailable'].includes(error.kind)
 }

@@ -25,9 +25,8 @@ export interface IssueRequest {
   taxpayerRuc: string
   documentType: string
   body: unknown
-  /** What the schema found wrong with the body. */
   problems: readonly ErrorDetail[]
-  /** The content of a preview: nothing else is issued. Any where it is not given. */
+  /** Issues only if the order still makes this content; any content if undefined. */
   agreedContent?: string | undefined
 }
 
@@ -39,60 +38,71 @@ export interface Issued {
 
 export type IssueReceipt = (request: IssueRequest) => Promise<Issued>
 
-/** What issuing an order would make; `receipt` where its devReference stands for one already. */
 export type PreviewOrder = (request: IssueRequest) => Promise<Preview>
 
 type Made = Awaited<ReturnType<Clients['issuance']['previewOrder']>>
 export type Preview = Omit<Made, 'warnings'> & { warnings: Warned[] }
 
 /**
- * Hands an order to issuance. A repeated devReference is answered with the receipt it stands for, even by a body that
- * does not validate: a client that repeats wants to know what became of the first.
+ * Hands an order to issuance. A repeated devReference returns its receipt, even with an invalid body: the client wants
+ * the result of the first call.
  */
 export function issueReceipt(dependencies: Dependencies): IssueReceipt {
   const { issuance } = dependencies
   return async (request) => {
-    const { asked, broken, wantsMail } = askedOf(dependencies, request)
-    if (broken.length > 0) return duplicateOrRefused(issuance, asked, broken)
+    const { orderRequest, broken, wantsMail } = readRequest(dependencies, request)
+    if (broken.length > 0) return duplicateOrRefused(issuance, orderRequest, broken)
     const { agreedContent = '' } = request
-    const { receipt, duplicate, warnings } = await issuance.issue({ ...asked, agreedContent })
+    const { receipt, duplicate, warnings } = await issuance.issue({ ...orderRequest, agreedContent })
     const issued = { receipt: answered(receipt), duplicate, warnings }
     return wantsMail && !duplicate ? withMailWarning(issued) : issued
   }
 }
 
-/** Who asks for the mail in so many words waits for it. */
+/** A caller that requests the mail explicitly expects it. */
 function withMailWarning(issued: Issued): Issued {
   const { customer } = receiptView(issued.receipt)
   if (customer?.email) return issued
   return { ...issued, warnings: [...issued.warnings, issuanceErrors.nobodyMailed.at('sendEmail')] }
 }
 
-/** The same judgement, with nothing issued. */
 export function previewOrder(dependencies: Dependencies): PreviewOrder {
   const { issuance } = dependencies
   return async (request) => {
-    const { asked, broken } = askedOf(dependencies, request)
-    if (broken.length === 0) return issuance.previewOrder(asked)
-    const { receipt, warnings } = await duplicateOrRefused(issuance, asked, broken)
+    const { orderRequest, broken } = readRequest(dependencies, request)
+    if (broken.length === 0) return issuance.previewOrder(orderRequest)
+    const { receipt, warnings } = await duplicateOrRefused(issuance, orderRequest, broken)
     return { ...NOTHING_MADE, receipt, warnings }
   }
 }
 
 const NOTHING_MADE = {
-  ...{ establishment: '', emissionPoint: '', issueDate: '', customer: null, lines: [], total: '', totals: null },
-  ...{ xml: Buffer.alloc(0), logoId: '', content: '', recipients: [], issuer: null },
+  establishment: '',
+  emissionPoint: '',
+  issueDate: '',
+  customer: null,
+  lines: [],
+  total: '',
+  totals: null,
+  xml: Buffer.alloc(0),
+  logoId: '',
+  content: '',
+  recipients: [],
+  issuer: null,
 }
 
-type Asked = ReturnType<typeof askedOf>['asked']
+type OrderRequest = ReturnType<typeof readRequest>['orderRequest']
 
-function askedOf({ sandboxMail, now }: Dependencies, request: IssueRequest) {
+function readRequest({ sandboxMail, now }: Dependencies, request: IssueRequest) {
   const { principal, taxpayerRuc, documentType, body, problems } = request
   const { devReference, sendEmail, ...order } = membersOf(body)
   const { exact, inexact } = withExactDecimals({ documentType, ...order })
   const reference = typeof devReference === 'string' ? devReference : ''
-  const asked = {
-    ...{ caller: callerByKey(principal), taxpayerRuc, documentType, bodyHash: hashOf(body, reference) },
+  const orderRequest = {
+    caller: callerByKey(principal),
+    taxpayerRuc,
+    documentType,
+    bodyHash: hashOf(body, reference),
     receiptId: newId(now()),
     devReference: reference,
     sendEmail: sendEmail !== false,
@@ -100,33 +110,38 @@ function askedOf({ sandboxMail, now }: Dependencies, request: IssueRequest) {
     mail: mailPolicyOf(principal, sandboxMail),
     order: Buffer.from(JSON.stringify(exact)),
   }
-  const known = new Set(problems.map(({ path }) => path))
-  const broken = [...problems, ...[...inexact, ...brokenReference(reference)].filter(({ path }) => !known.has(path))]
-  return { asked, broken, wantsMail: sendEmail === true }
+  const brokenPaths = new Set(problems.map(({ path }) => path))
+  const broken = [
+    ...problems,
+    ...[...inexact, ...brokenReference(reference)].filter(({ path }) => !brokenPaths.has(path)),
+  ]
+  return { orderRequest, broken, wantsMail: sendEmail === true }
 }
 
-/** One body, whichever way the accents of its reference are written. */
+/** Independent of how the reference's accents are encoded. */
 function hashOf(body: unknown, reference: string): string {
   const canonical = canonicalReference(reference)
   return bodyHash(canonical === reference ? body : { ...membersOf(body), devReference: canonical })
 }
 
-/** @throws AppError `invalid` VAL_10000 where the devReference stands for no receipt */
+/** @throws AppError `invalid` VAL_10000 if the devReference has no receipt */
 async function duplicateOrRefused(
   issuance: Dependencies['issuance'],
-  asked: Asked,
+  orderRequest: OrderRequest,
   broken: ErrorDetail[],
 ): Promise<Issued> {
-  const { caller, taxpayerRuc, documentType, bodyHash: hash, devReference } = asked
+  const { caller, taxpayerRuc, documentType, bodyHash: hash, devReference } = orderRequest
   if (mayBeReference(devReference)) {
     const named = { caller, taxpayerRuc, documentType, bodyHash: hash, devReference }
     const { found, receipt, warnings } = await issuance.findDuplicate(named)
     if (found) return { receipt: answered(receipt), duplicate: true, warnings }
   }
-  throw fieldErrors.invalidRequest({ details: [...broken, ...(await foundBehind(issuance, asked, broken))] })
+  throw fieldErrors.invalidRequest({
+    details: [...broken, ...(await issuanceFindings(issuance, orderRequest, broken))],
+  })
 }
 
-/** After these the rest of an order can still be read; where one has another shape, or is missing, its schema says all there is. */
+/** With only these errors the rest of the order is still readable; after others the schema's findings are complete. */
 const READABLE = new Set(
   [
     fieldErrors.unknown,
@@ -142,23 +157,22 @@ const READABLE = new Set(
   ].map(({ code }) => code),
 )
 
-/** What issuance finds wrong beside what the schema has found: who corrects an order learns all of it at once. */
-async function foundBehind(
+/** Adds issuance's findings to the schema's, so that the caller learns all of them at once. */
+async function issuanceFindings(
   issuance: Dependencies['issuance'],
-  asked: Asked,
+  orderRequest: OrderRequest,
   broken: readonly ErrorDetail[],
 ): Promise<readonly ErrorDetail[]> {
   if (!broken.every(({ code }) => READABLE.has(code))) return []
-  const known = new Set(broken.map(({ path }) => path))
-  // Without its reference, which stands for no receipt here and may be what is broken.
-  const judged = issuance.previewOrder({ ...asked, devReference: '' }).then(() => [])
+  const brokenPaths = new Set(broken.map(({ path }) => path))
+  // Without the reference: it has no receipt here, and may be the broken field.
+  const judged = issuance.previewOrder({ ...orderRequest, devReference: '' }).then(() => [])
   return judged.catch((error: unknown) => {
     if (!AppError.is(error) || error.kind !== 'invalid') return []
-    return error.details.filter(({ path }) => !known.has(path))
+    return error.details.filter(({ path }) => !brokenPaths.has(path))
   })
 }
 
-/** No receipt is kept under any other. */
 function mayBeReference(text: string): boolean {
   return text !== '' && text.length <= MAX_REFERENCE_LENGTH && forbiddenCharacterIn(text) === undefined
 }
@@ -167,7 +181,6 @@ function membersOf(body: unknown): Record<string, unknown> {
   return typeof body === 'object' && body !== null && !Array.isArray(body) ? { ...body } : {}
 }
 
-/** Issuance never answers without one. */
 export function answered(receipt: Receipt | null): Receipt {
   if (receipt === null) throw gatewayErrors.defect({ more: 'issuance answered without a receipt' })
   return receipt

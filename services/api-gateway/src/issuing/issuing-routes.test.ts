@@ -16,16 +16,15 @@ const anInvoice = (fields: object = {}) => ({
   ...fields,
 })
 
-/** A gateway whose issuance accepts everything, and what it was asked. */
 async function anIssuingGateway(
   overrides: Partial<Clients['issuance']> = {},
   settings: GatewaySettings = {},
   renderer: Partial<Clients['renderer']> = {},
 ) {
-  const asked: IssueRequest[] = []
+  const requests: IssueRequest[] = []
   const issuance = {
     issue: async (request: IssueRequest) => {
-      asked.push(request)
+      requests.push(request)
       return { receipt: aReceipt({ devReference: request.devReference || null }), duplicate: false, warnings: [] }
     },
     findDuplicate: async () => ({ found: false, receipt: null, warnings: [] }),
@@ -36,11 +35,11 @@ async function anIssuingGateway(
   const { testKey, liveKey, workspaceId } = await gateway.aWorkspace()
   const post = (payload: unknown, headers: Record<string, string | undefined> = {}, path = '/invoices') => {
     const all = { 'x-api-key': testKey, 'x-taxpayer-ruc': TEST_RUC, 'content-type': 'application/json', ...headers }
-    const given = Object.fromEntries(Object.entries(all).filter(([, value]) => value !== undefined))
+    const sentHeaders = Object.fromEntries(Object.entries(all).filter(([, value]) => value !== undefined))
     const body = typeof payload === 'string' ? payload : JSON.stringify(payload)
-    return gateway.app.inject({ method: 'POST', url: `/v1/developer${path}`, headers: given, payload: body })
+    return gateway.app.inject({ method: 'POST', url: `/v1/developer${path}`, headers: sentHeaders, payload: body })
   }
-  return { ...gateway, asked, post, testKey, liveKey, workspaceId }
+  return { ...gateway, requests, post, testKey, liveKey, workspaceId }
 }
 
 function aCertificate(status: string) {
@@ -71,29 +70,34 @@ test('a new invoice is answered with 202 and its receipt', async () => {
 })
 
 const preview = {
-  ...{ receipt: null, establishment: '001', emissionPoint: '002', issueDate: '2026-11-21', warnings: [] },
+  receipt: null,
+  establishment: '001',
+  emissionPoint: '002',
+  issueDate: '2026-11-21',
+  warnings: [],
   customer: { identification: '1710034065', legalName: 'María Peña' },
-  ...{
-    lines: ['2 x Café at 4.1'],
-    total: '9.43',
-    totals: { subtotal: '8.20', discount: '0.00', taxes: [], total: '9.43' },
-  },
-  ...{ xml: Buffer.from('<factura/>'), logoId: 'logo-1', content: 'c'.repeat(64), recipients: ['ana@example.com'] },
+  lines: ['2 x Café at 4.1'],
+  total: '9.43',
+  totals: { subtotal: '8.20', discount: '0.00', taxes: [], total: '9.43' },
+  xml: Buffer.from('<factura/>'),
+  logoId: 'logo-1',
+  content: 'c'.repeat(64),
+  recipients: ['ana@example.com'],
   issuer: { legalName: 'COMERCIAL ANDINA S.A.', commercialName: '' },
 }
 
 test('a preview says what an order would make, and is printed as a draft', async () => {
-  const asked: { devReference?: string | undefined }[] = []
+  const requests: { devReference?: string | undefined }[] = []
   const printed: object[] = []
   const previewOrder = async (request: IssueRequest) => {
-    asked.push(request)
+    requests.push(request)
     return request.devReference === 'used' ? { ...preview, receipt: aReceipt() } : preview
   }
   const printDraft = async (draft: object) => {
     printed.push(draft)
     return { name: 'Borrador_Factura.pdf', content: Buffer.from('%PDF-1.3 draft') }
   }
-  const { post, asked: issued } = await anIssuingGateway({ previewOrder }, {}, { printDraft })
+  const { post, requests: issued } = await anIssuingGateway({ previewOrder }, {}, { printDraft })
 
   const made = await post(anInvoice({ devReference: 'order-1' }), {}, '/invoices/preview')
   const before = await post(anInvoice({ devReference: 'used' }), {}, '/invoices/preview')
@@ -101,41 +105,41 @@ test('a preview says what an order would make, and is printed as a draft', async
   const broken = await post({}, {}, '/invoices/preview/pdf')
 
   const { receipt: _receipt, warnings: _warnings, xml, logoId, issuer, ...members } = preview
-  const shown = { ...members, issuer: { ...issuer, commercialName: null } }
-  expect(made.json().data).toEqual(shown)
+  const view = { ...members, issuer: { ...issuer, commercialName: null } }
+  expect(made.json().data).toEqual(view)
   expect(before.json().data).toMatchObject({ receipt: { duplicate: true } })
   expect(before.json().data).not.toHaveProperty('total')
   expect([pdf.statusCode, pdf.headers['content-type'], pdf.body]).toEqual([200, 'application/pdf', '%PDF-1.3 draft'])
   expect(pdf.headers['content-disposition']).toBe('inline; filename="Borrador_Factura.pdf"')
   expect(printed).toEqual([{ xml, logoId }])
-  expect(asked.map(({ devReference }) => devReference)).toEqual(['order-1', 'used', ''])
+  expect(requests.map(({ devReference }) => devReference)).toEqual(['order-1', 'used', ''])
   expect(broken.json()).toMatchObject({ statusCode: 400, code: 'VAL_10000' })
   expect(issued).toEqual([])
 })
 
-test('what is null or blank in an order was not given', async () => {
-  const { post, asked } = await anIssuingGateway()
+test('null and blank members of an order count as missing', async () => {
+  const { post, requests } = await anIssuingGateway()
   const [item] = anInvoice().items
   const blanks = { customerId: '', establishment: ' ', issueDate: '', tip: null, devReference: ' ' }
 
   const answer = await post(anInvoice({ ...blanks, items: [{ ...item, unit: null, discount: '' }] }))
 
   expect(answer.statusCode).toBe(202)
-  const order = JSON.parse(String(asked[0]?.order))
+  const order = JSON.parse(String(requests[0]?.order))
   expect(order).not.toHaveProperty('tip')
   expect(order.items[0]).not.toHaveProperty('unit')
-  expect(asked[0]).toMatchObject({ devReference: '' })
+  expect(requests[0]).toMatchObject({ devReference: '' })
 })
 
-test('optional lists and objects that are empty were not given', async () => {
-  const { post, asked } = await anIssuingGateway()
+test('empty optional lists and objects count as missing', async () => {
+  const { post, requests } = await anIssuingGateway()
   const [item] = anInvoice().items
   const empty = { additionalInfo: [], exportation: [], payments: [], negotiable: { email: null }, fiscalMachine: {} }
 
   const answer = await post(anInvoice({ ...empty, items: [{ ...item, ice: [], details: [] }] }))
 
   expect(answer.statusCode).toBe(202)
-  const order = JSON.parse(String(asked[0]?.order))
+  const order = JSON.parse(String(requests[0]?.order))
   for (const name of Object.keys(empty)) expect(order).not.toHaveProperty(name)
 })
 
@@ -170,21 +174,21 @@ test('what an order needs is required, null or not', async () => {
   expect(answer.json()).toMatchObject({ details: [{ path: 'items[0].code', code: 'FLD_10001' }] })
 })
 
-test('where sandbox mail may go to anybody, issuance is told so', async () => {
-  const { post, asked } = await anIssuingGateway({}, { sandboxMail: 'all' })
+test('issuance learns that sandbox mail may go anywhere', async () => {
+  const { post, requests } = await anIssuingGateway({}, { sandboxMail: 'all' })
 
   await post(anInvoice())
 
-  expect(asked).toMatchObject([{ mail: { everybody: true, addresses: [] } }])
+  expect(requests).toMatchObject([{ mail: { everybody: true, addresses: [] } }])
 })
 
-test('the order reaches issuance with exact decimals, and who asks', async () => {
-  const { post, asked, workspaceId } = await anIssuingGateway()
+test('the order reaches issuance with exact decimals and its caller', async () => {
+  const { post, requests, workspaceId } = await anIssuingGateway()
 
   await post(anInvoice({ sendEmail: false, devReference: 'r-1', tip: 0.1 }))
 
-  expect(asked).toHaveLength(1)
-  expect(asked[0]).toMatchObject({
+  expect(requests).toHaveLength(1)
+  expect(requests[0]).toMatchObject({
     caller: { workspaceId, mode: 'MODE_TEST' },
     taxpayerRuc: TEST_RUC,
     devReference: 'r-1',
@@ -193,7 +197,7 @@ test('the order reaches issuance with exact decimals, and who asks', async () =>
     allowance: { limited: false, period: '2026-11' },
     mail: { everybody: false, addresses: [expect.stringMatching(/^user-\d+@example\.com$/)] },
   })
-  expect(JSON.parse(String(asked[0]?.order))).toEqual({
+  expect(JSON.parse(String(requests[0]?.order))).toEqual({
     documentType: 'INVOICE',
     customer: anInvoice().customer,
     items: [{ code: 'A-1', description: 'Café', quantity: '2', unitPrice: '4.1', taxType: 'IVA_RATE', tax: '15' }],
@@ -239,7 +243,7 @@ test.each([
   ],
   ['purchase-settlements', 'PURCHASE_SETTLEMENT', { supplier: customer, items: [item] }],
 ])('%s takes its own body', async (path, documentType, body) => {
-  const { app, asked, testKey } = await anIssuingGateway()
+  const { app, requests, testKey } = await anIssuingGateway()
   const headers = { 'x-api-key': testKey, 'x-taxpayer-ruc': TEST_RUC }
   const url = `/v1/developer/${path}`
 
@@ -247,7 +251,7 @@ test.each([
   const empty = await app.inject({ method: 'POST', url, headers, payload: {} })
 
   expect([answer.statusCode, empty.statusCode]).toEqual([202, 400])
-  expect(asked).toMatchObject([{ documentType }])
+  expect(requests).toMatchObject([{ documentType }])
 })
 
 const examples = join(import.meta.dirname, '../../../../libs/tax-document/examples')
@@ -255,7 +259,7 @@ const examples = join(import.meta.dirname, '../../../../libs/tax-document/exampl
 test.each(orderKinds.filter(({ audience }) => audience === 'developer'))(
   'every golden example of $path is taken as it stands',
   async ({ path, documentType }) => {
-    const { app, asked, testKey } = await anIssuingGateway()
+    const { app, requests, testKey } = await anIssuingGateway()
     const headers = { 'x-api-key': testKey, 'x-taxpayer-ruc': TEST_RUC }
     const folder = join(examples, documentType.toLowerCase().replace('_', '-'))
     const orders = readdirSync(folder)
@@ -268,7 +272,7 @@ test.each(orderKinds.filter(({ audience }) => audience === 'developer'))(
     }
 
     expect(orders.length).toBeGreaterThan(1)
-    expect(asked.map(({ order }) => JSON.parse(String(order)))).toEqual(orders)
+    expect(requests.map(({ order }) => JSON.parse(String(order)))).toEqual(orders)
   },
 )
 
@@ -278,12 +282,12 @@ test.each([
   ['too large a number', { quantity: 1e12 }, 'items[0].quantity', 'FLD_10007'],
   ['too many details', { details: Array(4).fill({ name: 'a', value: 'b' }) }, 'items[0].details', 'FLD_10006'],
 ])('%s is refused before anything behind is asked', async (_what, changes, path, code) => {
-  const { post, asked } = await anIssuingGateway()
+  const { post, requests } = await anIssuingGateway()
 
   const answer = await post(anInvoice({ items: [{ ...item, ...changes }] }))
 
   expect(answer.json()).toMatchObject({ statusCode: 400, code: 'VAL_10000', details: [{ path, code }] })
-  expect(asked).toHaveLength(0)
+  expect(requests).toHaveLength(0)
 })
 
 test('another currency than the dollar is refused', async () => {
@@ -297,15 +301,15 @@ test('another currency than the dollar is refused', async () => {
 })
 
 test('the same body has the same hash whatever the order of its members', async () => {
-  const { post, asked } = await anIssuingGateway()
+  const { post, requests } = await anIssuingGateway()
   const { items } = anInvoice()
 
   await post({ customer, items })
   await post({ items, customer })
   await post({ items, customer, tip: 1 })
 
-  expect(asked[0]?.bodyHash).toBe(asked[1]?.bodyHash)
-  expect(asked[0]?.bodyHash).not.toBe(asked[2]?.bodyHash)
+  expect(requests[0]?.bodyHash).toBe(requests[1]?.bodyHash)
+  expect(requests[0]?.bodyHash).not.toBe(requests[2]?.bodyHash)
 })
 
 test('a repeated devReference is answered with 200 and the first receipt', async () => {
@@ -333,13 +337,13 @@ test('a repeat is recognised even when its body does not validate', async () => 
 })
 
 test('a body that does not validate names every broken field', async () => {
-  const { post, asked } = await anIssuingGateway()
+  const { post, requests } = await anIssuingGateway()
   const items = [{ code: 1, description: 'x', quantity: true, taxType: 'IVA', unitPrice: 1, extra: 1 }]
 
   const answer = await post({ items, colour: 'red' })
 
   expect(answer.statusCode).toBe(400)
-  expect(asked).toHaveLength(0)
+  expect(requests).toHaveLength(0)
   const { details, ...error } = answer.json()
   expect(error).toMatchObject({ code: 'VAL_10000', statusCode: 400, requestId: answer.headers['x-request-id'] })
   expect(Object.fromEntries(details.map(({ path, code }: { path: string; code: string }) => [path, code]))).toEqual({
@@ -362,7 +366,7 @@ test('a product of the catalog supplies what an item leaves out, and a customerI
 })
 
 test('a number with more digits than JSON carries exactly is refused, as text it is taken', async () => {
-  const { post, asked } = await anIssuingGateway()
+  const { post, requests } = await anIssuingGateway()
 
   const asNumber = await post(anInvoice({ items: [{ ...item, quantity: 0.1 + 0.2 }] }))
   const asText = await post(anInvoice({ items: [{ ...item, quantity: '123456789012.123456' }] }))
@@ -372,7 +376,7 @@ test('a number with more digits than JSON carries exactly is refused, as text it
     details: [{ path: 'items[0].quantity', code: 'FLD_10008' }],
   })
   expect(asText.statusCode).toBe(202)
-  expect(String(asked[0]?.order)).toContain('"123456789012.123456"')
+  expect(String(requests[0]?.order)).toContain('"123456789012.123456"')
 })
 
 test.each([
@@ -488,48 +492,50 @@ test.each([
   ['order\u00a01', 'DOC_10012', 'U+00A0'],
 ])(
   'the reference %j is refused beside what else is wrong, unless it stands for a receipt',
-  async (devReference, code, said) => {
+  async (devReference, code, message) => {
     const kept: string[] = []
-    const { post, asked } = await anIssuingGateway({
+    const { post, requests } = await anIssuingGateway({
       findDuplicate: async (request) => ({
-        ...{ found: kept.includes(request.devReference ?? ''), receipt: aReceipt({ devReference }), warnings: [] },
+        found: kept.includes(request.devReference ?? ''),
+        receipt: aReceipt({ devReference }),
+        warnings: [],
       }),
       previewOrder: async () => preview,
     })
 
     const refused = await post(anInvoice({ devReference, colour: 'red' }))
     kept.push(devReference)
-    const found = await post(anInvoice({ devReference }))
+    const duplicate = await post(anInvoice({ devReference }))
 
     expect(refused.json()).toMatchObject({
       statusCode: 400,
       details: expect.arrayContaining([
-        expect.objectContaining({ path: 'devReference', code, message: expect.stringContaining(said) }),
+        expect.objectContaining({ path: 'devReference', code, message: expect.stringContaining(message) }),
         expect.objectContaining({ path: 'colour' }),
       ]),
     })
-    expect(asked).toEqual([])
-    expect([found.statusCode, found.json().data.duplicate]).toEqual([200, true])
+    expect(requests).toEqual([])
+    expect([duplicate.statusCode, duplicate.json().data.duplicate]).toEqual([200, true])
   },
 )
 
 test('a reference with its accents written apart has the body of the other', async () => {
-  const { post, asked } = await anIssuingGateway()
+  const { post, requests } = await anIssuingGateway()
 
   for (const form of ['NFC', 'NFD']) await post(anInvoice({ devReference: 'pedido-ñandú'.normalize(form) }))
 
-  expect(asked[0]?.bodyHash).toBe(asked[1]?.bodyHash)
+  expect(requests[0]?.bodyHash).toBe(requests[1]?.bodyHash)
 })
 
 test('the content of a preview goes with the order, as a header', async () => {
-  const { post, asked } = await anIssuingGateway()
+  const { post, requests } = await anIssuingGateway()
   const content = 'c'.repeat(64)
 
   const issued = await post(anInvoice(), { 'x-preview-content': content })
   const broken = await post(anInvoice(), { 'x-preview-content': 'yes' })
 
   expect([issued.statusCode, broken.statusCode]).toEqual([202, 400])
-  expect(asked).toMatchObject([{ agreedContent: content }])
+  expect(requests).toMatchObject([{ agreedContent: content }])
   expect(broken.json()).toMatchObject({
     details: [{ path: 'x-preview-content', message: expect.stringContaining('preview') }],
   })

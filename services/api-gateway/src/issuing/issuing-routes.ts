@@ -22,13 +22,11 @@ const { certificateMissing, certificateExpired, certificateNamesNobody, certific
   contextErrors
 const { quotaUsedUp, excessUsedUp, seriesUsedUp, contradictsStored, contentChanged, tooManyInFlight } = issuanceErrors
 
-/** Of whatever becomes a receipt. */
 export const issuingFailures = [
   ...[certificateMissing, certificateExpired, certificateNamesNobody, certificateOfAnother, certificateUntrusted],
   ...[quotaUsedUp, excessUsedUp, seriesUsedUp, contradictsStored, tooManyInFlight],
 ]
 
-/** Lowercase, as Node has every header. */
 const PREVIEW_CONTENT = 'x-preview-content'
 
 export const content = Type.String({
@@ -40,16 +38,15 @@ export const content = Type.String({
   examples: ['5f0c1f5d9b9a3a1c2e7d8b6a4f3e2d1c0b9a8f7e6d5c4b3a2f1e0d9c8b7a6f5e'],
 })
 
-/** Without its example, which whoever tries a request from the documentation would send. */
+/** Without its example: the documentation's test requests would send it. */
 const { examples: _examples, ...anyContent } = content as typeof content & { examples?: unknown }
 const headers = Type.Object({ [PREVIEW_CONTENT]: Type.Optional(Type.String(anyContent)) })
 
-/** POST of each kind: 202 with the receipt, 200 with the first one when its devReference repeats. */
+/** POST of each kind: 202 with the receipt, 200 with the first one for a repeated devReference. */
 export function issuingRoutes(app: App, guards: Guards, issueReceipt: IssueReceipt): void {
   issuingRoutesFor('developer', app, guards, issueReceipt)
 }
 
-/** The dashboard's alone. */
 export function sessionIssuingRoutes(app: App, guards: Guards, issueReceipt: IssueReceipt): void {
   issuingRoutesFor('session', app, guards, issueReceipt)
 }
@@ -96,7 +93,6 @@ export function orderIn(request: FastifyRequest, { documentType, schema }: Order
   return { principal, taxpayerRuc: issuer.ruc, documentType, body, problems: problemsOf(request, schema) }
 }
 
-/** Empty lists and objects count as not given, before the schema sees them. */
 export function leaveOutEmpties({ schema }: OrderKind) {
   return async (request: FastifyRequest): Promise<void> => {
     request.body = withoutEmpties(request.body, schema)

@@ -21,7 +21,6 @@ const aWaybill = [
   '<destinatarios/></guiaRemision>',
 ].join('')
 
-/** A gateway whose issuance takes every document, and what it was given. */
 async function aGatewayForDocuments(
   issuance: Partial<Clients['issuance']> = {},
   certificate: Partial<ReturnType<typeof aCertificate>> = {},
@@ -136,7 +135,7 @@ const refused = new AppError('invalid', 'ISS_10001', 'The document is not valid.
   details: [documentErrors.elementMisplaced.at('/guiaRemision/ruc', { reason: 'end', element: 'ruc' })],
 })
 
-test('what schema and rules find is answered as it was found', async () => {
+test('findings of schema and rules are returned as they are', async () => {
   const { post } = await aGatewayForDocuments({ submitXml: () => Promise.reject(refused) })
 
   const answer = await post('sign-and-authorize', { xml: aWaybill })
@@ -145,11 +144,11 @@ test('what schema and rules find is answered as it was found', async () => {
 })
 
 test('a repeated devReference gives the first receipt, also for a document that is refused', async () => {
-  const asked: unknown[] = []
+  const requests: unknown[] = []
   const { post } = await aGatewayForDocuments({
     submitXml: () => Promise.reject(refused),
     findDuplicate: async (request) => {
-      asked.push(request)
+      requests.push(request)
       return { found: true, receipt: aReceipt(), warnings: [] }
     },
   })
@@ -157,7 +156,7 @@ test('a repeated devReference gives the first receipt, also for a document that 
   const answer = await post('sign-and-authorize', { xml: aWaybill, devReference: 'w-1' })
 
   expect([answer.statusCode, answer.json().data.duplicate]).toEqual([200, true])
-  expect(asked).toMatchObject([{ documentType: 'WAYBILL', devReference: 'w-1', taxpayerRuc: OWN_RUC }])
+  expect(requests).toMatchObject([{ documentType: 'WAYBILL', devReference: 'w-1', taxpayerRuc: OWN_RUC }])
 })
 
 test('a receipt that is there already is answered with 200', async () => {
@@ -180,13 +179,12 @@ const unfit = [
 
 test.each(unfit)(
   'with a live key nothing is signed, sent or imported without a certificate: %s',
-  async (_why, given, code) => {
-    const { post, live, submitted, imported } = await aGatewayForDocuments({}, given)
+  async (_why, overrides, code) => {
+    const { post, live, submitted, imported } = await aGatewayForDocuments({}, overrides)
 
     const answers = await Promise.all([
       ...[...ways.map(([path]) => path), 'sign'].map((path) => post(path, { xml: aWaybill }, live)),
       post('invoices/import', { accessKey: ACCESS_KEY }, live),
-      // Refused before its body is read.
       post('invoices', '{', live),
     ])
 
@@ -201,7 +199,7 @@ test('with a test key a signed document needs no certificate here', async () => 
   expect((await post('authorize-signed', { xml: aWaybill })).statusCode).toBe(202)
 })
 
-test('ten digits of a company’s number are nobody’s national id, and serve no live key', async () => {
+test('ten digits of a company’s number are not a national id, and a live key may not use them', async () => {
   const { post, live } = await aGatewayForDocuments({}, { registryNumber: OWN_RUC.slice(0, 10) })
 
   expect((await post('authorize-signed', { xml: aWaybill }, live)).json()).toMatchObject({
@@ -282,7 +280,7 @@ test('a document is mailed to five addresses at most', async () => {
   expect(submitted).toEqual([])
 })
 
-test('in the sandbox issuance is told the addresses that mail may go to; in production it is everybody', async () => {
+test('in the sandbox issuance gets the allowed addresses; in production mail may go anywhere', async () => {
   const { post, submitted, live } = await aGatewayForDocuments()
 
   await post('authorize-signed', { xml: aWaybill, email: 'maria@example.com' })

@@ -39,7 +39,7 @@ const signatureFailures = [notSigned, signatureInvalid, signatureOfAnother, sign
 
 const issued = { 200: answer(ReceiptBody), 202: answer(ReceiptBody), 400: Failure, 403: Failure, 409: Failure }
 
-/** What becomes a receipt without an order: pre-built XML, signed here or by the caller, or one of the authority's. */
+/** Receipts without an order: pre-built XML, signed here or by the caller, or a document of the authority. */
 export function prebuiltXmlRoutes(app: App, needs: PrebuiltXmlDependencies): void {
   takeXml(app)
   const signing = {
@@ -51,7 +51,7 @@ export function prebuiltXmlRoutes(app: App, needs: PrebuiltXmlDependencies): voi
     onRequest: ifMayIssue(needs),
   }
   submitRoute(app, needs, '/sign-and-authorize', { ...signing, signed: false })
-  // The caller may have signed with another certificate; that the taxpayer is theirs, the stored one proves all the same.
+  // The caller may sign with another certificate; the stored one proves ownership of the taxpayer.
   const sending = {
     operationId: 'authorizeSignedXml',
     summary: 'Have a signed document authorized',
@@ -97,7 +97,6 @@ function submitRoute(app: App, { submitXml }: PrebuiltXmlDependencies, path: str
   })
 }
 
-/** A raw document comes without any. */
 function optionsOf({ body }: FastifyRequest): { recipients: string[]; devReference: string } {
   if (Buffer.isBuffer(body)) return { recipients: [], devReference: '' }
   const { sendEmail = true, email = '', devReference = '' } = body as Partial<SubmitOptions>
@@ -110,7 +109,6 @@ interface SubmitOptions {
   devReference: string
 }
 
-/** @throws AppError `invalid` VAL_10000 for anything that is not an e-mail address */
 function addressesIn(email: string): string[] {
   const addresses = email
     .split(/[,;]/)
@@ -134,7 +132,6 @@ const Import = strict(
   { title: 'ReceiptImport' },
 )
 
-/** The authority is asked while the caller waits. */
 const IMPORT_DEADLINE_MS = 35_000
 
 function importRoute(app: App, needs: PrebuiltXmlDependencies): void {
@@ -164,8 +161,13 @@ function importRoute(app: App, needs: PrebuiltXmlDependencies): void {
   }
   app.post('/invoices/import', { schema, onRequest: [ifLive, ifMayIssue(needs)] }, async (request, reply) => {
     const { principal, issuer, body } = request
-    const asked = { caller: callerOf(principal), receiptId: newId(needs.now()), taxpayerRuc: issuer.ruc, ...body }
-    const receipt = await needs.issuance.importReceipt(asked, { deadlineMs: IMPORT_DEADLINE_MS })
+    const importRequest = {
+      caller: callerOf(principal),
+      receiptId: newId(needs.now()),
+      taxpayerRuc: issuer.ruc,
+      ...body,
+    }
+    const receipt = await needs.issuance.importReceipt(importRequest, { deadlineMs: IMPORT_DEADLINE_MS })
     reply.code(201)
     return enveloped(request, receiptView(receipt))
   })

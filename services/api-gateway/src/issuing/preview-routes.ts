@@ -57,7 +57,7 @@ const PreviewIssuer = Type.Object(
   { title: 'PreviewIssuer' },
 )
 
-/** Either `receipt`, or all of the others. */
+/** Either `receipt`, or all other members. */
 const Preview = Type.Object(
   {
     receipt: Type.Optional(
@@ -92,12 +92,11 @@ const Preview = Type.Object(
 
 const Pdf = Type.Unsafe<Buffer>({ type: 'string', format: 'binary', description: 'The RIDE, as a draft.' })
 
-/** POST /{kind}/preview and /{kind}/preview/pdf: what an order would make, with nothing issued. */
+/** POST /{kind}/preview and /{kind}/preview/pdf: issue nothing. */
 export function previewRoutes(app: App, needs: PreviewDependencies): void {
   previewRoutesFor('developer', app, needs)
 }
 
-/** The dashboard's alone. */
 export function sessionPreviewRoutes(app: App, needs: PreviewDependencies): void {
   previewRoutesFor('session', app, needs)
 }
@@ -133,11 +132,11 @@ function previewRoute(app: App, { previewOrder, ...guards }: PreviewDependencies
       customer,
       totals,
       issuer,
-      ...shown
+      ...preview
     } = await previewOrder(orderIn(request, kind))
     if (receipt !== null) return enveloped(request, { receipt: receiptView(receipt, true) }, warnings)
     const named = issuer && { issuer: { ...issuer, commercialName: issuer.commercialName || null } }
-    const all = { ...shown, ...(customer && { customer }), ...(totals && { totals }), ...named }
+    const all = { ...preview, ...(customer && { customer }), ...(totals && { totals }), ...named }
     return enveloped(request, all, warnings)
   })
 }

@@ -10,8 +10,7 @@ interface Dependencies {
 export type PrintPreview = (request: IssueRequest) => Promise<{ name: string; content: Buffer }>
 
 /**
- * The PDF that an order would make, marked as a draft. Without its devReference, which is in no document: what was issued
- * under it before is not what the order says now.
+ * The draft PDF of an order. Ignores the devReference: an earlier receipt may differ from this order.
  * @throws AppError as issuing does
  */
 export function printPreview({ previewOrder, renderer }: Dependencies): PrintPreview {

@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream'
 
-/** One line that says something; `index` counts those. `tooLong`: more than a line may have, and not kept. */
+/** A line that is not blank; `index` counts only these. A line that is `tooLong` is not kept. */
 export interface Line {
   index: number
   /** Among all lines, from 1. */
@@ -15,19 +15,19 @@ export interface LineLimits {
   lines: number
 }
 
-/** Why reading ended before the last line; `index` is of the first line that was not taken. */
+/** Why reading ended early; `index` is of the first line that was not taken. */
 export interface CutShort {
   index: number
   why: 'lines' | 'bytes'
 }
 
 const BREAK = 0x0a
-/** With blank ones: each costs as much to find as one that says something. */
+/** Includes blank lines: each costs as much to find. */
 const MAX_NUMBER = 20_000
 
 /**
- * The lines of a body, as they come: no more of it is read than the caller has asked for, and no more kept than a line. Blank
- * lines count for nothing, unless there are thousands. Returns why it stopped where there was more than is taken.
+ * The lines of a body, read on demand; memory holds one line. Skips blank lines, up to a limit. Returns the reason for
+ * an early end.
  * @throws Error when the connection breaks
  */
 export async function* linesOf(body: Readable, limits: LineLimits): AsyncGenerator<Line, CutShort | undefined> {
@@ -35,7 +35,7 @@ export async function* linesOf(body: Readable, limits: LineLimits): AsyncGenerat
   let index = 0
   let number = 0
   let total = 0
-  // Leaving off does not break the connection: the answer goes over it.
+  // Keeps the connection open for the answer.
   for await (const chunk of body.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
     total += chunk.length
     if (total > limits.totalBytes) return { index, why: 'bytes' }
@@ -69,7 +69,6 @@ function aLine(most: number) {
       if (length <= most) parts.push(part)
       else parts = []
     },
-    /** Null for a blank one. */
     take(): Omit<Line, 'index' | 'number'> | null {
       const tooLong = length > most
       const bytes = Buffer.concat(parts)

@@ -8,20 +8,16 @@ import { withUnseen } from '../http/read-text.ts'
 import type { IssueRequest } from './issue-receipt.ts'
 import type { Line } from './read-lines.ts'
 
-/** Kinds that a key may issue. */
 export const batchKinds = orderKinds.filter(({ audience }) => audience === 'developer')
 
-/** As the app knows them: compiled once for the route. */
+/** The app's components, compiled once per route. */
 const schemas = new Map(batchKinds.map(({ documentType, component }) => [documentType, { $ref: `${component}#` }]))
 
 export const EXAMPLE = '{"documentType": "INVOICE", "devReference": "order-1", …}'
 
 export type OrderToIssue = Pick<IssueRequest, 'documentType' | 'body' | 'problems'>
 
-/**
- * What a line of a batch says.
- * @throws AppError `invalid` REQ_1000x for what is no JSON, with the number of the line; `too-large` REQ_10020
- */
+/** @throws AppError `invalid` REQ_1000x with the number of a line that is not JSON; `too-large` REQ_10020 */
 export function readLine({ number, bytes, tooLong }: Line, request: FastifyRequest, parse: ParseJson): ParsedJson {
   if (tooLong) throw gatewayErrors.batchLineTooLong()
   try {
@@ -35,29 +31,27 @@ export function isNotJson(error: unknown): boolean {
   return AppError.is(error) && error.code === gatewayErrors.notJson.code
 }
 
-/** Null where the line has none that is a text. */
 export function referenceIn(line: unknown): string | null {
   if (typeof line !== 'object' || line === null || !('devReference' in line)) return null
   return typeof line.devReference === 'string' ? line.devReference : null
 }
 
 /**
- * The order in a line of a batch: the body of the address of its kind, with its kind beside it. What the schema finds is
- * left to who issues, which looks for an earlier order of the same devReference first.
- * @throws AppError `invalid` for what is no order of a kind that is known
+ * The order in a line: the body of its kind's route, with `documentType`. The schema's findings are left to issuing,
+ * which first looks for an earlier order of the same devReference.
+ * @throws AppError `invalid` for an unknown kind
  */
 export function readOrder({ body: line, jsonLosses }: ParsedJson, request: FastifyRequest): OrderToIssue {
   if (typeof line !== 'object' || line === null || Array.isArray(line)) throw notAnOrder()
   const { documentType, ...members } = line as Record<string, unknown>
-  const kind = kindNamed(given(documentType))
-  if (kind === undefined) throw unknownKind(given(documentType), jsonLosses)
+  const kind = kindNamed(unlessBlank(documentType))
+  if (kind === undefined) throw unknownKind(unlessBlank(documentType), jsonLosses)
   const body = withoutEmpties(withoutBlanks(members, kind.schema), kind.schema)
-  const broken = [...withoutReference(given(members.devReference)), ...brokenIn(body, kind, request)]
+  const broken = [...withoutReference(unlessBlank(members.devReference)), ...brokenIn(body, kind, request)]
   return { documentType: kind.documentType, body, problems: withUnseen(broken, { body, jsonLosses }) }
 }
 
-/** Undefined for what is null or blank. */
-function given(value: unknown): unknown {
+function unlessBlank(value: unknown): unknown {
   const { member } = withoutBlanks({ member: value }) as { member?: unknown }
   return member
 }
@@ -73,11 +67,11 @@ function notAnOrder() {
 }
 
 function kindNamed(documentType: unknown): OrderKind | undefined {
-  return batchKinds.find((known) => known.documentType === documentType)
+  return batchKinds.find((kind) => kind.documentType === documentType)
 }
 
 function unknownKind(documentType: unknown, jsonLosses: readonly ErrorDetail[]) {
-  const names = batchKinds.map((known) => known.documentType)
+  const names = batchKinds.map((kind) => kind.documentType)
   const detail =
     documentType === undefined
       ? fieldErrors.required.at('documentType', kindNeeded(names))
@@ -90,7 +84,7 @@ function kindNeeded(names: readonly string[]) {
   return rule(`is required in each line of a batch: ${en}`, `es obligatorio en cada línea de un lote: ${es}`)
 }
 
-/** Without it a batch that was broken off could not be sent again. */
+/** Without it an interrupted batch cannot be sent again. */
 function withoutReference(devReference: unknown): ErrorDetail[] {
   if (devReference !== undefined) return []
   const needed = rule(

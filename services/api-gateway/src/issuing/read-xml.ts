@@ -8,17 +8,15 @@ export const Xml = Type.String({
   examples: ['<factura id="comprobante" version="2.1.0">…</factura>'],
 })
 
-/** The signer takes no more. */
+/** The signer's limit. */
 const MAX_XML_BYTES = 1024 * 1024
 
-/** Lets a scope's routes take XML as the raw body. */
 export function takeXml(app: App): void {
   app.addContentTypeParser(['application/xml', 'text/xml'], { parseAs: 'buffer' }, (_request, xml, done) =>
     done(null, xml),
   )
 }
 
-/** Bytes, which no schema validates. */
 const rawXml = {
   published: {
     type: 'string',
@@ -27,14 +25,13 @@ const rawXml = {
   },
 }
 
-/** A body that is an object of this shape, or the raw document. */
 export function bodyOrXml(schema: TObject) {
   return {
     content: { 'application/json': { schema }, 'application/xml': { schema: rawXml }, 'text/xml': { schema: rawXml } },
   }
 }
 
-/** The document that was sent. @throws AppError REQ_10007, REQ_10003 */
+/** @throws AppError REQ_10007, REQ_10003 */
 export function xmlOf(sent: unknown): Buffer {
   const xml = Buffer.isBuffer(sent) ? sent : decoded((sent as { xml?: string } | null | undefined)?.xml ?? '')
   if (xml.length > MAX_XML_BYTES) throw gatewayErrors.bodyTooLarge({ what: 'xml', bytes: MAX_XML_BYTES })
@@ -43,17 +40,16 @@ export function xmlOf(sent: unknown): Buffer {
   return xml
 }
 
-function decoded(given: string): Buffer {
-  return isXml(given.slice(0, 256)) ? Buffer.from(given) : Buffer.from(given, 'base64')
+function decoded(text: string): Buffer {
+  return isXml(text.slice(0, 256)) ? Buffer.from(text) : Buffer.from(text, 'base64')
 }
 
-/** By its mark, or by the zero beside its first sign. */
+/** By the byte order mark, or a zero beside the first character. */
 function isUtf16([first, second]: Buffer): boolean {
   const beginning = `${first},${second}`
   return ['255,254', '254,255', '60,0', '0,60'].includes(beginning)
 }
 
-/** Whether it begins as XML does, with or without a byte order mark. */
 function isXml(start: string): boolean {
   return /^(?:\uFEFF|\u00EF\u00BB\u00BF)?\s*</.test(start)
 }

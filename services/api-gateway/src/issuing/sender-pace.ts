@@ -1,18 +1,15 @@
 export interface SenderPace extends Disposable {
-  /** Aborted when the sender has kept us waiting for too long. */
   tooSlow: AbortSignal
-  /** From now on we wait for it. */
   waits(): void
-  /** It has sent a line of so many bytes. */
   sent(bytes: number): void
 }
 
-/** A line makes up for so much waiting, a long one for the time that 32 KiB a second take. */
+/** Time per line; a long line has the time of 32 KiB a second. */
 const A_LINE_MS = 1_000
 const BYTES_PER_MS = 32
 const LOOKS = 20
 
-/** How long the sender of a body may keep us waiting: for the first line, and then a line a second in the long run. */
+/** Limits the wait for a sender: for the first line, and then a line a second in the long run. */
 export function senderPace(lineDeadlineMs: number): SenderPace {
   const slow = new AbortController()
   let leftMs = lineDeadlineMs

@@ -45,7 +45,6 @@ const Series = Type.Object(
   { title: 'Series' },
 )
 
-/** The next number of each series: read, and set. */
 export function sequentialRoutes(app: App, needs: SequentialDependencies): void {
   listRoute(app, needs)
   for (const kind of orderKinds) setRoute(app, needs, kind)

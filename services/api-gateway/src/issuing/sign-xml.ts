@@ -12,7 +12,7 @@ export type SignXml = (
 ) => Promise<{ xml: string; accessKey: string }>
 
 /**
- * Has a caller's document signed, and nothing else done with it. Issuance alone may have anything signed.
+ * Signs a caller's document without issuing it; only issuance may request signatures.
  * @throws AppError `invalid`: XML_1000x for XML that is not a document, VAL_10000 for a malformed access key,
  * CTX_1000x for a taxpayer that may not sign, SGN_2000x
  */

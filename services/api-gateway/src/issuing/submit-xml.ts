@@ -16,9 +16,7 @@ export interface PrebuiltXml {
   principal: Principal
   taxpayerRuc: string
   xml: Buffer
-  /** Whether it carries its signature already. */
   signed: boolean
-  /** Whom to mail it to; none for nobody. */
   recipients: string[]
   /** Empty for none. */
   devReference: string
@@ -27,33 +25,34 @@ export interface PrebuiltXml {
 export type SubmitXml = (document: PrebuiltXml) => Promise<Issued>
 
 /**
- * Hands pre-built XML to issuance. A repeated devReference is answered with the receipt it stands for, even
- * by a document that is refused, as long as its kind can be read.
- * @throws AppError `invalid`: what schema and rules find, or another taxpayer's document; CTX_10004 without a certificate
+ * Hands pre-built XML to issuance. A repeated devReference returns its receipt, even with a refused document, if its
+ * kind is readable.
+ * @throws AppError `invalid` for findings of schema and rules, or another taxpayer's document; CTX_10004 without a
+ * certificate
  */
 export function submitXml({ foreign, issuance, sandboxMail, now }: Dependencies): SubmitXml {
   return async ({ principal, taxpayerRuc, xml, signed, recipients, devReference }) => {
     const bodyHash = createHash('sha256').update(xml).digest('hex')
-    const asked = { caller: callerByKey(principal), taxpayerRuc, devReference, bodyHash }
+    const request = { caller: callerByKey(principal), taxpayerRuc, devReference, bodyHash }
     const allowance = allowanceOf(principal, new Date(now()))
     const mail = mailPolicyOf(principal, sandboxMail)
-    const submitted = { ...asked, receiptId: newId(now()), recipients, allowance, mail, xml, signed }
+    const submitted = { ...request, receiptId: newId(now()), recipients, allowance, mail, xml, signed }
     const { receipt, duplicate, warnings } = await issuance.submitXml(submitted).catch(async (error: unknown) => {
-      const repeat = isRefusal(error) && devReference !== '' ? await duplicateOf(asked, xml) : null
+      const repeat = isRefusal(error) && devReference !== '' ? await duplicateOf(request, xml) : null
       if (repeat === null) throw error
       return { ...repeat, duplicate: true }
     })
     return { receipt: answered(receipt), duplicate, warnings }
   }
 
-  async function duplicateOf(asked: Parameters<typeof issuance.findDuplicate>[0], xml: Buffer) {
+  async function duplicateOf(request: Parameters<typeof issuance.findDuplicate>[0], xml: Buffer) {
     const documentType = await documentTypeOf(xml)
     if (documentType === null) return null
-    const repeat = await issuance.findDuplicate({ ...asked, documentType })
+    const repeat = await issuance.findDuplicate({ ...request, documentType })
     return repeat.found ? repeat : null
   }
 
-  /** Null for what is no document, which is refused for that already. */
+  /** Null for an unreadable document: the first refusal stands. */
   async function documentTypeOf(xml: Buffer): Promise<string | null> {
     const summary = await foreign.summarize(xml).catch((error: unknown) => {
       if (!isRefusal(error)) throw error

@@ -15,7 +15,7 @@ type XmlFinding = XmlVerdict['errors'][number]
 
 export type ValidateXml = (principal: Principal, xml: Buffer) => Promise<XmlVerdict>
 
-/** Judges a document by schema and rules, and what is valid by the receipts of the caller too, as issuing it would. */
+/** Checks schema and rules, and a valid document also against the caller's receipts. */
 export function validateXml({ foreign, issuance, now }: Dependencies): ValidateXml {
   return async (principal, xml) => {
     const verdict = await foreign.validate(xml, authorityDay(now()))
@@ -27,7 +27,7 @@ export function validateXml({ foreign, issuance, now }: Dependencies): ValidateX
   }
 }
 
-/** What the receipts of the caller have against a document is about all of it. */
+/** Findings against the caller's receipts concern the whole document. */
 function reviewed(finding: Warned, authorityCode: string | undefined): XmlFinding {
   const { path, code, message } = finding
   const params = factsOf(finding)

@@ -23,68 +23,68 @@ export interface Verified {
     issueDate: string
     total: string
   }
-  authorization: FoundAuthorization | null
-  /** What the authority's consultation service says of it; null where it was not asked, says nothing, or means another document. */
+  authorization: CheckedAuthorization | null
+  /**
+   * The state at the authority's consultation service; null if it was not asked, did not answer, or means another
+   * document.
+   */
   authorityStatus: NonNullable<ReceiptView['authorityStatus']> | null
-  /** Why the consultation service says nothing. */
   warnings: Warned[]
 }
 
-export interface FoundAuthorization {
+export interface CheckedAuthorization {
   /**
-   * AUTHORIZED, REJECTED, IN_PROCESS or NOT_FOUND as the authority says; DIFFERENT where it authorized another document under this
-   * access key; UNCONFIRMED where only the file claims an authorization.
+   * The authority's AUTHORIZED, REJECTED, IN_PROCESS or NOT_FOUND; DIFFERENT if it authorized another document with
+   * this access key; UNCONFIRMED if only the file claims an authorization.
    */
   status: string
   number: string | null
-  /** In UTC, whoever says it. */
   at: string | null
-  /** Whose word it is: `file`, in which anybody can write anything, or `authority`. */
+  /** `file`, which proves nothing, or `authority`. */
   source: 'file' | 'authority'
 }
 
-/** Whether the authority is asked, or only what is in the file counts. */
 export type VerifyXml = (xml: Buffer, ask: 'online' | 'offline', principal: Principal) => Promise<Verified>
 
 type Checked = Awaited<ReturnType<Clients['issuance']['checkAccessKey']>>
 
 /**
- * Examines a document of any taxpayer, bare or in the authorization wrapper: its signature, what it says, and what is known of its
- * authorization. A bad signature is a result, not an error. @throws AppError `invalid` XML_1000x for XML that is not a document
+ * Examines any taxpayer's document, bare or in the authorization wrapper: signature, content and authorization. A bad
+ * signature is a result, not an error.
+ * @throws AppError `invalid` XML_1000x for XML that is not a document
  */
 export function verifyXml({ foreign, signer, authority, issuance }: Dependencies): VerifyXml {
   return async (file, ask, principal) => {
     const { wrapper, xml, summary } = await foreign.open(file)
     const { accessKey, documentType, version, ruc: taxpayerRuc, issueDate, totals } = summary
-    const [signature, said] = await Promise.all([
+    const [signature, authorityAnswer] = await Promise.all([
       signer.verify({ xml: Buffer.from(xml), workspaceId: principal.workspaceId }),
       ask === 'online'
-        ? asked(principal, { accessKey, document: Buffer.from(xml) }, wrapper && claimed(wrapper))
+        ? askAuthority(principal, { accessKey, document: Buffer.from(xml) }, wrapper && claimed(wrapper))
         : { ...NOT_ASKED, authorization: wrapper && claimed(wrapper) },
     ])
     const document = { documentType, version, accessKey, taxpayerRuc, issueDate, total: totals.total }
-    return { signature, document, ...said }
+    return { signature, document, ...authorityAnswer }
   }
 
   /**
-   * What the authority says of this very document: another one under the same key does not authorize it. Its two services are
-   * asked at once; a test key first looks whether the document is one of its sandbox, which the real authority never sees.
+   * Compares the document itself: another one with the same key is not authorized by it. Asks both services of the
+   * authority at once. A test key first checks its sandbox, whose documents the real authority never sees.
    */
-  async function asked(principal: Principal, question: Question, inFile: FoundAuthorization | null) {
+  async function askAuthority(principal: Principal, question: Question, inFile: CheckedAuthorization | null) {
     const checking = checked(principal, question)
     const sandbox = principal.mode === 'test' ? (await checking).sandbox : null
     const [answer, { state, checkedAt, warnings }] = await Promise.all([
-      sandbox === null ? found(question) : inSandbox(sandbox),
+      sandbox === null ? findAuthorization(question) : inSandbox(sandbox),
       checking,
     ])
-    // The consultation service is asked by access key alone: what it says would be said of the other document.
+    // The consultation service only has the access key: its answer is about the other document.
     if (answer?.status === 'DIFFERENT') return { ...NOT_ASKED, authorization: answer }
     const authorityStatus = state === '' ? null : { state: state as AuthorityState, checkedAt }
     if (answer !== null) return { authorization: answer, authorityStatus, warnings }
     return { authorization: inFile, authorityStatus, warnings: [AUTHORITY_AWAY, ...warnings] }
   }
 
-  /** The consultation service adds to the answer; without it there still is one. */
   async function checked(
     principal: Principal,
     question: Question,
@@ -102,8 +102,8 @@ export function verifyXml({ foreign, signer, authority, issuance }: Dependencies
     }
   }
 
-  /** Null where the authority does not answer: the verdict on the signature stands without it. */
-  async function found(question: Question): Promise<FoundAuthorization | null> {
+  /** Null without an answer: the verdict on the signature does not need it. */
+  async function findAuthorization(question: Question): Promise<CheckedAuthorization | null> {
     try {
       const answer = await authority.findAuthorization(question, { deadlineMs: 30_000 })
       return authorizationOf(answer.otherDocument ? 'DIFFERENT' : answer.status, answer)
@@ -121,16 +121,16 @@ interface Question {
 
 const AUTHORITY_AWAY = issuanceErrors.consultationAway.at('authorization', { asked: 'authorization' })
 
-/** More than issuance waits for the authority. */
+/** Longer than issuance waits for the authority. */
 const CHECK_MS = 15_000
 
 const NOT_ASKED = { authorityStatus: null, warnings: [] }
 
-function inSandbox({ sameDocument, ...said }: NonNullable<Checked['sandbox']>): FoundAuthorization {
-  return sameDocument ? authorizationOf('AUTHORIZED', said) : authorizationOf('DIFFERENT', { number: '', at: '' })
+function inSandbox({ sameDocument, ...answer }: NonNullable<Checked['sandbox']>): CheckedAuthorization {
+  return sameDocument ? authorizationOf('AUTHORIZED', answer) : authorizationOf('DIFFERENT', { number: '', at: '' })
 }
 
-function authorizationOf(status: string, { number, at }: { number: string; at: string }): FoundAuthorization {
+function authorizationOf(status: string, { number, at }: { number: string; at: string }): CheckedAuthorization {
   const instant = authorityInstant(at)
   return {
     status,
@@ -140,8 +140,8 @@ function authorizationOf(status: string, { number, at }: { number: string; at: s
   }
 }
 
-/** The wrapper is not signed: that it says authorized is no proof. */
-function claimed({ state, number, authorizedAt }: NonNullable<OpenedFile['wrapper']>): FoundAuthorization {
+/** The wrapper is not signed, so it proves nothing. */
+function claimed({ state, number, authorizedAt }: NonNullable<OpenedFile['wrapper']>): CheckedAuthorization {
   return {
     status: state === 'AUTORIZADO' ? 'UNCONFIRMED' : 'REJECTED',
     number: number ?? null,

@@ -55,7 +55,11 @@ interface Others {
   authority?: Partial<Clients['authority']>
 }
 
-async function anXmlGateway({ signer, issuance, authority }: Others = {}, found: object = {}, checked: object = {}) {
+async function anXmlGateway(
+  { signer, issuance, authority }: Others = {},
+  authorization: object = {},
+  checked: object = {},
+) {
   const signed: object[] = []
   const lookedUp: string[] = []
   const { app, aWorkspace } = await aGateway({
@@ -71,7 +75,7 @@ async function anXmlGateway({ signer, issuance, authority }: Others = {}, found:
     authority: {
       findAuthorization: async ({ document }) => {
         lookedUp.push(`${document}`)
-        return { ...authorized, ...found }
+        return { ...authorized, ...authorization }
       },
       ...authority,
     },
@@ -130,7 +134,7 @@ test('a document is judged, and a bad one is an answer', async () => {
   expect(answer.json().data.errors[0]).toMatchObject({ line: 1, code: expect.stringMatching(/^XML_/) })
 })
 
-test('what is wrong with it is said in the language asked for, of the same facts', async () => {
+test('its errors are in the requested language, from the same facts', async () => {
   const { post } = await anXmlGateway()
   const broken = aValidInvoice().replace('<importeTotal>11.50<', '<importeTotal>12.50<')
 
@@ -154,7 +158,7 @@ test('what is wrong with it is said in the language asked for, of the same facts
 
 test('a valid document is compared with the receipts of the caller', async () => {
   const valid = aValidInvoice()
-  const asked: unknown[] = []
+  const requests: unknown[] = []
   const review = {
     errors: [{ path: '/notaCredito', code: 'TST_10030', message: 'No note may modify it.', paramsJson: '{"a":1}' }],
     warnings: [
@@ -162,7 +166,7 @@ test('a valid document is compared with the receipts of the caller', async () =>
     ],
   }
   const reviewXml = async ({ xml }: { xml?: unknown }) => {
-    asked.push(`${xml}`)
+    requests.push(`${xml}`)
     return review
   }
   const { post } = await anXmlGateway({ issuance: { reviewXml } })
@@ -171,7 +175,7 @@ test('a valid document is compared with the receipts of the caller', async () =>
 
   expect(data).toMatchObject({ valid: false, errors: [{ path: '/notaCredito', code: 'TST_10030', params: { a: 1 } }] })
   expect(data.warnings).toContainEqual(expect.objectContaining({ code: 'ISS_30011', authorityCode: '45' }))
-  expect(asked).toEqual([valid])
+  expect(requests).toEqual([valid])
 })
 
 function aValidInvoice(): string {
@@ -195,7 +199,7 @@ function aValidInvoice(): string {
   return numberDraft(drafted.draft, { sequential: 1, numericCode: '12345678' }).xml
 }
 
-test("anybody's document is examined: signature, content, and no authorization where none is given", async () => {
+test("any taxpayer's document is examined: signature and content, without an authorization if there is none", async () => {
   const { post } = await anXmlGateway()
 
   expect((await post('verify', anInvoice, 'application/xml')).json().data).toEqual({
@@ -225,16 +229,18 @@ test("anybody's document is examined: signature, content, and no authorization w
 
 test.each([
   [verified.reasonInSpanish, verified.reasonInSpanish],
-  // As an older signer answers.
   ['', verified.reason],
-])('why a signature is not trusted is said in the language asked for, where it is known: %j', async (known, said) => {
-  const verify = async () => ({ ...verified, reasonInSpanish: known })
-  const { post } = await anXmlGateway({ signer: { verify } })
+])(
+  'the reason of an untrusted signature is in the requested language, if there is one: %j',
+  async (reasonInSpanish, reason) => {
+    const verify = async () => ({ ...verified, reasonInSpanish })
+    const { post } = await anXmlGateway({ signer: { verify } })
 
-  expect(
-    (await post('verify', anInvoice, 'application/xml', { 'accept-language': 'es' })).json().data.signature.reason,
-  ).toBe(said)
-})
+    expect(
+      (await post('verify', anInvoice, 'application/xml', { 'accept-language': 'es' })).json().data.signature.reason,
+    ).toBe(reason)
+  },
+)
 
 const wrapperOf = (state: string, document = anInvoice) =>
   writeAuthorization({ state, environment: 'PRUEBAS', number: ACCESS_KEY, document, messages: [] })
@@ -242,7 +248,7 @@ const wrapperOf = (state: string, document = anInvoice) =>
 test.each([
   ['AUTORIZADO', 'UNCONFIRMED'],
   ['NO AUTORIZADO', 'REJECTED'],
-])('what a wrapper claims, %s, is the word of the file: %s', async (state, status) => {
+])('the claim of a wrapper, %s, has the file as its source: %s', async (state, status) => {
   const { post } = await anXmlGateway()
 
   const answer = await post('verify', { xml: wrapperOf(state) })
@@ -254,19 +260,22 @@ test.each([
   ['has authorized this document', {}, 'AUTHORIZED'],
   ['has authorized another document under its key', { status: 'NOT_FOUND', otherDocument: true }, 'DIFFERENT'],
   ['has never seen it', { status: 'NOT_FOUND' }, 'NOT_FOUND'],
-] as const)('online, the authority that %s says so, whatever the wrapper claims', async (_what, found, status) => {
-  const { post, lookedUp } = await anXmlGateway({}, found)
+] as const)(
+  'online, the authority that %s decides, whatever the wrapper claims',
+  async (_what, authorization, status) => {
+    const { post, lookedUp } = await anXmlGateway({}, authorization)
 
-  const answer = await post('verify?online=true', { xml: wrapperOf('AUTORIZADO') })
+    const answer = await post('verify?online=true', { xml: wrapperOf('AUTORIZADO') })
 
-  expect(answer.json().data.authorization).toEqual({
-    status,
-    number: ACCESS_KEY,
-    at: '2026-11-21T15:00:00.000Z',
-    source: 'authority',
-  })
-  expect(lookedUp).toEqual([anInvoice])
-})
+    expect(answer.json().data.authorization).toEqual({
+      status,
+      number: ACCESS_KEY,
+      at: '2026-11-21T15:00:00.000Z',
+      source: 'authority',
+    })
+    expect(lookedUp).toEqual([anInvoice])
+  },
+)
 
 const AT = '2026-11-21T16:00:00.000Z'
 const cancelled = { state: 'CANCELLED', checkedAt: AT }
@@ -280,7 +289,7 @@ test('online, the consultation service says how the document stands today', asyn
   expect(meta).not.toHaveProperty('warnings')
 })
 
-test('in an outage of the authority the verdict on the signature is told, with a warning', async () => {
+test('during an outage of the authority the verdict on the signature has a warning', async () => {
   const findAuthorization = async () => Promise.reject(new AppError('unavailable', 'AUT_50001', 'away'))
   const { post } = await anXmlGateway({ authority: { findAuthorization } })
 
@@ -293,7 +302,7 @@ test('in an outage of the authority the verdict on the signature is told, with a
   })
 })
 
-test('of another document under the key the consultation service says nothing that belongs to this one', async () => {
+test('the consultation of another document with the same key is not used', async () => {
   const { post } = await anXmlGateway({}, { status: 'NOT_FOUND', otherDocument: true }, cancelled)
 
   const { data } = (await post('verify?online=true', { xml: anInvoice })).json()
@@ -328,19 +337,22 @@ test.each([
 test.each([
   [true, { status: 'AUTHORIZED', number: `TEST-${ACCESS_KEY}`, at: '2026-11-21T15:00:00.000Z' }],
   [false, { status: 'DIFFERENT', number: null, at: null }],
-])('a document of the own sandbox is never asked about elsewhere; the same one: %s', async (sameDocument, expected) => {
-  const sandbox = { sameDocument, number: `TEST-${ACCESS_KEY}`, at: '2026-11-21T10:00:00-05:00' }
-  const { post, lookedUp } = await anXmlGateway({}, {}, { sandbox })
+])(
+  "a document of the caller's sandbox is never looked up elsewhere; the same one: %s",
+  async (sameDocument, expected) => {
+    const sandbox = { sameDocument, number: `TEST-${ACCESS_KEY}`, at: '2026-11-21T10:00:00-05:00' }
+    const { post, lookedUp } = await anXmlGateway({}, {}, { sandbox })
 
-  const answer = await post('verify?online=true', { xml: anInvoice })
+    const answer = await post('verify?online=true', { xml: anInvoice })
 
-  expect(answer.json().data.authorization).toEqual({ ...expected, source: 'authority' })
-  expect(lookedUp).toEqual([])
-})
+    expect(answer.json().data.authorization).toEqual({ ...expected, source: 'authority' })
+    expect(lookedUp).toEqual([])
+  },
+)
 
 test('offline, nobody is asked', async () => {
-  const asked = async () => Promise.reject(new Error('asked'))
-  const { post, lookedUp } = await anXmlGateway({ issuance: { checkAccessKey: asked } })
+  const notCalled = async () => Promise.reject(new Error('asked'))
+  const { post, lookedUp } = await anXmlGateway({ issuance: { checkAccessKey: notCalled } })
 
   const answer = await post('verify', { xml: anInvoice })
 

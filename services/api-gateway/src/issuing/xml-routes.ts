@@ -15,7 +15,7 @@ import { OnlineQuery, oneOf, strict } from '../http/schema-parts.ts'
 import { bodyOrXml, takeXml, Xml, xmlOf } from './read-xml.ts'
 import type { SignXml } from './sign-xml.ts'
 import type { ValidateXml } from './validate-xml.ts'
-import type { FoundAuthorization, Verified, VerifyXml } from './verify-xml.ts'
+import type { CheckedAuthorization, Verified, VerifyXml } from './verify-xml.ts'
 
 export interface XmlDependencies extends Guards {
   signXml: SignXml
@@ -28,7 +28,7 @@ const tags = ['xml']
 
 const KEY = '2111202601179001234500120010010000000011234567811'
 
-const said = (description: string, example: string | null) =>
+const textOrNull = (description: string, example: string | null) =>
   Type.Unsafe<string | null>({ type: ['string', 'null'], description, examples: [example] })
 
 const Signed = Type.Object(
@@ -45,11 +45,17 @@ const Signed = Type.Object(
 const { alreadySigned, notWellFormed, otherTaxpayer, otherEnvironment, documentTooLarge } = signerErrors
 const { certificateMissing, certificateExpired } = contextErrors
 const signingErrors = {
-  ...{ alreadySigned, notWellFormed, otherTaxpayer, otherEnvironment, documentTooLarge },
-  ...{ certificateMissing, certificateExpired, notXml: gatewayErrors.notXml },
+  alreadySigned,
+  notWellFormed,
+  otherTaxpayer,
+  otherEnvironment,
+  documentTooLarge,
+  certificateMissing,
+  certificateExpired,
+  notXml: gatewayErrors.notXml,
 }
 
-/** Signing, validating and verifying a caller's XML, in JSON or as the raw body; nothing of it is stored. */
+/** Sign, validate and verify a caller's XML, as JSON or raw; stores nothing. */
 export function xmlRoutes(app: App, needs: XmlDependencies): void {
   takeXml(app)
   signRoute(app, needs)
@@ -84,7 +90,7 @@ const Finding = Type.Object(
     }),
     params: facts,
     message: Type.String({ examples: ['The total is not the sum of its parts.'] }),
-    authorityCode: said("The authority's number for this error, if it has one.", '52'),
+    authorityCode: textOrNull("The authority's number for this error, if it has one.", '52'),
   },
   { title: 'XmlFinding' },
 )
@@ -92,8 +98,8 @@ const Finding = Type.Object(
 const Verdict = Type.Object(
   {
     valid: Type.Boolean({ description: 'true: there are no errors.', examples: [true] }),
-    documentType: said('Null if it is of no kind.', 'INVOICE'),
-    version: said('The version of its schema.', '1.1.0'),
+    documentType: textOrNull('Null if it is of no kind.', 'INVOICE'),
+    version: textOrNull('The version of its schema.', '1.1.0'),
     errors: Type.Array(Finding, { description: 'The reasons why the authority would refuse it.', examples: [[]] }),
     warnings: Type.Array(Finding, {
       description: 'Points that the authority would accept but that may be questioned later.',
@@ -118,12 +124,12 @@ function validateRoute(app: App, { validateXml }: XmlDependencies): void {
   app.post('/validate-xml', { schema }, async (request) => {
     const { errors, warnings, ...verdict } = await validateXml(request.principal, xmlOf(request.body))
     const language = languageOf(request)
-    const shown = (finding: (typeof errors)[number]) => ({
+    const view = (finding: (typeof errors)[number]) => ({
       ...finding,
       message: sentenceOf(finding, language),
       authorityCode: finding.authorityCode ?? null,
     })
-    return enveloped(request, { ...verdict, errors: errors.map(shown), warnings: warnings.map(shown) })
+    return enveloped(request, { ...verdict, errors: errors.map(view), warnings: warnings.map(view) })
   })
 }
 
@@ -131,13 +137,13 @@ const Signature = Type.Object(
   {
     valid: Type.Boolean({ description: 'Whether it signs this unchanged document.' }),
     trusted: Type.Boolean({ description: 'Whether a certifier that this system trusts issued its certificate.' }),
-    reason: said('Why it is not valid or not trusted, in the language of Accept-Language.', null),
-    signer: said('The owner of the certificate.', 'CN=Comercial Andina S.A.'),
-    issuer: said('The certifier.', 'CN=Entidad de Certificación'),
-    registryNumber: said('The registry number in the certificate.', '1790012345001'),
-    notBefore: said('RFC 3339, UTC.', '2026-01-01T00:00:00.000Z'),
-    notAfter: said('RFC 3339, UTC.', '2028-01-01T00:00:00.000Z'),
-    signedAt: said('The time that the signature gives.', '2026-11-21T15:04:05.000Z'),
+    reason: textOrNull('Why it is not valid or not trusted, in the language of Accept-Language.', null),
+    signer: textOrNull('The owner of the certificate.', 'CN=Comercial Andina S.A.'),
+    issuer: textOrNull('The certifier.', 'CN=Entidad de Certificación'),
+    registryNumber: textOrNull('The registry number in the certificate.', '1790012345001'),
+    notBefore: textOrNull('RFC 3339, UTC.', '2026-01-01T00:00:00.000Z'),
+    notAfter: textOrNull('RFC 3339, UTC.', '2028-01-01T00:00:00.000Z'),
+    signedAt: textOrNull('The time that the signature gives.', '2026-11-21T15:04:05.000Z'),
   },
   { title: 'XmlSignature' },
 )
@@ -154,15 +160,15 @@ const DocumentHead = Type.Object(
   { title: 'XmlDocumentHead' },
 )
 
-const Authorization = Type.Unsafe<FoundAuthorization | null>({
+const Authorization = Type.Unsafe<CheckedAuthorization | null>({
   title: 'XmlAuthorization',
   type: ['object', 'null'],
   description: 'Null if the file has none and the authority was not asked.',
   required: ['status', 'number', 'at', 'source'],
   properties: {
     status: oneOf('AUTHORIZED', 'REJECTED', 'IN_PROCESS', 'NOT_FOUND', 'DIFFERENT', 'UNCONFIRMED'),
-    number: said('The authorization number.', KEY),
-    at: said('When the authority authorized it.', '2026-11-21T15:04:07.000Z'),
+    number: textOrNull('The authorization number.', KEY),
+    at: textOrNull('When the authority authorized it.', '2026-11-21T15:04:07.000Z'),
     source: oneOf('file', 'authority'),
   },
 })
@@ -192,20 +198,20 @@ function verifyRoute(app: App, { verifyXml }: XmlDependencies): void {
   app.post('/verify', { schema }, async (request) => {
     const ask = request.query.online === 'true' ? 'online' : 'offline'
     const { signature, warnings, ...verified } = await verifyXml(xmlOf(request.body), ask, request.principal)
-    const { valid, trusted, ...said } = signature
+    const { valid, trusted, ...texts } = signature
     const orNull = (value: string) => (value === '' ? null : value)
     const inSpanish = languageOf(request) === 'es'
-    const shown = {
+    const view = {
       valid,
       trusted,
-      reason: orNull((inSpanish && said.reasonInSpanish) || said.reason),
-      signer: orNull(said.signer),
-      issuer: orNull(said.issuer),
-      registryNumber: orNull(said.registryNumber),
-      notBefore: orNull(said.notBefore),
-      notAfter: orNull(said.notAfter),
-      signedAt: orNull(said.signedAt),
+      reason: orNull((inSpanish && texts.reasonInSpanish) || texts.reason),
+      signer: orNull(texts.signer),
+      issuer: orNull(texts.issuer),
+      registryNumber: orNull(texts.registryNumber),
+      notBefore: orNull(texts.notBefore),
+      notAfter: orNull(texts.notAfter),
+      signedAt: orNull(texts.signedAt),
     }
-    return enveloped(request, { signature: shown, ...verified }, warnings)
+    return enveloped(request, { signature: view, ...verified }, warnings)
   })
 }

@@ -3,7 +3,6 @@ import { client, tlsOf } from '@etax/rpc'
 import type { Config } from '../config.ts'
 import type { Clients } from '../ports.ts'
 
-/** A client of each service behind the gateway, closed with the stack. */
 export function connectClients(config: Config, life: AsyncDisposableStack): Clients {
   const calling = <Definition extends object>(definition: Definition, address: string) =>
     client(definition, address, { tls: tlsOf(config, address) })

@@ -12,27 +12,25 @@ import type {
 import type { KeptQuotaNotice } from '../ports.ts'
 import { FAILED_FROM, KEPT_DAYS, type LoggedBodies, type LoggedRequest } from '../request-log/domain/logged-request.ts'
 
-/** A thing with an id as it is stored. */
 export type Row<Thing extends { id: string }> = Omit<Thing, 'id'> & { _id: string }
 
-/** A revoked key stays, so that its id is never given away again. */
+/** A revoked key stays, so that its id is never used again. */
 export type ApiKeyRow = Row<ApiKey> & { revokedAt: Date | null }
 
-/** A secret that every process of this service shares. */
 export interface SecretRow {
   _id: string
   value: string
 }
 
-/** A user as stored: rows of before know nothing of verified addresses, and have the first version of credentials. */
+/** Older rows lack verified addresses, and have the first version of credentials. */
 export type UserRow = Omit<Row<User>, 'verifiedAt' | 'credentialsVersion'> & {
   verifiedAt?: Date | null
   credentialsVersion?: number
-  /** How often something of it changed that stands elsewhere: each such change writes the user, and so meets the others. */
+  /** Counts changes in other collections: each writes the user too, so that concurrent changes conflict. */
   changes?: number
 }
 
-/** A session as stored: rows of before know neither when they began and were used, nor where. */
+/** Older rows lack times and addresses. */
 export type SessionRow = Pick<Row<Session>, '_id' | 'userId' | 'csrfToken' | 'expiresAt'> & Partial<Row<Session>>
 
 export type MailedLinkRow = Row<MailedLink> & { usedAt: Date | null }
@@ -42,15 +40,12 @@ export interface MailRequestRow extends DueRow {
   createdAt: Date
 }
 
-/** Something that owners are told once. */
 export interface NoticeRow extends DueRow {
   createdAt: Date
-  /** Of a quota that was reached while nobody was there to be told. */
   workspaceId?: string
   reached?: KeptQuotaNotice['reached']
 }
 
-/** A confirmation of something live, which is worth nothing any more. */
 export interface UsedConfirmationRow {
   _id: string
   expiresAt: Date
@@ -69,8 +64,14 @@ const instant = { type: Date, required: true }
 
 const users = new Schema<UserRow>(
   {
-    ...{ _id: text, email: text, passwordHash: text, workspaceId: text, createdAt: instant, verifiedAt: Date },
-    ...{ credentialsVersion: Number, changes: Number },
+    _id: text,
+    email: text,
+    passwordHash: text,
+    workspaceId: text,
+    createdAt: instant,
+    verifiedAt: Date,
+    credentialsVersion: Number,
+    changes: Number,
   },
   { collection: 'users' },
 )
@@ -102,15 +103,22 @@ apiKeys.index({ workspaceId: 1, createdAt: -1 })
 
 const sessions = new Schema<SessionRow>(
   {
-    ...{ _id: text, userId: text, csrfToken: text, createdAt: Date, userAgent: String },
-    ...{ lastUsedAt: Date, ip: String, expiresAt: instant, credentialsVersion: Number },
+    _id: text,
+    userId: text,
+    csrfToken: text,
+    createdAt: Date,
+    userAgent: String,
+    lastUsedAt: Date,
+    ip: String,
+    expiresAt: instant,
+    credentialsVersion: Number,
   },
   { collection: 'sessions' },
 )
 sessions.index({ userId: 1 })
 sessions.index({ expiresAt: 1 }, { expireAfterSeconds: 0 })
 
-// A used link stays until it has expired, so that a mail that is sent twice does not bring it back.
+// A used link stays until its expiry, so that a repeated mail does not restore it.
 const mailedLinks = new Schema<MailedLinkRow>(
   { _id: text, purpose: { type: Schema.Types.Mixed as unknown as LinkPurpose }, expiresAt: instant, usedAt: Date },
   { collection: 'mailedLinks' },
@@ -125,12 +133,15 @@ const mailRequests = new Schema<MailRequestRow>(
 mailRequests.index({ 'request.email': 1 })
 mailRequests.index(...DUE_INDEX)
 
-/** Longer than anything is told about: a notice that is gone would be sent again. */
+/** Longer than any reason for a notice lasts: without its row, a notice would be sent again. */
 const NOTICE_SECONDS = 400 * 86_400
 
 const notices = new Schema<NoticeRow>(
   {
-    ...{ _id: text, createdAt: instant, workspaceId: String, reached: Schema.Types.Mixed },
+    _id: text,
+    createdAt: instant,
+    workspaceId: String,
+    reached: Schema.Types.Mixed,
     due: { at: Date, lease: String },
   },
   { collection: 'notices' },
@@ -150,9 +161,20 @@ const KEPT_SECONDS = KEPT_DAYS * 86_400
 
 const requests = new Schema<LoggedRequestRow>(
   {
-    ...{ _id: text, workspaceId: text, mode: text, at: instant, method: text, path: text, query: String },
-    ...{ status: { type: Number, required: true }, codes: [String], durationMs: { type: Number, required: true } },
-    ...{ requestId: text, taxpayerRuc: String, ip: text, key: Schema.Types.Mixed },
+    _id: text,
+    workspaceId: text,
+    mode: text,
+    at: instant,
+    method: text,
+    path: text,
+    query: String,
+    status: { type: Number, required: true },
+    codes: [String],
+    durationMs: { type: Number, required: true },
+    requestId: text,
+    taxpayerRuc: String,
+    ip: text,
+    key: Schema.Types.Mixed,
   },
   { collection: 'requests' },
 )
@@ -163,7 +185,7 @@ requests.index(
 )
 requests.index({ at: 1 }, { expireAfterSeconds: KEPT_SECONDS })
 
-// Apart from the requests, so that looking through those reads no bodies.
+// A collection of its own, so that lists of requests read no bodies.
 const requestBodies = new Schema<RequestBodiesRow>(
   { _id: text, workspaceId: text, at: instant, request: Schema.Types.Mixed, answer: Schema.Types.Mixed },
   { collection: 'requestBodies' },
@@ -171,8 +193,16 @@ const requestBodies = new Schema<RequestBodiesRow>(
 requestBodies.index({ workspaceId: 1, at: -1, _id: -1 })
 requestBodies.index({ at: 1 }, { expireAfterSeconds: KEPT_SECONDS })
 
-/** Every collection of the gateway's database. */
 export const schemas = {
-  ...{ users, workspaces, apiKeys, sessions, mailedLinks, mailRequests, notices, secrets },
-  ...{ requests, requestBodies, usedConfirmations },
+  users,
+  workspaces,
+  apiKeys,
+  sessions,
+  mailedLinks,
+  mailRequests,
+  notices,
+  secrets,
+  requests,
+  requestBodies,
+  usedConfirmations,
 }

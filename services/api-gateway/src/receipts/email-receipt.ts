@@ -7,16 +7,16 @@ interface Dependencies {
   sandboxMail: SandboxMail
 }
 
-type Asked = Omit<Parameters<Clients['issuance']['emailReceipt']>[0], 'mail'>
+type EmailRequest = Omit<Parameters<Clients['issuance']['emailReceipt']>[0], 'mail'>
 
-/** Has a receipt mailed again; `duplicate` where the same mail was asked for a moment ago. */
-export type EmailReceipt = (principal: Principal, asked: Asked) => Promise<Issued>
+/** `duplicate` if the same mail was requested a moment ago. */
+export type EmailReceipt = (principal: Principal, request: EmailRequest) => Promise<Issued>
 
-/** The same limits on whom a caller may mail to as for the mail that follows from issuing. */
+/** Recipients have the same limits as in issuing. */
 export function emailReceipt({ issuance, sandboxMail }: Dependencies): EmailReceipt {
-  return async (principal, asked) => {
+  return async (principal, request) => {
     const mail = mailPolicyOf(principal, sandboxMail)
-    const { receipt, ...rest } = await issuance.emailReceipt({ ...asked, mail })
+    const { receipt, ...rest } = await issuance.emailReceipt({ ...request, mail })
     return { receipt: answered(receipt), ...rest }
   }
 }

@@ -7,42 +7,42 @@ import type { FollowReceipts } from './follow-receipts.ts'
 
 export interface StreamRequest {
   receipt: ReceiptView
-  /** The last event the caller has; 0 for none. */
-  known: number
-  /** Whose it is: the limit is the workspace's, however many keys it has. */
+  /** The client's last event; 0 for none. */
+  lastEventId: number
   principal: Pick<Principal, 'workspaceId' | 'plan'>
-  /** Rejects once the caller would not be let in any more. */
+  /** Rejects when the caller's access ends. */
   stillLetIn: () => Promise<unknown>
 }
 
 export interface EventStreams {
   /** @throws AppError `too-many` LIM_10010; `unavailable` LIM_10011 */
   open(request: StreamRequest): Readable
-  /** Ends every stream, and each that is opened later, so that the server can stop; who reads one comes again. */
+  /** Ends all streams, also later ones, so that the server can stop; clients reconnect. */
   stop(): void
 }
 
 export interface StreamLimits {
   places: Places
-  /** How often it is looked whether the caller may still read, and how many of these looks a heartbeat comes after. */
+  /** The interval of access checks; a heartbeat follows every few of them. */
   lookMs: number
   looksPerBeat: number
   maxMs: number
-  /** Without a paid plan. */
   maxMsOnTrial: number
 }
 
 const LIMITS: StreamLimits = {
   places: { ofOne: 50, ofOneOnTrial: 10, inAll: 2_000 },
-  ...{ lookMs: 5_000, looksPerBeat: 3, maxMs: 600_000, maxMsOnTrial: 120_000 },
+  lookMs: 5_000,
+  looksPerBeat: 3,
+  maxMs: 600_000,
+  maxMsOnTrial: 120_000,
 }
-/** Whoever does not read what it asked for is not waited for. */
+/** A stream ends when its client leaves more bytes unread. */
 const MAX_UNREAD = 256 * 1024
 const RECONNECT_MS = 3_000
 
 type Reason = 'final' | 'time' | 'stopping' | 'refused'
 
-/** Streams of server-sent events, one for each caller that waits for a receipt. */
 export function eventStreams(receipts: FollowReceipts, limits: StreamLimits = LIMITS): EventStreams {
   const open = new Map<Readable, (reason: Reason) => void>()
   const places = sharedPlaces(limits.places)
@@ -71,9 +71,8 @@ export function eventStreams(receipts: FollowReceipts, limits: StreamLimits = LI
   }
 }
 
-/** Writes what is known and what becomes known; answers how to end it. */
 function tell(stream: Readable, request: StreamRequest, receipts: FollowReceipts, limits: StreamLimits) {
-  let known = request.known
+  let lastEventId = request.lastEventId
   let looks = 0
   let ended = false
   const maxMs = request.principal.plan.trial ? limits.maxMsOnTrial : limits.maxMs
@@ -90,9 +89,9 @@ function tell(stream: Readable, request: StreamRequest, receipts: FollowReceipts
 
   function write(receipt: ReceiptView): void {
     if (ended || stream.destroyed) return
-    for (const { id, data } of eventsAfter(receipt, known)) {
+    for (const { id, data } of eventsAfter(receipt, lastEventId)) {
       stream.push(`id: ${id}\nevent: status\ndata: ${JSON.stringify(data)}\n\n`)
-      known = id
+      lastEventId = id
     }
     if (isFinal(receipt)) end('final')
   }
@@ -103,7 +102,7 @@ function tell(stream: Readable, request: StreamRequest, receipts: FollowReceipts
     if (stream.readableLength > MAX_UNREAD) stream.destroy()
     if (ended || stream.destroyed) return
     if (looks % limits.looksPerBeat === 0) stream.push(': still waiting\n\n')
-    // Only a refusal ends it: an outage of what is asked is no reason.
+    // Only a refusal ends the stream, not an outage.
     request.stillLetIn().catch(({ kind }: { kind?: string }) => {
       if (kind === 'unauthenticated' || kind === 'forbidden') end('refused')
     })

@@ -5,7 +5,7 @@ import { Failure } from '../http/envelope.ts'
 import { asFile } from '../http/schema-parts.ts'
 import type { Files } from './locate-file.ts'
 
-/** GET /files/…: what a signed link stands for, without a key. */
+/** GET /files/…: a signed link needs no key. */
 export function downloadRoutes(app: App, files: Files): void {
   const schema = {
     operationId: 'downloadFile',

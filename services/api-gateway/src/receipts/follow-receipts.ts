@@ -6,32 +6,28 @@ import type { Clients } from '../ports.ts'
 interface Dependencies {
   issuance: Pick<Clients['issuance'], 'listChanged'>
   log: Pick<Logger, 'warn'>
-  /** How often a receipt that is young is asked for. */
   intervalMs?: number
 }
 
 export interface FollowReceipts {
-  /** Calls back with every version that becomes known after the one given, until disposed of. */
+  /** Calls back with every newer version, until disposal. */
   follow(receipt: ReceiptView, onChange: (receipt: ReceiptView) => void): Disposable
 }
 
 interface Followed {
   latest: ReceiptView
   readers: Set<(receipt: ReceiptView) => void>
-  /** How often it was asked for, and the round in which it is asked for next. */
-  asked: number
+  questions: number
   dueAt: number
 }
 
 const INTERVAL_MS = 300
-/** What one question may name. */
 const MAX_ASKED = 500
-/** Rounds to wait after a question that failed. */
 const AFTER_FAILURE = 10
 
 /**
- * Asks issuance for all receipts that somebody waits for here, together: one question a round, however many wait, and none
- * when nobody does. A receipt that takes long is asked for less often. What was stored through any gateway is found.
+ * Asks issuance for all followed receipts in one call per round, and for slow ones less often. Finds changes through
+ * any gateway.
  */
 export function followReceipts({ issuance, log, intervalMs = INTERVAL_MS }: Dependencies): FollowReceipts {
   const followed = new Map<string, Followed>()
@@ -49,7 +45,7 @@ export function followReceipts({ issuance, log, intervalMs = INTERVAL_MS }: Depe
   }
 
   function begin(receipt: ReceiptView): Followed {
-    const one = { latest: receipt, readers: new Set<(receipt: ReceiptView) => void>(), asked: 0, dueAt: round + 1 }
+    const one = { latest: receipt, readers: new Set<(receipt: ReceiptView) => void>(), questions: 0, dueAt: round + 1 }
     followed.set(receipt.id, one)
     if (!running) schedule()
     return one
@@ -75,8 +71,8 @@ export function followReceipts({ issuance, log, intervalMs = INTERVAL_MS }: Depe
     round += 1
     const due = [...followed.values()].filter(({ dueAt }) => dueAt <= round)
     for (const one of due) {
-      one.asked += 1
-      one.dueAt = round + roundsUntilNext(one.asked)
+      one.questions += 1
+      one.dueAt = round + roundsUntilNext(one.questions)
     }
     for (let at = 0; at < due.length; at += MAX_ASKED) await askFor(due.slice(at, at + MAX_ASKED))
   }
@@ -101,16 +97,16 @@ export function followReceipts({ issuance, log, intervalMs = INTERVAL_MS }: Depe
   function learn(one: Followed, receipt: ReceiptView): void {
     if (versionOf(receipt) <= versionOf(one.latest)) return
     one.latest = receipt
-    one.asked = 0
+    one.questions = 0
     one.dueAt = round + 1
     for (const reader of [...one.readers]) reader(receipt)
   }
 }
 
 /** Most receipts end within seconds; those that wait for the authority may take hours. */
-function roundsUntilNext(asked: number): number {
-  if (asked < 40) return 1
-  return asked < 80 ? 4 : 10
+function roundsUntilNext(questions: number): number {
+  if (questions < 40) return 1
+  return questions < 80 ? 4 : 10
 }
 
 function versionOf({ version = 0 }: ReceiptView): number {

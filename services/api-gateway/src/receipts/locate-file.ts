@@ -7,13 +7,11 @@ import { type FileOfReceipt, LINK_LIFE_MS, readFileLink, signFileLink } from './
 interface Dependencies {
   issuance: Pick<Clients['issuance'], 'fetchXml' | 'findReceipt'>
   renderer: Pick<Clients['renderer'], 'describePdf' | 'fetchPdf'>
-  /** Signs links; the same in every process. */
   secret: string
   now: () => number
 }
 
 export interface LocatedFile {
-  /** The signed part of the address. */
   link: string
   expiresAt: string
   fileName: string
@@ -22,27 +20,24 @@ export interface LocatedFile {
 }
 
 export interface Files {
-  /** Where a receipt's file can be fetched. @throws AppError conflict RCP_10002 / RCP_10003 while there is none */
+  /** @throws AppError conflict RCP_10002 or RCP_10003 before the file exists */
   locate(principal: Principal, taxpayerRuc: string, id: string, kind: 'xml' | 'pdf'): Promise<LocatedFile>
-  /**
-   * The bytes behind a link, under the name it was given with.
-   * @throws AppError forbidden for a link that has expired, has a wrong signature or stands before another name
-   */
+  /** @throws AppError forbidden for a link that has expired, has a wrong signature or another file's name */
   open(link: string, name: string): Promise<{ name: string; contentType: string; content: Buffer }>
 }
 
-/** Files of receipts, behind links that need no key and live for a quarter of an hour. */
+/** Links need no key and expire after a quarter of an hour. */
 export function files({ issuance, renderer, secret, now }: Dependencies): Files {
   return { locate, open }
 
   async function locate(principal: Principal, taxpayerRuc: string, id: string, kind: 'xml' | 'pdf') {
-    const asked = { caller: callerOf(principal), taxpayerRuc, id }
-    const receipt = await issuance.findReceipt(asked)
+    const request = { caller: callerOf(principal), taxpayerRuc, id }
+    const receipt = await issuance.findReceipt(request)
     const { workspaceId, mode } = principal
     const file = { kind, workspaceId, mode, receiptId: receipt.id }
-    const found = kind === 'xml' ? await describeXml(file) : await describePdf(file)
+    const description = kind === 'xml' ? await describeXml(file) : await describePdf(file)
     const expires = now() + LINK_LIFE_MS
-    return { ...found, link: signFileLink(file, expires, secret), expiresAt: new Date(expires).toISOString() }
+    return { ...description, link: signFileLink(file, expires, secret), expiresAt: new Date(expires).toISOString() }
   }
 
   async function describeXml(file: FileOfReceipt) {
@@ -58,9 +53,9 @@ export function files({ issuance, renderer, secret, now }: Dependencies): Files 
   }
 
   async function open(link: string, name: string) {
-    const found = await fetch(readFileLink(link, now(), secret))
-    if (found.name !== name) throw gatewayErrors.linkForged()
-    return found
+    const file = await fetch(readFileLink(link, now(), secret))
+    if (file.name !== name) throw gatewayErrors.linkForged()
+    return file
   }
 
   async function fetch(file: FileOfReceipt) {
@@ -78,7 +73,7 @@ export function files({ issuance, renderer, secret, now }: Dependencies): Files 
   }
 }
 
-/** The receipt exists, so a file that is not found is not made yet. */
+/** The receipt exists, so its file is missing only for now. */
 function unlessThere(notReady: () => AppError) {
   return (error: unknown): never => {
     if (AppError.is(error) && (error.kind === 'not-found' || error.kind === 'conflict')) throw notReady()

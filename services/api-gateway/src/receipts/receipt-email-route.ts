@@ -8,7 +8,7 @@ import { answer, enveloped, Failure } from '../http/envelope.ts'
 import { strict } from '../http/schema-parts.ts'
 import { receiptView } from './domain/receipt-view.ts'
 import type { EmailReceipt } from './email-receipt.ts'
-import { ReceiptId, receiptAskedFor } from './receipt-asked-for.ts'
+import { ReceiptId, receiptRequestOf } from './receipt-request-of.ts'
 import { ReceiptBody } from './receipt-schemas.ts'
 
 const Address = Type.String({
@@ -29,7 +29,7 @@ const To = strict({
   ),
 })
 
-/** A body may be left out: then it goes to the customer. */
+/** Without a body the mail goes to the customer. */
 const Email = Type.Unsafe<{ to?: string[] } | null | undefined>({
   ...To,
   type: ['object', 'null'],
@@ -43,7 +43,7 @@ mailed ten times a day and fifty times in all. Sandbox mail goes only to verifie
 the document has no validity.
 `.trim()
 
-/** POST /receipts/{id}/email: 202 with the receipt, 200 where the same mail was asked for a moment ago. */
+/** POST /receipts/{id}/email: 202 with the receipt, 200 for a repeat of the same mail. */
 export function receiptEmailRoute(app: App, emailReceipt: EmailReceipt): void {
   const schema = {
     operationId: 'emailReceipt',
@@ -71,19 +71,19 @@ export function receiptEmailRoute(app: App, emailReceipt: EmailReceipt): void {
   }
   app.post('/receipts/:id/email', { schema }, async (request, reply) => {
     const to = canonicalAddresses(request.body?.to ?? [])
-    const { receipt, duplicate, warnings } = await emailReceipt(request.principal, { ...receiptAskedFor(request), to })
+    const { receipt, duplicate, warnings } = await emailReceipt(request.principal, { ...receiptRequestOf(request), to })
     reply.code(duplicate ? 200 : 202)
     return enveloped(request, receiptView(receipt), warnings)
   })
 }
 
-/** @throws AppError `invalid` VAL_10000 that names each address that cannot be mailed to */
-function canonicalAddresses(given: readonly string[]): string[] {
-  const details = given.flatMap((address, index) =>
+/** @throws AppError `invalid` VAL_10000 with each malformed address */
+function canonicalAddresses(addresses: readonly string[]): string[] {
+  const details = addresses.flatMap((address, index) =>
     canonicalEmail(address) === undefined
       ? [withValue(fieldErrors.wrongForm.at(`to[${index}]`, mustBe(EMAIL_FORM)), address)]
       : [],
   )
   if (details.length > 0) throw fieldErrors.invalidRequest({ details })
-  return given.map((address) => canonicalEmail(address) ?? address)
+  return addresses.map((address) => canonicalEmail(address) ?? address)
 }

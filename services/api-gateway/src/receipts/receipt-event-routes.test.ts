@@ -8,19 +8,17 @@ import { createdKey } from '../accounts/create-api-key.ts'
 
 const at = '2026-11-21T15:04:07.000Z'
 
-/** A receipt that went through these statuses; every status is a version. */
 function after(...statuses: ReceiptView['status'][]) {
   const timeline = statuses.map((status) => ({ status, at, detail: null }))
   return aReceipt({ status: statuses.at(-1) ?? 'DRAFT', timeline, version: statuses.length })
 }
 
-/** A gateway before an issuance that has one receipt, which a test moves on. */
 async function aFollowingGateway(...statuses: ReceiptView['status'][]) {
-  const stored = { receipt: after(...statuses), version: statuses.length, asked: 0 }
+  const stored = { receipt: after(...statuses), version: statuses.length, questions: 0 }
   const issuance = {
     findReceipt: async () => stored.receipt,
     listChanged: async ({ known = [] }: { known?: { version?: number }[] }) => {
-      stored.asked += 1
+      stored.questions += 1
       return { receipts: known.some(({ version = 0 }) => version < stored.version) ? [stored.receipt] : [] }
     },
   }
@@ -34,7 +32,6 @@ async function aFollowingGateway(...statuses: ReceiptView['status'][]) {
   return { ...gateway, stored, follow, move, workspaceId }
 }
 
-/** What a client reads: id, and status or the reason of the end. */
 function eventsIn(body: string) {
   const blocks = body.split('\n\n').filter((block) => block.includes('event: '))
   return blocks.map((block) => {
@@ -43,18 +40,20 @@ function eventsIn(body: string) {
   })
 }
 
-test('each status is told once as it comes, and after the final one the stream ends', async () => {
+test('each status is one event, and the stream ends after the final one', async () => {
   const { follow, move, stored } = await aFollowingGateway('DRAFT')
 
   const following = follow()
-  await until('it is asked for', () => stored.asked > 0)
+  await until('it is asked for', () => stored.questions > 0)
   move('DRAFT', 'RECEIVED_AUTHORITY', 'AUTHORIZED', 'COMPLETED')
   const { statusCode, headers, body } = await following
 
   expect(statusCode).toBe(200)
   expect(headers).toMatchObject({
-    ...{ 'content-type': 'text/event-stream; charset=utf-8', 'x-accel-buffering': 'no' },
-    ...{ 'cache-control': 'no-store', 'x-ratelimit-limit': expect.anything() },
+    'content-type': 'text/event-stream; charset=utf-8',
+    'x-accel-buffering': 'no',
+    'cache-control': 'no-store',
+    'x-ratelimit-limit': expect.anything(),
   })
   expect(body.startsWith('retry: 3000\n\n')).toBe(true)
   expect(eventsIn(body)).toEqual([
@@ -66,7 +65,7 @@ test('each status is told once as it comes, and after the final one the stream e
   ])
 })
 
-test('a stream that broke is gone on with, and with nothing left to tell the answer is 204', async () => {
+test('a broken stream continues, and without further events the answer is 204', async () => {
   const { follow } = await aFollowingGateway('DRAFT', 'AUTHORIZED', 'COMPLETED')
 
   expect(eventsIn((await follow({ 'last-event-id': '2' })).body)).toEqual([
@@ -81,10 +80,10 @@ test('a stream that broke is gone on with, and with nothing left to tell the ans
   })
 })
 
-test('many streams of one receipt ask once for all, stay open in ERROR, are limited, and end with the key', async () => {
+test('streams of one receipt share their calls, stay open in ERROR, are limited, and end with the key', async () => {
   const { follow, move, stored, accounts, clock, workspaceId } = await aFollowingGateway('DRAFT')
   const streams = [follow(), follow()]
-  await until('it is asked for', () => stored.asked > 0)
+  await until('it is asked for', () => stored.questions > 0)
   const refused = await until('the limit is reached', async () => {
     const answer = await follow()
     return answer.statusCode === 429 ? answer : undefined
@@ -93,8 +92,8 @@ test('many streams of one receipt ask once for all, stay open in ERROR, are limi
   expect(refused.headers['retry-after']).toBe('5')
 
   move('DRAFT', 'ERROR')
-  const asked = stored.asked
-  await until('it is asked for again', () => stored.asked > asked + 3)
+  const questions = stored.questions
+  await until('it is asked for again', () => stored.questions > questions + 3)
   const [key] = (await accounts.keysOf(workspaceId)).filter(({ mode }) => mode === 'test')
   accounts.endKey(key?.id ?? '')
   clock.now += 5_000
@@ -125,7 +124,7 @@ test('streams are counted by workspace, whatever key opens them, and leave place
   }
   const mine = await aWorkspace()
   open.push(follow(mine.testKey), follow(await anotherKey(mine.workspaceId)))
-  await until('both are open', () => stored.asked > 0)
+  await until('both are open', () => stored.questions > 0)
 
   const third = await anotherKey(mine.workspaceId)
   const refused = await until('the workspace has all it may', async () => {
@@ -135,9 +134,9 @@ test('streams are counted by workspace, whatever key opens them, and leave place
   expect(refused.json().code).toBe('LIM_10010')
 
   const free = await aWorkspace('free')
-  const asked = stored.asked
+  const questions = stored.questions
   const ofFree = follow(free.testKey)
-  await until('it is followed, too', () => stored.asked > asked + 1)
+  await until('it is followed, too', () => stored.questions > questions + 1)
   expect((await follow(free.testKey)).json().code).toBe('LIM_10010')
   expect(eventsIn((await ofFree).body).at(-1)).toEqual([0, 'time', undefined])
 
@@ -151,12 +150,11 @@ test('HEAD has the headers of the stream, and opens none', async () => {
   const url = `/v1/developer/receipts/${stored.receipt.id}/events`
   const headers = { 'x-api-key': testKey, 'x-taxpayer-ruc': TEST_RUC }
 
-  // One more than a workspace may follow here.
   const heads = await Promise.all([1, 2, 3].map(() => app.inject({ method: 'HEAD', url, headers })))
 
   for (const head of heads) {
     expect([head.statusCode, head.body]).toEqual([200, ''])
     expect(head.headers).toMatchObject({ 'content-type': 'text/event-stream; charset=utf-8' })
   }
-  expect(stored.asked).toBe(0)
+  expect(stored.questions).toBe(0)
 })

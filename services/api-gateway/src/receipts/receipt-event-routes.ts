@@ -11,7 +11,7 @@ import type { Clients } from '../ports.ts'
 import { eventsAfter, isFinal } from './domain/receipt-events.ts'
 import { receiptView } from './domain/receipt-view.ts'
 import type { EventStreams } from './event-streams.ts'
-import { ReceiptId, receiptAskedFor } from './receipt-asked-for.ts'
+import { ReceiptId, receiptRequestOf } from './receipt-request-of.ts'
 import { ReceiptBody } from './receipt-schemas.ts'
 
 export interface EventDependencies extends Guards {
@@ -57,7 +57,6 @@ Limits: a stream lasts at most ten minutes (two without a paid plan); a workspac
 without a paid plan). To receive the events of every receipt, use webhooks.
 `.trim()
 
-/** Server-sent events of one receipt, to its final status. */
 export function receiptEventRoutes(app: App, { issuance, eventStreams, ...guards }: EventDependencies): void {
   const letIn = stillLetIn(guards)
   const schema = {
@@ -79,14 +78,14 @@ export function receiptEventRoutes(app: App, { issuance, eventStreams, ...guards
     'x-errors': [gatewayErrors.receiptUnknown, gatewayErrors.tooManyStreams, gatewayErrors.streamsFull],
   }
   app.get('/receipts/:id/events', { schema }, async (request, reply) => {
-    const receipt = receiptView(await issuance.findReceipt(receiptAskedFor(request)))
-    const known = Number(request.headers['last-event-id'] ?? 0)
-    if (isOver(receipt, known)) return reply.code(204).send(undefined)
+    const receipt = receiptView(await issuance.findReceipt(receiptRequestOf(request)))
+    const lastEventId = Number(request.headers['last-event-id'] ?? 0)
+    if (isOver(receipt, lastEventId)) return reply.code(204).send(undefined)
     const { principal } = request
     const stream = asksForHeadOnly(request)
       ? Readable.from([])
-      : eventStreams.open({ receipt, known, principal, stillLetIn: () => letIn(request) })
-    // A proxy that piles up answers would keep events until there are enough of them.
+      : eventStreams.open({ receipt, lastEventId, principal, stillLetIn: () => letIn(request) })
+    // Keeps proxies from buffering events.
     return reply
       .header('content-type', 'text/event-stream; charset=utf-8')
       .header('x-accel-buffering', 'no')
@@ -94,6 +93,6 @@ export function receiptEventRoutes(app: App, { issuance, eventStreams, ...guards
   })
 }
 
-function isOver(receipt: ReceiptView, known: number): boolean {
-  return isFinal(receipt) && eventsAfter(receipt, known).length === 0
+function isOver(receipt: ReceiptView, lastEventId: number): boolean {
+  return isFinal(receipt) && eventsAfter(receipt, lastEventId).length === 0
 }

@@ -10,13 +10,12 @@ type Issuance = Partial<Clients['issuance']>
 
 const missing = new AppError('not-found', 'ISS_10001', 'no such receipt')
 
-/** Issuance with one receipt, of one workspace's test taxpayer in the sandbox. */
 function issuanceOf(owner: () => string, receipt: Receipt): Issuance {
   return {
     findReceipt: async ({ caller, taxpayerRuc, id }) => {
-      const known = id === receipt.id || id === ACCESS_KEY
+      const isNamed = id === receipt.id || id === ACCESS_KEY
       const theirs = caller?.workspaceId === owner() && caller.mode === 'MODE_TEST' && taxpayerRuc === TEST_RUC
-      if (!known || !theirs) throw missing
+      if (!isNamed || !theirs) throw missing
       return receipt
     },
     fetchXml: async () => ({ name: `${ACCESS_KEY}.xml`, contentType: 'application/xml', content: Buffer.from('<a/>') }),
@@ -60,7 +59,7 @@ test('a receipt is read by its id and by its access key', async () => {
   })
 })
 
-test('what another workspace, mode or taxpayer has does not exist', async () => {
+test('receipts of another workspace, mode or taxpayer are not found', async () => {
   const { get, liveKey, aWorkspace } = await aReadingGateway()
   const anonymous = await aWorkspace()
 
@@ -130,9 +129,9 @@ test('a file that is not there yet is a conflict with a code of its own', async 
 })
 
 test('lists are pages with their own place, and filters go through', async () => {
-  const asked: unknown[] = []
+  const requests: unknown[] = []
   const listReceipts = async (request: unknown) => {
-    asked.push(request)
+    requests.push(request)
     return { receipts: [aReceipt()], total: 41, nextCursor: 'next', totalIsMinimum: false }
   }
   const { get, workspaceId } = await aReadingGateway(aReceipt(), { listReceipts })
@@ -147,7 +146,7 @@ test('lists are pages with their own place, and filters go through', async () =>
     meta: { pagination: { page: 2, limit: 10, total: 41, totalPages: 5, nextCursor: 'next' } },
   })
   expect(answer.json().meta.pagination).not.toHaveProperty('totalIsMinimum')
-  expect(asked).toEqual([
+  expect(requests).toEqual([
     {
       caller: { workspaceId, mode: 'MODE_TEST' },
       taxpayerRuc: TEST_RUC,
@@ -208,9 +207,9 @@ test.each(['invoices', 'credit-notes', 'debit-notes', 'withholdings', 'purchase-
 )
 
 test('lists are searched by number, key, several statuses, kind, or what a person types', async () => {
-  const asked: unknown[] = []
+  const requests: unknown[] = []
   const listReceipts = async (request: unknown) => {
-    asked.push(request)
+    requests.push(request)
     return { receipts: [], total: 10_000, nextCursor: '', totalIsMinimum: true }
   }
   const { get } = await aReadingGateway(aReceipt(), { listReceipts })
@@ -220,7 +219,7 @@ test('lists are searched by number, key, several statuses, kind, or what a perso
   await get('/receipts?q=Mar%C3%ADa%20P')
 
   expect(answer.json().meta.pagination).toMatchObject({ total: 10_000, totalPages: 500, totalIsMinimum: true })
-  expect(asked).toMatchObject([
+  expect(requests).toMatchObject([
     { statuses: ['ERROR', 'REJECTED'], documentType: 'INVOICE', number: '001-001-7' },
     { statuses: [], documentType: '', accessKey: ACCESS_KEY },
     { q: 'María P' },
@@ -248,10 +247,10 @@ test.each([
 })
 
 test('the next numbers can be read, all or some', async () => {
-  const asked: unknown[] = []
+  const requests: unknown[] = []
   const all = [{ documentType: 'WAYBILL', establishment: '001', emissionPoint: '002', next: 40, last: 0 }]
   const listSequentials = async (request: object) => {
-    asked.push(request)
+    requests.push(request)
     return { sequentials: all }
   }
   const { get, workspaceId } = await aReadingGateway(aReceipt(), { listSequentials })
@@ -260,7 +259,7 @@ test('the next numbers can be read, all or some', async () => {
 
   expect(answer.json().data).toEqual(all)
   const place = { documentType: 'WAYBILL', establishment: '001', emissionPoint: '002' }
-  expect(asked).toEqual([{ caller: { workspaceId, mode: 'MODE_TEST' }, taxpayerRuc: TEST_RUC, ...place }])
+  expect(requests).toEqual([{ caller: { workspaceId, mode: 'MODE_TEST' }, taxpayerRuc: TEST_RUC, ...place }])
 })
 
 test('usage is that of the key, beside what the workspace has left', async () => {
@@ -287,13 +286,12 @@ const sums = { documents: 2, subtotal: '20.00', discount: '0.00', tax: '3.00', t
 const figures = { ...sums, taxes: [], voidedDocuments: 1, voidedTotal: '11.50' }
 const vat = { code: '2', rateCode: '4', rate: '15', documents: 2, base: '20.00', amount: '3.00' }
 
-/** Issuance with sums of two customers and the rest; what it is asked is kept. */
 async function aReportingGateway() {
-  const asked: Parameters<Clients['issuance']['describeFigures']>[0][] = []
+  const requests: Parameters<Clients['issuance']['describeFigures']>[0][] = []
   const days = [{ day: '2026-11-21', byDocumentType: { INVOICE: 3, CREDIT_NOTE: 1 } }]
   const gateway = await aReadingGateway(aReceipt(), {
     describeFigures: async (request) => {
-      asked.push(request)
+      requests.push(request)
       if (request.report !== 'REPORT_SALES') {
         const group = {
           ...figures,
@@ -312,11 +310,11 @@ async function aReportingGateway() {
     },
     describeDailyUsage: async () => ({ days }),
   })
-  return { ...gateway, asked }
+  return { ...gateway, requests }
 }
 
-test('sales are reported for the month until today unless told, by whatever is asked for', async () => {
-  const { get, asked, workspaceId } = await aReportingGateway()
+test('by default sales are reported for the month until today, with the requested filters', async () => {
+  const { get, requests, workspaceId } = await aReportingGateway()
 
   const first = (await get('/reports/sales')).json()
   const second = await get(
@@ -325,22 +323,22 @@ test('sales are reported for the month until today unless told, by whatever is a
   )
 
   expect(first.data).toMatchObject({ from: '2026-11-01', to: '2026-11-21', by: 'day', asOf: null })
-  expect(asked[0]).toMatchObject({
+  expect(requests[0]).toMatchObject({
     caller: { workspaceId, mode: 'MODE_TEST' },
     taxpayerRuc: TEST_RUC,
     report: 'REPORT_SALES',
     maxGroups: 1000,
   })
-  expect(asked[1]).toMatchObject({ from: '2025-11-21', to: '2026-11-21', by: 'customer', maxGroups: 2 })
-  expect(asked[1]).toMatchObject({ establishment: '001', emissionPoint: '002', documentType: 'CREDIT_NOTE' })
-  const shown = { ...sums, voided: { documents: 1, total: '11.50' } }
+  expect(requests[1]).toMatchObject({ from: '2025-11-21', to: '2026-11-21', by: 'customer', maxGroups: 2 })
+  expect(requests[1]).toMatchObject({ establishment: '001', emissionPoint: '002', documentType: 'CREDIT_NOTE' })
+  const sales = { ...sums, voided: { documents: 1, total: '11.50' } }
   expect(second.json().data).toMatchObject({
-    totals: shown,
+    totals: sales,
     groups: [
-      { key: '1710034065', name: '=cmd|x', ...shown },
+      { key: '1710034065', name: '=cmd|x', ...sales },
       { key: '9999999999999', total: '-1.00' },
     ],
-    rest: shown,
+    rest: sales,
   })
 })
 
@@ -365,13 +363,13 @@ test.each([
 })
 
 test('taxes stand apart for sales and purchases, and withholdings by themselves', async () => {
-  const { get, asked } = await aReportingGateway()
+  const { get, requests } = await aReportingGateway()
 
   const taxes = (await get('/reports/taxes?by=month')).json().data
   const withheld = (await get('/reports/withholdings?by=month')).json().data
   const files = await Promise.all([get('/reports/taxes?format=csv'), get('/reports/withholdings?format=csv')])
 
-  expect(asked.slice(0, 3).map(({ report }) => report)).toEqual([
+  expect(requests.slice(0, 3).map(({ report }) => report)).toEqual([
     ...['REPORT_SALE_TAXES', 'REPORT_PURCHASE_TAXES'],
     'REPORT_WITHHOLDINGS',
   ])
@@ -391,7 +389,7 @@ test('taxes stand apart for sales and purchases, and withholdings by themselves'
   ])
 })
 
-test('usage is told by day and kind', async () => {
+test('usage is listed by day and kind', async () => {
   const { get } = await aReportingGateway()
 
   expect((await get('/usage/days')).json().data).toEqual({
@@ -411,16 +409,16 @@ test.each([
   ['documentType=WAYBILL', 'documentType', /INVOICE/],
   ['customer=1', 'customer', /customerIdentification/],
 ])('a report is refused for %s', async (query, path, message) => {
-  const { get, asked } = await aReportingGateway()
+  const { get, requests } = await aReportingGateway()
 
   const answer = await get(`/reports/sales?${query}`)
 
   expect(answer.statusCode).toBe(400)
   expect(answer.json().details).toEqual([expect.objectContaining({ path, message: expect.stringMatching(message) })])
-  expect(asked).toEqual([])
+  expect(requests).toEqual([])
 })
 
-test('above its rate a key is told to wait, and how much it has left before that', async () => {
+test('a key above its rate must wait, and earlier answers show what is left', async () => {
   const { get, clock } = await aReadingGateway()
   const answers = await Promise.all(Array.from({ length: 21 }, () => get(`/receipts/${ACCESS_KEY}`)))
 
@@ -472,11 +470,11 @@ test.each([' ', '\u200b', '\u00a0\ufeff'])('a receipt is not voided for the reas
   expect((await ask('POST', `/receipts/${ACCESS_KEY}/void`, {}, { reason })).statusCode).toBe(400)
 })
 
-test('a receipt is mailed again to whom the body says, within what the sandbox allows, and 200 answers a repeat', async () => {
-  const asked: Parameters<Clients['issuance']['emailReceipt']>[0][] = []
+test("a receipt is mailed again to the given addresses, within the sandbox's limits, and a repeat is 200", async () => {
+  const requests: Parameters<Clients['issuance']['emailReceipt']>[0][] = []
   const emailReceipt: Issuance['emailReceipt'] = async (request) => {
-    asked.push(request)
-    return { receipt: aReceipt({ status: 'COMPLETED' }), duplicate: asked.length > 1, warnings: [] }
+    requests.push(request)
+    return { receipt: aReceipt({ status: 'COMPLETED' }), duplicate: requests.length > 1, warnings: [] }
   }
   const { ask } = await aReadingGateway(aReceipt(), { emailReceipt })
   const email = (payload?: object) => ask('POST', `/receipts/${ACCESS_KEY}/email`, {}, payload)
@@ -485,7 +483,7 @@ test('a receipt is mailed again to whom the body says, within what the sandbox a
 
   expect(answers.map(({ statusCode }) => statusCode)).toEqual([202, 200])
   expect(answers[0]?.json().data).toMatchObject({ status: 'COMPLETED' })
-  expect(asked).toMatchObject([
+  expect(requests).toMatchObject([
     { id: ACCESS_KEY, taxpayerRuc: TEST_RUC, to: [], mail: { everybody: false } },
     { to: ['juan@example.com'] },
   ])
@@ -493,7 +491,7 @@ test('a receipt is mailed again to whom the body says, within what the sandbox a
   for (const to of [[], addresses, ['no address'], 'juan@example.com']) {
     expect((await email({ to })).json()).toMatchObject({ statusCode: 400, code: 'VAL_10000' })
   }
-  expect(asked).toHaveLength(2)
+  expect(requests).toHaveLength(2)
 })
 
 test('with ?online=true the authority is asked, and its answer and warnings are in the receipt', async () => {

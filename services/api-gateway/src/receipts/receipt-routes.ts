@@ -16,15 +16,15 @@ import {
   notBlank,
   OnlineQuery,
   oneOf,
-  pageAskedFor,
   pageQuery,
+  pageQueryOf,
   strict,
   text,
 } from '../http/schema-parts.ts'
 import type { Clients } from '../ports.ts'
 import { type Receipt, receiptView, statusView } from './domain/receipt-view.ts'
 import type { Files } from './locate-file.ts'
-import { ReceiptId, receiptAskedFor } from './receipt-asked-for.ts'
+import { ReceiptId, receiptRequestOf } from './receipt-request-of.ts'
 import { FileBody, ReceiptBody, StatusBody } from './receipt-schemas.ts'
 
 export interface ReceiptDependencies {
@@ -38,7 +38,7 @@ const STATUSES = ['DRAFT', 'RECEIVED_AUTHORITY', 'AUTHORIZED', 'COMPLETED', 'REJ
 
 const statuses = Type.String({
   pattern: `^(${STATUSES.join('|')})(,(${STATUSES.join('|')}))*$`,
-  // A release said one of a list: what has more forms must not look narrower to who compares.
+  // A release published an enumeration: a pattern would look narrower to tools that compare.
   published: { pattern: undefined, form: undefined },
   form: words(
     `one of ${STATUSES.join(', ')}, or several joined with commas, such as ERROR,REJECTED`,
@@ -112,7 +112,6 @@ const ListAllQuery = strict({
 interface Listed {
   path: string
   documentType: string
-  /** In names of operations: `Invoice`. */
   kind: string
 }
 
@@ -168,17 +167,16 @@ function readingRoutes(app: App, { issuance }: ReceiptDependencies): void {
     return enveloped(request, statusView(receipt), warnings)
   })
 
-  /** Only who says so waits for the authority. */
+  /** Waits for the authority only with `online=true`. */
   async function read(request: FastifyRequest, online: 'true' | 'false' = 'false'): Promise<ReadReceipt> {
-    const asked = receiptAskedFor(request)
-    if (online === 'false') return { receipt: await issuance.findReceipt(asked), warnings: [] }
-    const { receipt, warnings } = await issuance.checkReceipt(asked, { deadlineMs: CHECK_MS })
-    if (receipt === null) throw gatewayErrors.receiptUnknown({ id: asked.id })
+    const query = receiptRequestOf(request)
+    if (online === 'false') return { receipt: await issuance.findReceipt(query), warnings: [] }
+    const { receipt, warnings } = await issuance.checkReceipt(query, { deadlineMs: CHECK_MS })
+    if (receipt === null) throw gatewayErrors.receiptUnknown({ id: query.id })
     return { receipt, warnings }
   }
 }
 
-/** More than issuance waits for the authority. */
 const CHECK_MS = 15_000
 
 interface ReadReceipt {
@@ -201,7 +199,7 @@ function fileRoutes(app: App, { files, baseUrl }: ReceiptDependencies): void {
       ],
     }
     app.get(`/receipts/:id/${kind}`, { schema }, async (request) => {
-      const { id } = receiptAskedFor(request)
+      const { id } = receiptRequestOf(request)
       const { link, fileName, ...rest } = await files.locate(request.principal, request.issuer.ruc, id, kind)
       const url = `${baseUrl()}/files/${link}/${encodeURIComponent(fileName)}`
       return enveloped(request, { url, fileName, ...rest })
@@ -225,7 +223,7 @@ function changingRoutes(app: App, { issuance, now }: ReceiptDependencies): void 
   }
   app.post('/invoices/:id/retry', { schema: retrying }, async (request) => {
     const allowance = allowanceOf(request.principal, new Date(now()))
-    return enveloped(request, receiptView(await issuance.retry({ ...receiptAskedFor(request), allowance })))
+    return enveloped(request, receiptView(await issuance.retry({ ...receiptRequestOf(request), allowance })))
   })
 
   const body = strict(
@@ -244,7 +242,7 @@ function changingRoutes(app: App, { issuance, now }: ReceiptDependencies): void 
     'x-errors': [gatewayErrors.receiptUnknown, issuanceErrors.voidedAlready],
   }
   app.post('/receipts/:id/void', { schema: voiding }, async (request) =>
-    enveloped(request, receiptView(await issuance.void({ ...receiptAskedFor(request), reason: request.body.reason }))),
+    enveloped(request, receiptView(await issuance.void({ ...receiptRequestOf(request), reason: request.body.reason }))),
   )
 }
 
@@ -269,22 +267,22 @@ function listRoute(app: App, { issuance }: ReceiptDependencies, { path, document
       status,
       ...filters
     }: Static<typeof ListAllQuery> = request.query
-    const asked = pageAskedFor(request.query)
+    const page = pageQueryOf(request.query)
     refuseReversed(request.query)
     const { receipts, ...counted } = await issuance.listReceipts({
       caller: callerOf(request.principal),
       taxpayerRuc: request.issuer.ruc,
       documentType: ofPath,
       statuses: [...new Set(status?.split(','))],
-      ...asked,
+      ...page,
       ...filters,
     })
     const views = receipts.map((receipt) => receiptView(receipt))
-    return envelopedPage(request, views, paginationOf(asked, counted))
+    return envelopedPage(request, views, paginationOf(page, counted))
   })
 }
 
-/** No day is in such a span: a list that is always empty is a mistake. */
+/** Such a list is always empty, which hides the mistake. */
 function refuseReversed({ from, to }: { from?: string; to?: string }): void {
   if (from === undefined || to === undefined || from <= to) return
   throw fieldErrors.invalidRequest({ details: [reversedSpan(from, to)] })

@@ -2,12 +2,10 @@ import { Receipt as DescribedReceipt, draftReceiptExample, ReceiptView, receiptV
 import { Type } from 'typebox'
 import { instant, refTo } from '../http/schema-parts.ts'
 
-/** The contract's schema of a receipt; the app knows it as the component `Receipt`. */
 export const Receipt = Type.Unsafe<ReceiptView>({ ...DescribedReceipt, $id: 'Receipt' })
 
 export const ReceiptBody = refTo(Receipt)
 
-/** What issuing answers: the receipt as it begins, or the first one of a repeated devReference. */
 export const issuedExamples = {
   200: { data: { ...receiptViewExample, duplicate: true } },
   202: { data: draftReceiptExample },

@@ -25,7 +25,7 @@ test('many at once do not get beyond the ceiling, and are counted once', async (
   expect(stored.counts).toBe(1)
 })
 
-test('the refusal names the ceiling, what is there and the way out; what is deleted counts within a second', async () => {
+test('the refusal names limit, number and remedy; deletions count within a second', async () => {
   const { limit, stored, clock } = aLimit()
   stored.rows = 20
   await expect(limit()).rejects.toMatchObject({

@@ -10,8 +10,8 @@ interface Dependencies {
 }
 
 /**
- * Counts records that a caller is about to make among those that its plan lets it keep.
- * @throws AppError `forbidden` SUB_12051, which says how many there are, how many may be there and what to do
+ * Checks new records against the plan's limit.
+ * @throws AppError `forbidden` SUB_12051 with the numbers and the remedy
  */
 export type LimitRecords = (caller: Caller, resource: string, adding?: number) => Promise<void>
 
@@ -20,19 +20,17 @@ type Caller = Pick<Principal, 'workspaceId' | 'mode' | 'plan' | 'planName'>
 interface Counted {
   at: number
   kept: Promise<number>
-  /** What was let in since it was counted. */
   added: number
 }
 
-/** So long what was counted and what was let in since stands for what there is. */
 const COUNTED_FOR_MS = 10_000
-/** Who was refused and has deleted something need not wait for that. */
+/** Shorter after a refusal, so that deletions count soon. */
 const REFUSED_FOR_MS = 1_000
 const NO_FILTERS = Buffer.from('[]')
 
-/** Rows have ceilings by plan. They are counted once in ten seconds, by each process for itself, and not at each write. */
+/** Counts at most every ten seconds per process, not at each write. */
 export function limitRecords({ catalog, now }: Dependencies): LimitRecords {
-  const known = new LRUCache<string, Counted>({ max: 20_000 })
+  const counts = new LRUCache<string, Counted>({ max: 20_000 })
   return async (caller, resource, adding = 1) => {
     const most = recordCeiling(caller.plan, resource)
     if (most === null) return
@@ -50,14 +48,14 @@ export function limitRecords({ catalog, now }: Dependencies): LimitRecords {
   }
 
   function countedFor(name: string, caller: Caller, resource: string, forMs: number): Counted {
-    const last = known.get(name)
+    const last = counts.get(name)
     if (last !== undefined && now() - last.at <= forMs) return last
     const kept = countAll(caller, resource).catch((error: unknown) => {
-      known.delete(name)
+      counts.delete(name)
       throw error
     })
     const counted = { at: now(), kept, added: 0 }
-    known.set(name, counted)
+    counts.set(name, counted)
     return counted
   }
 

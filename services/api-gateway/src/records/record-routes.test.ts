@@ -21,10 +21,10 @@ async function aRecordGateway(catalog: Partial<Clients['catalog']>) {
 }
 
 test('customers are listed a page at a time, newest first, within the taxpayer', async () => {
-  const asked: object[] = []
+  const requests: object[] = []
   const { ask, workspaceId } = await aRecordGateway({
     listRecords: async ({ filters, ...rest }) => {
-      asked.push({ ...rest, filters: JSON.parse(String(filters)) })
+      requests.push({ ...rest, filters: JSON.parse(String(filters)) })
       return { records: [record], total: 21, nextCursor: 'n' }
     },
   })
@@ -35,7 +35,7 @@ test('customers are listed a page at a time, newest first, within the taxpayer',
     data: [{ id: 'c1', legalName: 'Ana' }],
     meta: { pagination: { page: 2, limit: 10, total: 21, totalPages: 3, nextCursor: 'n' } },
   })
-  expect(asked).toEqual([
+  expect(requests).toEqual([
     {
       ...place,
       workspaceId,

@@ -5,7 +5,7 @@ import { Type } from 'typebox'
 import type { App } from '../http/app.ts'
 import { recordCaller } from '../http/domain/principal.ts'
 import { answer, enveloped, envelopedPage, Failure, pageOf, paginationOf } from '../http/envelope.ts'
-import { filterValue, pageAskedFor, pageQuery, TEST_KEY_REFUSED } from '../http/schema-parts.ts'
+import { filterValue, pageQuery, pageQueryOf, TEST_KEY_REFUSED } from '../http/schema-parts.ts'
 import type { Clients } from '../ports.ts'
 import { readRecord } from './domain/catalog-record.ts'
 import { namesOf, type RecordNames } from './domain/record-names.ts'
@@ -15,7 +15,7 @@ type Catalog = Pick<Clients['catalog'], 'listRecords' | 'getRecord' | 'createRec
 
 const ListQuery = Type.Object(pageQuery, { additionalProperties: filterValue })
 
-/** Customers and products of the developer API: family A's records under other names, of one taxpayer. */
+/** Customers and products of the developer API: family A's records under other names, per taxpayer. */
 export function recordRoutes(app: App, catalog: Catalog): void {
   for (const [name, one] of [
     ['customers', 'Customer'],
@@ -29,7 +29,6 @@ export function recordRoutes(app: App, catalog: Catalog): void {
 
 interface Route {
   name: string
-  /** In the API's description. */
   names: RecordNames
   what: string
 }
@@ -48,9 +47,9 @@ function readRoutes(app: App, catalog: Catalog, { name, names, what }: Route): v
     response: { 200: pageOf(Record), 400: Failure },
   }
   app.get(`/${name}`, { schema: listing }, async (request) => {
-    const { page, limit, cursor } = pageAskedFor(request.query)
+    const { page, limit, cursor } = pageQueryOf(request.query)
     const filters = filtersIn(request.query)
-    const asked = {
+    const query = {
       ...placeOf(request, name),
       filters: Buffer.from(JSON.stringify(filters.map(({ filter }) => filter))),
       limit,
@@ -58,7 +57,7 @@ function readRoutes(app: App, catalog: Catalog, { name, names, what }: Route): v
       sort: '-createdAt',
       cursor,
     }
-    const { records, total, nextCursor } = await catalog.listRecords(asked).catch((error: unknown) => {
+    const { records, total, nextCursor } = await catalog.listRecords(query).catch((error: unknown) => {
       throw asSent(error, filters)
     })
     return envelopedPage(request, records.map(readRecord), paginationOf({ page, limit }, { total, nextCursor }))
@@ -149,12 +148,10 @@ function writeRoutes(app: App, catalog: Catalog, { name, names, what }: Route): 
 }
 
 interface SentFilter {
-  /** As it stands in the query: `name` or `name__like`. */
   name: string
   filter: { field: string; operator: string; value: string }
 }
 
-/** Every other parameter is a filter; catalog checks it. */
 function filtersIn(query: Record<string, unknown>): SentFilter[] {
   const filters = Object.entries(query).filter(([name]) => !(name in pageQuery))
   return filters.map(([name, value]) => {
@@ -163,11 +160,11 @@ function filtersIn(query: Record<string, unknown>): SentFilter[] {
   })
 }
 
-/** Catalog names filters as the resource API writes them; the caller is told the names that were sent. */
+/** Replaces catalog's names of filters by those that the caller sent. */
 function asSent(error: unknown, filters: readonly SentFilter[]): unknown {
   if (!AppError.is(error) || error.code !== fieldErrors.invalidRequest.code) return error
   const names = new Map(filters.map(({ name, filter }) => [`filter.${filter.field}__${filter.operator}`, name]))
-  const details = error.details.map(({ path, ...said }) => ({ ...said, path: names.get(path) ?? path }))
+  const details = error.details.map(({ path, ...rest }) => ({ ...rest, path: names.get(path) ?? path }))
   return fieldErrors.invalidRequest({ details })
 }
 

@@ -75,10 +75,10 @@ test('DELETE answers a sentence for an emission point, nothing otherwise', async
 })
 
 test('filters, paging and order reach the catalog, in its workspace only', async () => {
-  const asked: { filters?: unknown }[] = []
+  const requests: { filters?: unknown }[] = []
   const { ask, workspaceId } = await aResourceGateway({
     listRecords: async (request) => {
-      asked.push({ ...request, filters: JSON.parse(String(request.filters)) })
+      requests.push({ ...request, filters: JSON.parse(String(request.filters)) })
       return { records: [], total: 0, nextCursor: '' }
     },
   })
@@ -88,7 +88,7 @@ test('filters, paging and order reach the catalog, in its workspace only', async
     '/products?query=filter.name__like%3Dcaf%25C3%25A9&filter.isService__eq=true&limit=2&offset=4&sort=-name',
   )
 
-  expect(asked).toEqual([
+  expect(requests).toEqual([
     {
       workspaceId,
       resource: 'products',
@@ -160,11 +160,10 @@ test.each([
   },
 )
 
-/** A workspace with one taxpayer, establishment and emission point, and what is issued in its series. */
 async function aSeries(holdings: Partial<typeof NO_HOLDINGS>, { ruc = OWN_RUC, inProduction = false } = {}) {
   const other = '01935a2e-7c1f-7abc-8def-0123456789ac'
   const one = { id, ruc, code: 1, taxpayerId: id, establishmentId: id, name: 'N' }
-  const asked: object[] = []
+  const requests: object[] = []
   const written: string[] = []
   const write = (what: string) => async () => {
     written.push(what)
@@ -179,12 +178,12 @@ async function aSeries(holdings: Partial<typeof NO_HOLDINGS>, { ruc = OWN_RUC, i
     },
     {
       describeHoldings: async ({ taxpayerRuc, establishment = '', emissionPoint = '' }) => {
-        asked.push([taxpayerRuc, establishment, emissionPoint])
+        requests.push([taxpayerRuc, establishment, emissionPoint])
         return { ...NO_HOLDINGS, ...holdings }
       },
     },
   )
-  return { ...gateway, ruc, other, asked, written }
+  return { ...gateway, ruc, other, requests, written }
 }
 
 test.each([
@@ -196,15 +195,15 @@ test.each([
 ] as const)(
   '%s of one of the %s takes a live key where its taxpayer is in production: %j',
   async (method, path, body, series) => {
-    const { ask, ruc, asked, written } = await aSeries({ liveReceipts: true }, { inProduction: true })
+    const { ask, ruc, requests, written } = await aSeries({ liveReceipts: true }, { inProduction: true })
 
     const refused = await ask(method, `/${path}/${id}`, body)
     expect(refused.json()).toEqual({ statusCode: 403, message: expect.stringContaining('test key') })
-    expect([asked, written]).toEqual([[], []])
+    expect([requests, written]).toEqual([[], []])
     expect((await ask(method, `/${path}/${id}`, body, 'liveKey')).statusCode).toBe(
       200 + 4 * Number(method === 'DELETE' && path === 'establishments'),
     )
-    expect(asked).toEqual([[ruc, ...series]])
+    expect(requests).toEqual([[ruc, ...series]])
   },
 )
 
@@ -230,13 +229,13 @@ test('a series of the test taxpayer is refused to a live key, whatever stands in
 })
 
 test('what does not name a series changes with any key', async () => {
-  const { ask, asked } = await aSeries({ liveReceipts: true, unfinishedReceipts: true })
+  const { ask, requests } = await aSeries({ liveReceipts: true, unfinishedReceipts: true })
 
   expect((await ask('PUT', `/emission-points/${id}`, { name: 'M', code: '001', establishmentId: id })).statusCode).toBe(
     200,
   )
   expect((await ask('PUT', `/establishments/${id}`, { name: 'M', code: 1 })).statusCode).toBe(200)
-  expect(asked).toEqual([])
+  expect(requests).toEqual([])
 })
 
 test('malformed JSON is a failure like any other', async () => {

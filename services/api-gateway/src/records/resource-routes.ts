@@ -32,14 +32,10 @@ export interface ResourceDependencies {
 interface Route extends ResourceRoute {
   list: string
   one: string
-  /** In the API's description. */
   names: RecordNames
 }
 
-/**
- * Family A: every row of the table becomes its routes. Catalog stores and checks the records, and answers them as
- * clients see them: here they are passed on as JSON.
- */
+/** Family A: the routes of each row of the table. Catalog validates and stores records; its JSON passes through. */
 export function resourceRoutes(app: App, dependencies: ResourceDependencies): void {
   const { catalog, guardSeries } = dependencies
   defaultTaxesRoute(app, catalog)
@@ -54,7 +50,6 @@ export function resourceRoutes(app: App, dependencies: ResourceDependencies): vo
 }
 
 const Anything = Type.Object({}, { additionalProperties: true })
-/** Whatever it is: what is no id names no record. */
 const Id = Type.Object({ id: Type.String({ description: 'The id of the record.' }) })
 const Nothing = Type.Unsafe<undefined>({ type: 'null', description: 'Done.' })
 const Deleted = Type.Object({ message: Type.String() }, { title: 'Deleted' })
@@ -66,13 +61,13 @@ function listOf(record: TSchema) {
 function readRoutes(app: App, { catalog, showTaxpayers, baseUrl }: ResourceDependencies, route: Route): void {
   const { resource, names, completed = false } = route
   const { record: Record } = recordSchemas(names)
-  const shown = async ({ principal }: FastifyRequest, records: Buffer[]): Promise<Buffer[]> => {
+  const completeRecords = async ({ principal }: FastifyRequest, records: Buffer[]): Promise<Buffer[]> => {
     if (!completed) return records
     const complete = await showTaxpayers(principal.workspaceId, records.map(readRecord), baseUrl())
     return complete.map((record) => Buffer.from(JSON.stringify(record)))
   }
   const listing = {
-    // Catalog knows which members a list takes, and refuses any other.
+    // Catalog validates the parameters of lists.
     schema: { ...described(route, 'list', { 200: listOf(Record), 400: ResourceFailure }), querystring: Anything },
     config: { wording: wordingOf(route, 'list') },
   }
@@ -85,7 +80,7 @@ function readRoutes(app: App, { catalog, showTaxpayers, baseUrl }: ResourceDepen
       ...page,
     })
     reply.header('x-total-count', total)
-    return sendList(reply, await shown(request, records))
+    return sendList(reply, await completeRecords(request, records))
   })
 
   const reading = {
@@ -98,7 +93,7 @@ function readRoutes(app: App, { catalog, showTaxpayers, baseUrl }: ResourceDepen
   }
   app.get(route.one, reading, async (request, reply) => {
     const { record } = await catalog.getRecord(named(request, resource))
-    return sendJson(reply, ...(await shown(request, [record])))
+    return sendJson(reply, ...(await completeRecords(request, [record])))
   })
 }
 
@@ -185,7 +180,7 @@ function deleteRoute(app: App, { catalog, guardSeries }: Writing, route: Route):
   })
 }
 
-/** The specification's own words, and `<Resource> with id <id> not found` where it has none. */
+/** The specification's texts, otherwise `<Resource> with id <id> not found`. */
 function wordingOf({ name, es, words: own = {} }: Route, action: keyof NonNullable<Route['words']>): Wording {
   return { missing: notFound(name, es), ...own[action] }
 }
@@ -209,7 +204,7 @@ function article(name: string): string {
   return /^[aeiou]/.test(name) ? 'an' : 'a'
 }
 
-/** Where the specification has words for every refusal, they are answered with 400. */
+/** With the specification's own text, every refusal is a 400. */
 function refusalsOf(route: Route, action: 'create' | 'update' | 'delete') {
   const { words = {} } = route
   const forbidden = isForbidden(route, action) ? { 403: ResourceFailure } : {}
@@ -240,7 +235,7 @@ const CHANGING =
   'to its default; a required field refuses null.'
 const DELETING = 'Deletes the record: lists and reads no longer show it. 409 while unfinished work needs it.'
 
-/** To a test key, where the taxpayer is in production; invoices of its own it stores there too. */
+/** A test key may not write records of a taxpayer in production, except invoices. */
 function isForbidden({ resource }: Route, action: keyof typeof ERRORS): boolean {
   return resource !== 'invoices' || action !== 'create'
 }
@@ -251,8 +246,12 @@ function descriptionOf(route: Route, action: keyof typeof ERRORS): string {
   const description = { create: created, update: [CHANGING], delete: [DELETING] }[action]
   const refused =
     words.delete?.refused === undefined ? description : description.map((one) => one.replace('409', '400'))
-  const said = [...refused, ...(action === 'create' || more === undefined ? [] : [more]), ...forbiddenOf(route, action)]
-  return said.join(' ')
+  const sentences = [
+    ...refused,
+    ...(action === 'create' || more === undefined ? [] : [more]),
+    ...forbiddenOf(route, action),
+  ]
+  return sentences.join(' ')
 }
 
 function forbiddenOf(route: Route, action: keyof typeof ERRORS): string[] {
@@ -273,7 +272,6 @@ function named(request: FastifyRequest, resource: string) {
   return { ...callerIn(request), resource, id }
 }
 
-/** The mode decides which receipt an invoice shows. */
 function callerIn({ principal }: FastifyRequest) {
   const { workspaceId, mode } = principal
   return { workspaceId, mode }
@@ -300,7 +298,6 @@ function separated(records: readonly Buffer[]): Buffer[] {
   return records.flatMap((record, index) => (index === 0 ? [record] : [COMMA, record]))
 }
 
-/** Records are JSON already. */
 function sendJson(reply: FastifyReply, json?: Buffer): FastifyReply {
   return reply.header('content-type', 'application/json; charset=utf-8').send(json)
 }

@@ -1,22 +1,16 @@
 import { words } from '@etax/kernel'
 import type { Wording } from '../http/error-answers.ts'
 
-/** What one resource of family A offers, where, and in which words it fails. */
 export interface ResourceRoute {
-  /** Its name in catalog, and the path of its list and records. */
   resource: string
-  /** Where it is created; the list's path unless said otherwise. */
   createdAt?: string
-  /** Its name in messages, and in Spanish ones. */
+  /** Its name in messages; `es` has it in Spanish. */
   name: string
   es: string
-  /** What may be done besides reading. */
   writes: readonly ('create' | 'update' | 'delete')[]
-  /** What DELETE answers; nothing (204) unless said otherwise. */
   deleted?: { message: string }
-  /** Catalog does not know all of it: a taxpayer's certificate, and the address of its logo. */
+  /** Catalog lacks a taxpayer's certificate and the address of its logo. */
   completed?: true
-  /** What keeps it from being deleted or changed, in the documentation. */
   guarded?: string
   words?: Partial<Record<'list' | 'get' | 'create' | 'update' | 'delete', Wording>>
 }
@@ -27,12 +21,11 @@ const ofSeries =
   'The series is named by `code` and `establishmentId`. They cannot change, and the record cannot be deleted, while a ' +
   'receipt of the series is unfinished, or while an invoice that no live key has issued names it'
 
-/** The specification names no id here. */
+/** The specification has no id in this text. */
 export const invoiceNotFound = () => words('Invoice not found', 'No existe la factura')
 
-/** Family A, row by row as the specification has it. */
 export const resourceTable: readonly ResourceRoute[] = [
-  // Written by routes of its own: the certificate's password goes to the signer.
+  // Its own routes write it: the certificate's password goes to the signer.
   { resource: 'taxpayers', name: 'Taxpayer', es: 'el contribuyente', writes: [], completed: true },
   { resource: 'taxes', name: 'Tax', es: 'el impuesto', writes: all },
   { resource: 'customers', name: 'Customer', es: 'el cliente', writes: all },
@@ -74,7 +67,7 @@ export const resourceTable: readonly ResourceRoute[] = [
         failed: (why) => words(`Error fetching invoice: ${why}`, `Error al leer la factura: ${why}`),
         missing: invoiceNotFound,
       },
-      // The specification knows no other failure of this one.
+      // The specification has only this failure.
       create: {
         refused: (why) => words(`Error creating invoice: ${why}`, `Error al crear la factura: ${why}`),
         refusesFaults: true,

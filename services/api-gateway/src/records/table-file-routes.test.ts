@@ -75,7 +75,7 @@ test('a file is handed on in order, its last part marked, under one id', async (
   expect(new Set(parts.map(({ importId }) => importId)).size).toBe(1)
 })
 
-test('the last part is sent again under the same id where the catalog went away', async () => {
+test('after an outage the last part is sent again with the same id', async () => {
   const { post, parts } = await aTableGateway([], 1)
 
   const answer = await post('code,name\n')
@@ -117,7 +117,6 @@ test('an export is one file out of many parts', async () => {
   expect((await get('/customers/export')).statusCode).toBe(400)
 })
 
-/** Sends a file of so many MiB over the agent's connection, in chunks. */
 async function upload(agent: Agent, port: number, headers: Record<string, string>, mebibytes: number) {
   const path = headers['content-type'] === 'text/csv' ? '/products/import?taxpayerId=t1' : '/customers'
   const sending = request({ agent, path, port, method: 'POST', headers })
@@ -132,7 +131,7 @@ async function upload(agent: Agent, port: number, headers: Record<string, string
   return [answer.statusCode, JSON.parse(text)]
 }
 
-test('a file that is too long is refused with what it may be, after all of it was sent, and so is a JSON body', async () => {
+test('a file that is too long is refused with the limit, after its end, and so is a JSON body', async () => {
   const { app, testKey } = await aTableGateway([], 0, { unshared: true })
   await app.listen({ port: 0, host: '127.0.0.1' })
   const { port } = app.server.address() as AddressInfo

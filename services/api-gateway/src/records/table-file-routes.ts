@@ -28,13 +28,11 @@ const Query = Type.Object(
   { additionalProperties: false },
 )
 
-/** Streamed: nothing serializes it. */
 const Csv = Type.Unsafe<string | Readable>({
   type: 'string',
   description: 'UTF-8, with a header line; decimals with a point.',
 })
 
-/** What tells a line that changes a record from one that makes one. */
 const KEYS: Record<string, string> = {
   customers:
     'A line with a known `identification` changes that customer. Headings may be in Spanish, such as ' +
@@ -56,7 +54,6 @@ interface TableFileDependencies {
   limitRecords: LimitRecords
 }
 
-/** Customers and products as CSV files, in and out, streamed. */
 export async function tableFileRoutes(app: App, { catalog, limitRecords }: TableFileDependencies): Promise<void> {
   app.addContentTypeParser('text/csv', async (_request: unknown, payload: Readable) => payload)
   for (const resource of ['customers', 'products']) {
@@ -80,12 +77,12 @@ function exportRoute(app: App, catalog: Catalog, resource: string): void {
     'x-errors': [catalogErrors.recordUnknown],
   }
   app.get(`/${resource}/export`, { schema }, async (request, reply) => {
-    const asked = { workspaceId: request.principal.workspaceId, resource, taxpayerId: request.query.taxpayerId }
-    // The first part before anything is sent: a failure still has a status.
-    const first = await catalog.exportRecords({ ...asked, cursor: '' })
+    const query = { workspaceId: request.principal.workspaceId, resource, taxpayerId: request.query.taxpayerId }
+    // The first part comes before the headers, so that a failure still has a status.
+    const first = await catalog.exportRecords({ ...query, cursor: '' })
     reply.header('content-type', 'text/csv; charset=utf-8')
     reply.header('content-disposition', `attachment; filename="${resource}.csv"`)
-    return reply.send(Readable.from(partsFrom(first, (cursor) => catalog.exportRecords({ ...asked, cursor }))))
+    return reply.send(Readable.from(partsFrom(first, (cursor) => catalog.exportRecords({ ...query, cursor }))))
   })
 }
 
@@ -142,14 +139,15 @@ function importRoute(app: App, { catalog, limitRecords }: TableFileDependencies,
         throw gatewayErrors.bodyTooLarge({ what: 'file', bytes: MAX_FILE_BYTES })
       for await (const { content, last } of inParts(body)) {
         lines += linesIn(content)
-        // A file beyond the ceiling is refused before a line of it is kept; whether a line changes a record is known at its end only.
+        // A file beyond the limit is refused before any line is stored; which lines are changes is known only at the
+        // end.
         if (last || exceeds(principal, resource, lines)) await limitRecords(principal, resource, Math.max(0, lines - 1))
         const call = { ...file, part, content, last }
         result = last ? await finishImport(catalog, call) : await catalog.importRecords(call)
         part += 1
       }
     } catch (error) {
-      // What is too large is discarded before the answer.
+      // An oversized body is discarded before the answer.
       if (!AppError.is(error) || error.kind !== 'too-large') discardBody(body, socket, MAX_FILE_BYTES)
       throw error
     }
@@ -163,7 +161,7 @@ function notCsv(sent: string | undefined): AppError {
 
 const BREAK = 0x0a
 
-/** The header is one; where the last line has no break, it is the header's that counts for it. */
+/** Excludes the header; without a final line break the last line still counts. */
 function linesIn(content: Buffer): number {
   let lines = 0
   for (let at = content.indexOf(BREAK); at >= 0; at = content.indexOf(BREAK, at + 1)) lines += 1
@@ -175,13 +173,12 @@ function exceeds({ plan }: Principal, resource: string, lines: number): boolean 
   return most !== null && lines - 1 > most
 }
 
-/** How long to wait before the last part is sent once more. */
 const PAUSES_MS = [250, 1_000, 2_000, 4_000, 8_000]
 const MAX_IMPORT_MS = 240_000
 
 /**
- * Sends the last part, and again where the catalog went away or needs longer: it is the same import, which goes on where it
- * was. Were it left to the caller, the file sent again would be another one, and set the stock again.
+ * Repeats the last part after an outage: catalog continues the same import. A repeat by the caller would be another
+ * import, and would set the stock again.
  */
 async function finishImport(catalog: Catalog, call: Parameters<Catalog['importRecords']>[0]): Promise<Imported> {
   const began = Date.now()
@@ -197,12 +194,12 @@ async function finishImport(catalog: Catalog, call: Parameters<Catalog['importRe
   throw catalogErrors.importUnderWay()
 }
 
-/** The file in parts of one size, so that each call carries as much as it may; the last part is marked. */
+/** Equal parts, so that each call carries the most; the last part is marked. */
 async function* inParts(body: Readable): AsyncGenerator<{ content: Buffer; last: boolean }> {
   let held: Buffer[] = []
   let size = 0
   let total = 0
-  // Leaving off does not break the connection: the answer goes over it.
+  // Keeps the connection open for the answer.
   for await (const chunk of body.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
     total += chunk.length
     if (total > MAX_FILE_BYTES) throw gatewayErrors.bodyTooLarge({ what: 'file', bytes: MAX_FILE_BYTES })
@@ -223,9 +220,10 @@ function countsOf(result: Imported | undefined) {
   const details = problems.map(({ line, column, code, paramsJson, message }) => ({
     path: `line ${line}${column === '' ? '' : `, ${column}`}`,
     code: code || fieldErrors.againstSchema.code,
-    // Results that were stored before errors had facts have their sentence alone.
+    // Older stored results have only their sentence.
     params: paramsJson === '' ? rule(message, message) : (JSON.parse(paramsJson) as Params),
-    ...{ message, line },
+    message,
+    line,
     ...(column !== '' && { column }),
   }))
   throw fieldErrors.invalidRequest({ params: { wrongLines }, details })

@@ -34,7 +34,6 @@ const COUNTED =
   'documents that are cancelled at the authority. Documents that are only voided here count; `voided` has ' +
   'their number and amounts. The figures include every change up to `asOf`.'
 
-/** What a taxpayer's documents come to, and what a workspace has issued day by day. */
 export function reportRoutes(app: App, needs: ReportDependencies): void {
   salesRoute(app, needs)
   taxesRoute(app, needs)
@@ -56,8 +55,8 @@ function salesRoute(app: App, needs: ReportDependencies): void {
     ),
   }
   app.get('/reports/sales', { schema }, async (request, reply) => {
-    const { asked, figures } = askedOf(request, needs)
-    const report = salesReport(asked, await figures('REPORT_SALES'))
+    const { reportQuery, figures } = readReportQuery(request, needs)
+    const report = salesReport(reportQuery, await figures('REPORT_SALES'))
     return answered(request, reply, report, () => ['sales', salesTable(report)])
   })
 }
@@ -76,11 +75,11 @@ function taxesRoute(app: App, needs: ReportDependencies): void {
     ),
   }
   app.get('/reports/taxes', { schema }, async (request, reply) => {
-    const { asked, figures } = askedOf(request, needs)
+    const { reportQuery, figures } = readReportQuery(request, needs)
     const [sales, purchases] = await Promise.all([figures('REPORT_SALE_TAXES'), figures('REPORT_PURCHASE_TAXES')])
-    const report = taxReport(asked, sales, purchases)
+    const report = taxReport(reportQuery, sales, purchases)
     const sides = { sales: report.sales, purchases: report.purchases }
-    return answered(request, reply, report, () => ['taxes', figuresTable(asked.by, sides)])
+    return answered(request, reply, report, () => ['taxes', figuresTable(reportQuery.by, sides)])
   })
 }
 
@@ -98,9 +97,9 @@ function withholdingsRoute(app: App, needs: ReportDependencies): void {
     ),
   }
   app.get('/reports/withholdings', { schema }, async (request, reply) => {
-    const { asked, figures } = askedOf(request, needs)
-    const report = withholdingReport(asked, await figures('REPORT_WITHHOLDINGS'))
-    return answered(request, reply, report, () => ['withholdings', figuresTable(asked.by, { '': report })])
+    const { reportQuery, figures } = readReportQuery(request, needs)
+    const report = withholdingReport(reportQuery, await figures('REPORT_WITHHOLDINGS'))
+    return answered(request, reply, report, () => ['withholdings', figuresTable(reportQuery.by, { '': report })])
   })
 }
 
@@ -131,7 +130,6 @@ function dailyUsageRoute(app: App, { issuance, now }: ReportDependencies): void 
   })
 }
 
-/** The answers of a report, in the envelope or as a file; an example of the file. */
 function answering<Report extends TSchema>(schema: Report, file: string, example: string) {
   return {
     response: { 200: orCsv(answer(schema), example), 400: Failure },
@@ -139,18 +137,16 @@ function answering<Report extends TSchema>(schema: Report, file: string, example
   }
 }
 
-/** What a request asks for, and the figures of it. */
-function askedOf({ query, principal, issuer }: Asking, { issuance, now }: ReportDependencies) {
+function readReportQuery({ query, principal, issuer }: Asking, { issuance, now }: ReportDependencies) {
   const { by = 'day', limit = '1000', establishment = '', emissionPoint = '' } = query
   const { documentType = '', customerIdentification = '' } = query
   const filters = { establishment, emissionPoint, documentType, customerIdentification }
-  const asked = { ...reportPeriod(query, now()), by, maxGroups: Number(limit), ...filters }
+  const reportQuery = { ...reportPeriod(query, now()), by, maxGroups: Number(limit), ...filters }
   const figures = (report: Report) =>
-    issuance.describeFigures({ caller: callerOf(principal), taxpayerRuc: issuer.ruc, report, ...asked })
-  return { asked, figures }
+    issuance.describeFigures({ caller: callerOf(principal), taxpayerRuc: issuer.ruc, report, ...reportQuery })
+  return { reportQuery, figures }
 }
 
-/** As a file where the request asks for one, otherwise in the envelope. */
 async function answered<Data>(
   request: FastifyRequest,
   reply: FastifyReply,

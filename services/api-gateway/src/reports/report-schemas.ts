@@ -2,7 +2,6 @@ import { kindsOfReport } from '@etax/tax-document'
 import { type Static, type TSchema, Type } from 'typebox'
 import { day, described, filterValue, oneOf, strict, threeDigits, wholeNumberTo } from '../http/schema-parts.ts'
 
-/** What a report may be divided by. */
 const GROUPINGS = ['day', 'month', 'establishment', 'emissionPoint', 'documentType', 'customer'] as const
 
 const period = {
@@ -64,7 +63,7 @@ export const DailyUsageQuery = strict({
 
 const amount = (description: string, example: string) => Type.String({ description, examples: [example] })
 
-const asked = {
+const queryMembers = {
   from: Type.String({ description: 'First day of issue.', examples: ['2026-11-01'] }),
   to: Type.String({ description: 'Last day of issue.', examples: ['2026-11-30'] }),
   by: Type.Unsafe<string>({ type: 'string', enum: GROUPINGS, examples: ['day'] }),
@@ -122,7 +121,7 @@ const SalesGroup = Type.Object({ ...of, ...salesFigures }, { title: 'SalesGroup'
 
 export const SalesReport = Type.Object(
   {
-    ...asked,
+    ...queryMembers,
     totals: SalesFigures,
     groups: Type.Array(SalesGroup, {
       description:
@@ -174,7 +173,7 @@ function sideOf(title: string, description: string) {
 
 export const TaxReport = Type.Object(
   {
-    ...asked,
+    ...queryMembers,
     sales: sideOf('SaleTaxes', 'The taxes of invoices and debit notes, minus those of credit notes.'),
     purchases: sideOf('PurchaseTaxes', 'The taxes of purchase settlements.'),
     asOf,
@@ -185,7 +184,7 @@ export const TaxReport = Type.Object(
 const WithholdingLine = line('withholding')
 export const WithholdingReport = Type.Object(
   {
-    ...asked,
+    ...queryMembers,
     totals: Type.Array(WithholdingLine),
     groups: Type.Array(
       Type.Object({ ...of, withholdings: Type.Array(WithholdingLine) }, { title: 'WithholdingGroup' }),
@@ -224,7 +223,6 @@ function restOf<Line extends ReturnType<typeof line>>(Line: Line) {
   return Type.Array(Line, { description, examples: [[]] })
 }
 
-/** Figures as JSON, or the same as a file. */
 export function orCsv(schema: TSchema, example: string) {
   const Csv = Type.String({ description: 'UTF-8, with a header line; decimals with a point.' })
   const content = { 'application/json': { schema }, 'text/csv': { schema: Csv, example } }

@@ -40,9 +40,19 @@ function aKeeper(store: Partial<RequestLog> = {}) {
 
 function aRequest(now: number): Omit<LoggedRequest, 'id'> {
   return {
-    ...{ workspaceId: 'mine', mode: 'test', key: { id: 'key', name: 'Shop', lastFour: 'x7Qd' }, at: new Date(now) },
-    ...{ method: 'GET', path: '/taxpayers', query: null, status: 200, codes: [], durationMs: 3 },
-    ...{ requestId: 'request', taxpayerRuc: null, ip: '127.0.0.1' },
+    workspaceId: 'mine',
+    mode: 'test',
+    key: { id: 'key', name: 'Shop', lastFour: 'x7Qd' },
+    at: new Date(now),
+    method: 'GET',
+    path: '/taxpayers',
+    query: null,
+    status: 200,
+    codes: [],
+    durationMs: 3,
+    requestId: 'request',
+    taxpayerRuc: null,
+    ip: '127.0.0.1',
   }
 }
 
@@ -70,7 +80,7 @@ test('bodies are taken of failed sandbox requests only', async () => {
   expect(rows.map((row) => row.bodies)).toEqual([null, bodies, null])
 })
 
-test('beyond so many of a workspace in a minute requests are left out and counted, of others none', async () => {
+test("requests beyond a workspace's limit in a minute are dropped and counted; others are logged", async () => {
   const { keeper, note, rows, clock, warnings } = aKeeper()
 
   for (let times = 0; times < 9; times += 1) note()
@@ -136,7 +146,7 @@ test('nothing is looked through before the answer, nor beyond what is kept of a 
   expect(looked).toEqual(['/0', '/1', '/2', '/3'])
 })
 
-test('looking takes a tenth of the time: what comes beyond it is kept short, without a word of its caller', async () => {
+test("the scan takes a tenth of the time: later requests are shortened, without the caller's texts", async () => {
   const { keeper, note, rows, clock, warnings } = aKeeper()
   const noteFour = () => {
     for (let times = 0; times < 4; times += 1) note({ path: '/written', workspaceId: `workspace ${times}` }, 60)
@@ -198,7 +208,7 @@ test('rows that the database refuses among others are counted', async () => {
   expect(warnings).toEqual([{ requests: 1, reason: 'Document failed validation' }])
 })
 
-test('before the process ends everything is written, and a database that is away is not waited for', async () => {
+test('everything is written before the process ends, without waiting for an absent database', async () => {
   const { keeper, note, rows } = aKeeper()
   note()
   await keeper.finish()

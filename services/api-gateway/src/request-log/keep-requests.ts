@@ -4,7 +4,7 @@ import { boundedShare } from '../http/domain/bounded-share.ts'
 import type { RequestLog, RequestWithBodies } from '../ports.ts'
 import { bodiesLeftOut, FAILED_FROM, type LoggedBodies, type LoggedRequest } from './domain/logged-request.ts'
 
-/** So much of one workspace is logged in a minute by one process: a client in a loop neither costs others nor fills the disk. */
+/** Limits a workspace's log per process: a client in a loop neither displaces others nor fills the disk. */
 export interface PerMinute {
   succeeded: number
   failed: number
@@ -16,43 +16,38 @@ interface Dependencies {
   log: { warn(fields: object, message: string): void }
   now: () => number
   perMinute?: PerMinute
-  /** So many wait in memory while the database is slow or away; then the oldest are dropped. */
+  /** The limit in memory during an outage of the database; the oldest are dropped beyond it. */
   maxWaiting?: number
-  /** Milliseconds of a clock that is never set. */
+  /** Milliseconds of a monotonic clock. */
   elapsed?: () => number
 }
 
-/** What a caller wrote, without secrets. */
 export type Written = Pick<LoggedRequest, 'path' | 'query' | 'requestId'>
 
-/** Bodies that are not looked through yet. */
 export interface UnreadBodies {
-  /** What they hold in memory while they wait. */
   bytes: number
   look: () => LoggedBodies
 }
 
-/** A request that was answered. It is counted first; what its caller wrote is looked through when there is time for that. */
+/** An answered request. It counts at once; the scan for secrets comes later. */
 export interface NotedRequest {
   request: Omit<LoggedRequest, 'id' | keyof Written>
   look: () => Written
-  /** In place of it where there is no time: nothing in it is the caller's. */
+  /** The replacement without time for a scan: contains nothing from the caller. */
   short: Written
-  /** Asked for only where bodies are kept. */
   bodies: () => UnreadBodies
 }
 
 interface Waiting {
   bodyBytes: number
-  /** Looks through it, or leaves out what would have to be looked through. */
+  /** `looked` scans; `short` omits what needs a scan. */
   row: (how: 'looked' | 'short') => RequestWithBodies
 }
 
 const PER_MINUTE: PerMinute = { succeeded: 3_000, failed: 600, bodies: 60 }
 const MAX_WAITING = 10_000
-/** So many bytes of bodies may wait, as they were sent. */
 const MAX_BODIES_WAITING = 16 * 1024 * 1024
-/** Looking for secrets may take a tenth of the time of the process, and so much of it before others have their turn. */
+/** The scan takes at most a tenth of the process's time, in short turns. */
 const LOOKING = { share: 0.1, mostMs: 100 }
 const TURN_MS = 5
 const BATCH = 1_000
@@ -61,20 +56,18 @@ const STOP_MS = 2_000
 const NOT_LOGGED = 'requests could not be logged'
 
 export interface KeepRequests {
-  /** Counts it, and never waits, works or fails. */
+  /** Never waits or throws. */
   note(noted: NotedRequest): void
-  /** Writes what waits; true where there is more. */
   write(): Promise<boolean>
-  /** Removes the oldest requests of the workspaces that were written of since the last time. */
   trim(): Promise<void>
-  /** Writes what waits before the process ends, as far as that goes quickly. */
+  /** Writes waiting requests before the process ends, within a short time. */
   finish(): Promise<void>
 }
 
 /**
- * Keeps the log of requests beside them: what is noted waits in memory, is looked through for secrets in a bounded share of the
- * time, and is written in batches. The log is no tax document: what finds no place, no time or no database, is shortened or
- * dropped, and counted.
+ * Logs requests aside of their answers: they wait in memory, are scanned for secrets in a bounded share of time, and
+ * are written in batches. Without space, time or database, entries are shortened or dropped, and counted: the log is
+ * no tax document.
  */
 export function keepRequests({ requestLog, log, now, perMinute = PER_MINUTE, ...needs }: Dependencies): KeepRequests {
   const { maxWaiting = MAX_WAITING, elapsed = performance.now.bind(performance) } = needs
@@ -83,7 +76,7 @@ export function keepRequests({ requestLog, log, now, perMinute = PER_MINUTE, ...
   let waiting: Waiting[] = []
   let bodyBytesWaiting = 0
   let written = new Set<string>()
-  const lost = { tooMany: 0, dropped: 0, shortened: 0, toldAt: Number.NEGATIVE_INFINITY }
+  const lost = { tooMany: 0, dropped: 0, shortened: 0, reportedAt: Number.NEGATIVE_INFINITY }
   return { note, write, trim, finish }
 
   function note(noted: NotedRequest): void {
@@ -106,7 +99,7 @@ export function keepRequests({ requestLog, log, now, perMinute = PER_MINUTE, ...
     return bodyBytesWaiting + bodies.bytes > MAX_BODIES_WAITING ? null : bodies
   }
 
-  /** Some at once, so that the rest is seldom moved. */
+  /** Several at once, because each removal moves the rest. */
   function dropOldest(): void {
     if (waiting.length <= maxWaiting) return
     const dropped = waiting.splice(0, waiting.length - Math.floor(maxWaiting * 0.9))
@@ -134,7 +127,7 @@ export function keepRequests({ requestLog, log, now, perMinute = PER_MINUTE, ...
     return waiting.length > 0
   }
 
-  /** Bit by bit, so that the process answers requests in between. */
+  /** In steps, so that the process answers requests in between. */
   async function lookedThrough(rows: readonly Waiting[]): Promise<RequestWithBodies[]> {
     const batch: RequestWithBodies[] = []
     let turnBegan = elapsed()
@@ -149,7 +142,7 @@ export function keepRequests({ requestLog, log, now, perMinute = PER_MINUTE, ...
     return batch
   }
 
-  /** Rows that the database refuses would be refused again, and hold up the others. */
+  /** Rows that the database refused are not retried: they would hold up the others. */
   function retriedLater(batch: RequestWithBodies[], error: unknown): false {
     if (isOutage(error)) {
       waiting = [...batch.map((row) => ({ bodyBytes: 0, row: () => row })), ...waiting]
@@ -161,11 +154,11 @@ export function keepRequests({ requestLog, log, now, perMinute = PER_MINUTE, ...
   }
 
   function tellLosses(): void {
-    const { toldAt, ...counted } = lost
+    const { reportedAt, ...counted } = lost
     const { tooMany, dropped, shortened } = counted
-    if (tooMany + dropped + shortened === 0 || now() - toldAt < MINUTE_MS) return
+    if (tooMany + dropped + shortened === 0 || now() - reportedAt < MINUTE_MS) return
     log.warn(counted, 'requests were left out of the log, or shortened')
-    Object.assign(lost, { tooMany: 0, dropped: 0, shortened: 0, toldAt: now() })
+    Object.assign(lost, { tooMany: 0, dropped: 0, shortened: 0, reportedAt: now() })
   }
 
   async function trim(): Promise<void> {
@@ -193,7 +186,6 @@ function waitingRow({ request, look, short }: NotedRequest, bodies: UnreadBodies
   }
 }
 
-/** How often something happened to a workspace in this minute. */
 function minuteCounts(now: () => number) {
   let minute = 0
   let counts = new Map<string, number>()

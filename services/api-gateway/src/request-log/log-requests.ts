@@ -15,15 +15,11 @@ import { type LoggedAddresses, loggedAddresses } from './logged-address.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Whose key was refused because it is revoked. */
     revokedKeyOf?: KeyOwner
-    /** Where it came from: a connection that was closed since does not know any more. */
+    /** The address, which a closed connection no longer has. */
     calledFrom?: string
-    /** The body in JSON, as it was sent: null and blank members too. */
     sentBody?: unknown
-    /** The codes of the error that was answered. */
     failedWith?: readonly string[]
-    /** The answer of a request that failed. */
     failedAnswer?: string
   }
 }
@@ -35,7 +31,7 @@ export interface LoggingDependencies {
 
 const MAX_BODY_BYTES = 16 * 1024
 
-/** Notes every request that was made with an API key, once it is answered. Those of sessions are none of a program. */
+/** Logs each answered request by API key; sessions are not logged. */
 export function logRequests(app: App, needs: LoggingDependencies): void {
   const addresses = loggedAddresses(app)
   app.addHook('onRequest', (request, _reply, done) => {
@@ -65,7 +61,7 @@ interface Noting extends LoggingDependencies {
   addresses: LoggedAddresses
 }
 
-/** Nothing is looked through here: what waits holds no request, and of an address no more than is kept. */
+/** No scan here. Waiting entries hold no request, and only the part of the address that is stored. */
 function note(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -74,7 +70,9 @@ function note(
 ): void {
   const durationMs = Math.max(0, Math.round(reply.elapsedTime))
   const logged = {
-    ...{ workspaceId, mode, key },
+    workspaceId,
+    mode,
+    key,
     at: new Date(now() - durationMs),
     method: asksForHeadOnly(request) ? 'HEAD' : request.method,
     status: reply.statusCode,
@@ -97,7 +95,7 @@ function note(
   const look = () => ({
     path: pathWithoutSecrets(address.path),
     query: address.query === null ? null : queryWithoutSecrets(address.query),
-    // A caller may send any as its own.
+    // Callers choose this header.
     requestId: textWithoutSecrets(id),
   })
   const { url: route = REMOVED } = request.routeOptions
@@ -105,7 +103,7 @@ function note(
   keepRequests.note({ request: logged, look, short, bodies: () => bodiesOf(request) })
 }
 
-/** Of a request that may hold a secret anywhere: nothing else has to be looked through. */
+/** For requests that may hold a secret anywhere: stores nothing that needs a scan. */
 function bareAddress(path: string, { url, id }: FastifyRequest): Pick<NotedRequest, 'look' | 'short'> {
   const short = { path, query: url.includes('?') ? REMOVED : null, requestId: REMOVED }
   return { short, look: () => ({ ...short, requestId: textWithoutSecrets(id) }) }
@@ -116,10 +114,9 @@ function registryNumberIn({ headers }: FastifyRequest): string | null {
   return /^\d{13}$/.test(ruc) ? ruc : null
 }
 
-/** Of what may be as large as a body, where its length was not said. */
 const UNKNOWN_BYTES = 256 * 1024
 
-/** Parsed, a body takes several times the memory that its text does; what is counted is the text. */
+/** Counts the text; the parsed body takes several times as much memory. */
 function bodiesOf({ sentBody: body, headers, url, failedAnswer }: FastifyRequest): UnreadBodies {
   const sent = { sentBody: body, headers: bodyHeaders(headers), url }
   const length = Number(headers['content-length'] ?? UNKNOWN_BYTES)
@@ -138,7 +135,7 @@ function bodyHeaders(headers: Headers): Headers {
   }
 }
 
-/** Where a password or a key is expected, a body that is only a text may be one. */
+/** On these routes, a body that is a single text may be a password or a key. */
 const EXPECTS_SECRET = /certificat|sign|login|session|password|taxpayer|key|token|account/i
 
 function sentBody({ sentBody, headers, url }: Pick<FastifyRequest, 'sentBody' | 'headers' | 'url'>): LoggedBody {

@@ -5,8 +5,6 @@ import { aGateway, everyRoute } from '../../tests/gateway.ts'
 import { isSecretName } from './domain/without-secrets.ts'
 import { takesSecret } from './logged-address.ts'
 
-// What the log keeps of requests that may hold a secret anywhere.
-
 const SECRET = 'Zx9-hunter'
 const JSON_BODY = { 'content-type': 'application/json' }
 const ID = '01935a2e-7c1f-7abc-8def-0123456789ab'
@@ -51,14 +49,14 @@ test('every body with a secret in it, as it is published, is of a route that is 
     (await everyRoute()).filter(takesSecret).map(({ method, url }) => `${method} ${url}`.toLowerCase()),
   )
 
-  const known = Object.entries(paths as Record<string, Record<string, object>>).flatMap(([path, operations]) =>
+  const routes = Object.entries(paths as Record<string, Record<string, object>>).flatMap(([path, operations]) =>
     Object.entries(operations)
       .filter(([, operation]) => namesSecret((operation as { requestBody?: object }).requestBody))
       .map(([method]) => `${method} ${path.replace(/\{(\w+)\}/g, ':$1')}`.toLowerCase()),
   )
 
-  expect(known.length).toBeGreaterThan(5)
-  expect(known.filter((route) => !taking.has(route))).toEqual([])
+  expect(routes.length).toBeGreaterThan(5)
+  expect(routes.filter((route) => !taking.has(route))).toEqual([])
 })
 
 function namesSecret(schema: unknown): boolean {
@@ -108,7 +106,7 @@ test.each(PLACES)('a password is not in the log, however it is written: %s %s', 
   expect(JSON.stringify(logged)).not.toContain('hunter')
 })
 
-test('of an address that there is not the words are kept, and what is nearly one', async () => {
+test('an unknown address keeps its known words, and nearly correct ones', async () => {
   const { send, rows } = await aLog()
   await send('POST', '/v1/developer/invoces?a=1', { payload: { b: 2 } })
   await send('GET', `/v1/developer/receipts/${ID}/stat`)
@@ -121,7 +119,7 @@ test('of an address that there is not the words are kept, and what is nearly one
   ])
 })
 
-test('of a route that takes a secret, the path is kept with its ids', async () => {
+test('a route that takes a secret keeps its path with ids', async () => {
   const { send, rows } = await aLog()
   await send('PUT', `/taxpayers/${ID}`, { payload: { colour: 'red' } })
 

@@ -7,20 +7,17 @@ import { isSecretName } from './domain/without-secrets.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Of a route whose body holds a secret that its schema does not name. */
+    /** For a route whose schema does not name its secret. */
     takesSecret?: true
   }
 }
 
 export interface LoggedAddresses {
-  /**
-   * The path of a request of which nothing else may be logged: one to a route that takes a secret, or beneath one, and one to an
-   * address that there is not. Undefined for any other request.
-   */
+  /** The only loggable part of a request with secrets, or to an unknown address. Undefined for any other request. */
   bareOf(request: FastifyRequest): string | undefined
 }
 
-/** Learns of every route that is registered after it: which words addresses are made of, and which routes take a secret. */
+/** Collects the routes that are registered later: the words of their addresses, and those that take secrets. */
 export function loggedAddresses(app: App): LoggedAddresses {
   const words = new Set<string>()
   const secret = new Set<string>()
@@ -34,7 +31,7 @@ export function loggedAddresses(app: App): LoggedAddresses {
   return {
     bareOf(request) {
       const { url: route } = request.routeOptions
-      if (route === undefined) return knownParts(request.url, [...words], isSecret)
+      if (route === undefined) return loggedParts(request.url, [...words], isSecret)
       return isSecret(route) ? addressWithIds(request) : undefined
     },
   }
@@ -44,7 +41,6 @@ function isWord(segment: string): boolean {
   return segment !== '' && !/[:*]/.test(segment)
 }
 
-/** Whether a body may hold a secret by what it declares. */
 export function takesSecret({ schema, config }: Pick<RouteOptions, 'schema' | 'config'>): boolean {
   return config?.takesSecret === true || namesSecret([schema?.body, schema?.['x-other-bodies']])
 }
@@ -55,26 +51,24 @@ function namesSecret(schema: unknown): boolean {
   return Object.keys(properties).some(isSecretName) || Object.values(schema).some(namesSecret)
 }
 
-/** `/taxpayers/:id` as `/taxpayers`. */
 function withoutParameters(route: string): string {
   return route.replace(/\/:.*$/, '')
 }
 
-/** The parts that addresses are made of, also where they are misspelt, and ids; nothing beneath a route that takes a secret. */
-function knownParts(url: string, words: readonly string[], isSecret: (path: string) => boolean): string {
+/** Keeps words of our addresses, also misspelt, and ids; nothing below a route that takes a secret. */
+function loggedParts(url: string, words: readonly string[], isSecret: (path: string) => boolean): string {
   const [path = ''] = url.split(/[?#;]/, 1)
-  let shown = ''
-  let meant = ''
+  let logged = ''
+  let route = ''
   for (const segment of path.split('/', MAX_SEGMENTS).filter((one) => one !== '')) {
-    if (isSecret(meant)) return `${shown}/${REMOVED}`
+    if (isSecret(route)) return `${logged}/${REMOVED}`
     const word = wordMeant(segment, words)
-    shown += `/${word === undefined ? REMOVED : segment}`
-    meant += `/${word}`
+    logged += `/${word === undefined ? REMOVED : segment}`
+    route += `/${word}`
   }
-  return shown === '' ? '/' : shown
+  return logged === '' ? '/' : logged
 }
 
-/** No address of ours has as many. */
 const MAX_SEGMENTS = 12
 
 function wordMeant(segment: string, words: readonly string[]): string | undefined {

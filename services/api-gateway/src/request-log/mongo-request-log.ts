@@ -4,14 +4,13 @@ import type { Collections } from '@etax/runtime'
 import type { mongo } from 'mongoose'
 import type { LoggedRequestRow, RequestBodiesRow, schemas } from '../outbound/collections.ts'
 import type { RequestLog, RequestWithBodies } from '../ports.ts'
-import { type AskedRequests, FAILED_FROM } from './domain/logged-request.ts'
+import { FAILED_FROM, type RequestFilter } from './domain/logged-request.ts'
 
 type LogCollections = Pick<Collections<typeof schemas>, 'requests' | 'requestBodies'>
 
 const CALL_TIMEOUT_MS = 5_000
 const DUPLICATE_KEY = 11_000
 
-/** Of each mode so many requests are kept, and so many pairs of bodies. */
 export interface MaxKept {
   requests: number
   bodies: number
@@ -19,13 +18,13 @@ export interface MaxKept {
 
 const MAX_KEPT: MaxKept = { requests: 50_000, bodies: 2_000 }
 
-/** It is no tax document: one member of the replica set has it, and no request waits for that. */
+/** No tax document: one member of the replica set is enough, and no request waits. */
 const writing = { ordered: false, writeConcern: { w: 1 as const, journal: false } }
-/** The rest of the system reads what a majority has; this was acknowledged by one. */
+/** Reads elsewhere need a majority; these writes have one member. */
 const reading = { readConcern: { level: 'local' as const }, maxTimeMS: CALL_TIMEOUT_MS }
 const newestFirst = { at: -1, _id: -1 } as const
 
-/** @throws AppError `unavailable` SYS_10002 when MongoDB is away or does not answer in time */
+/** @throws AppError `unavailable` SYS_10002 if MongoDB does not answer in time */
 export function mongoRequestLog(collections: LogCollections, max = MAX_KEPT): RequestLog {
   const calls = { ...writes(collections, max), ...reads(collections) }
   return withOutageAs(calls, { as: platformErrors.serviceAway, timeoutMs: CALL_TIMEOUT_MS })
@@ -49,9 +48,9 @@ function writes({ requests, requestBodies }: LogCollections, max: MaxKept): Pick
 
 function reads({ requests, requestBodies }: LogCollections): Pick<RequestLog, 'list' | 'find'> {
   return {
-    async list(asked) {
-      const found = requests.find(filterOf(asked), reading)
-      const rows = await found.sort(newestFirst).limit(asked.limit).toArray()
+    async list(filter) {
+      const cursor = requests.find(filterOf(filter), reading)
+      const rows = await cursor.sort(newestFirst).limit(filter.limit).toArray()
       return rows.map(requestOf)
     },
     async find({ workspaceId, mode, id }) {
@@ -68,10 +67,7 @@ interface RowError {
   errmsg?: string
 }
 
-/**
- * Answers why the database refused rows, of each its reason: the others are stored. What a write that was thought lost has
- * stored is there already.
- */
+/** Returns the reasons of refused rows; the others are stored. A retry may find rows of a write without an answer. */
 async function insertNew<One extends mongo.BSON.Document>(
   collection: mongo.Collection<One>,
   rows: readonly mongo.OptionalUnlessRequiredId<One>[],
@@ -103,18 +99,18 @@ async function removeOldest(
   if (newestOfTheRest !== null) await rows.deleteMany({ ...of, at: { $lte: newestOfTheRest.at } })
 }
 
-/** Every member is looked at in rows that the index of workspace, mode and time has found. */
-export function filterOf(asked: AskedRequests): mongo.Filter<LoggedRequestRow> {
-  const { workspaceId, mode, status, method, path, code, requestId, apiKeyId, after } = asked
-  const given = { method, requestId, codes: code, 'key.id': apiKeyId }
-  const said = Object.entries(given).filter(([, value]) => value !== undefined)
-  // A code is that of a failure: the index of those that failed has it.
+/** These filter the rows of the index of workspace, mode and time. */
+export function filterOf(filter: RequestFilter): mongo.Filter<LoggedRequestRow> {
+  const { workspaceId, mode, status, method, path, code, requestId, apiKeyId, after } = filter
+  const criteria = { method, requestId, codes: code, 'key.id': apiKeyId }
+  const defined = Object.entries(criteria).filter(([, value]) => value !== undefined)
+  // Only failures have codes, so their index applies.
   const between = status ?? (code === undefined ? undefined : [FAILED_FROM, 599])
   return {
     workspaceId,
     mode,
-    ...timeOf(asked),
-    ...Object.fromEntries(said),
+    ...timeOf(filter),
+    ...Object.fromEntries(defined),
     ...(between && { status: { $gte: between[0], $lte: between[1] } }),
     ...(path !== undefined && { path: { $regex: (path.startsWith('/') ? '^' : '') + escaped(path) } }),
     ...(after && { $or: [{ at: { $lt: after.createdAt } }, { at: after.createdAt, _id: { $lt: after.id } }] }),
@@ -125,7 +121,7 @@ function escaped(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 }
 
-function timeOf({ from, to, after }: AskedRequests): { at?: object } {
+function timeOf({ from, to, after }: RequestFilter): { at?: object } {
   const bounds = { ...(from && { $gte: from }), ...(to && { $lt: to }), ...(after && { $lte: after.createdAt }) }
   return Object.keys(bounds).length === 0 ? {} : { at: bounds }
 }

@@ -157,7 +157,6 @@ const Query = strict({
 
 const tags = ['requests']
 
-/** /account/requests: what a workspace's programs asked lately, and what they were answered. */
 export function requestRoutes(app: App, { requestLog }: { requestLog: RequestLog }): void {
   const listing = {
     operationId: 'listRequests',
@@ -170,11 +169,12 @@ export function requestRoutes(app: App, { requestLog }: { requestLog: RequestLog
   app.get('/requests', { schema: listing }, async (request) => {
     const { limit = '20' } = request.query
     const most = Number(limit)
-    const found = await requestLog.list({ ...askedFor(request.query, request), limit: most + 1 })
-    const shown = found.slice(0, most)
-    const last = shown.at(-1)
-    const next = found.length > most && last ? encodeCursor({ createdAt: last.at, id: last.id }, listOf(request)) : null
-    const rows = shown.map((one) => loggedView(one, languageOf(request)))
+    const requests = await requestLog.list({ ...filterFrom(request.query, request), limit: most + 1 })
+    const page = requests.slice(0, most)
+    const last = page.at(-1)
+    const next =
+      requests.length > most && last ? encodeCursor({ createdAt: last.at, id: last.id }, listOf(request)) : null
+    const rows = page.map((one) => loggedView(one, languageOf(request)))
     return envelopedCursorPage(request, rows, { limit: most, nextCursor: next })
   })
 
@@ -191,24 +191,31 @@ export function requestRoutes(app: App, { requestLog }: { requestLog: RequestLog
   }
   app.get('/requests/:id', { schema: reading }, async (request) => {
     const { workspaceId, mode } = request.principal
-    const found = await requestLog.find({ workspaceId, mode, id: request.params.id })
-    if (found === null) throw gatewayErrors.requestUnknown()
-    const { bodies: kept, ...logged } = found
+    const stored = await requestLog.find({ workspaceId, mode, id: request.params.id })
+    if (stored === null) throw gatewayErrors.requestUnknown()
+    const { bodies: kept, ...logged } = stored
     const bodies = kept ?? bodiesLeftOut(logged)
     const [sent, answered] = [bodyView(bodies.request), bodyView(bodies.answer)]
     const language = languageOf(request)
-    const said = sayAgain(answered.json, language)
-    return enveloped(request, { ...loggedView(logged, language), request: sent, answer: answered, said })
+    const texts = sayAgain(answered.json, language)
+    return enveloped(request, { ...loggedView(logged, language), request: sent, answer: answered, said: texts })
   })
 }
 
-function askedFor(query: Static<typeof Query>, request: FastifyRequest) {
+function filterFrom(query: Static<typeof Query>, request: FastifyRequest) {
   const { status, from, to, cursor, method, path, code, requestId, apiKeyId } = query
   const { workspaceId, mode } = request.principal
   const after = cursor === undefined ? undefined : decodeCursor(cursor, listOf(request))
   if (after === null) throw fieldErrors.invalidRequest({ details: [fieldErrors.wrongForm.at('cursor', NO_CURSOR)] })
   return {
-    ...{ workspaceId, mode, method, path, code, requestId, apiKeyId, after },
+    workspaceId,
+    mode,
+    method,
+    path,
+    code,
+    requestId,
+    apiKeyId,
+    after,
     status: status === undefined ? undefined : statusesOf(status),
     from: from === undefined ? undefined : new Date(from),
     to: to === undefined ? undefined : new Date(to),

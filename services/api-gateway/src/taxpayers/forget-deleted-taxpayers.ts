@@ -9,8 +9,8 @@ interface Dependencies {
 }
 
 /**
- * Destroys what the signer keeps for taxpayers that are deleted, where whoever deleted them did not come to it. One that
- * fails is handed out again a minute later. Forgetting twice is harmless: it is the deleted taxpayer's alone.
+ * Destroys the signer's data of deleted taxpayers after an interrupted deletion. A failed one is handed out again a
+ * minute later. Idempotent.
  */
 export function forgetDeletedTaxpayers({ catalog, signer, log }: Dependencies) {
   return async (): Promise<boolean> => {

@@ -9,21 +9,26 @@ import { type CatalogRecord, readRecord } from '../records/domain/catalog-record
 
 interface Dependencies extends Pick<Clients, 'catalog' | 'issuance' | 'signer'> {}
 
-/** A taxpayer's own routes: its certificate's password goes to the signer, and nowhere else. */
+/** The certificate's password goes to the signer and nowhere else. */
 export interface Taxpayers {
-  /** @throws AppError `forbidden` ACS_10006 with a test key, where live receipts of a deleted one stand under the number */
+  /**
+   * @throws AppError `forbidden` ACS_10006 with a test key if live receipts of a deleted taxpayer exist under the
+   * number
+   */
   create(principal: Principal, body: unknown): Promise<CatalogRecord>
-  /** What is wrong with a body, of a new taxpayer where there is no id; nothing is kept. @throws AppError as writing it would */
+  /** Validates without storing; `id` is null for a new taxpayer. @throws AppError as the write would */
   judge(principal: Principal, id: string | null, body: unknown): Promise<void>
   /**
-   * Refused, it changed nothing. @throws AppError `forbidden` ACS_10006 with a test key, for a taxpayer in production; `invalid`
-   * SGN_10013 when a certificate is stored and the password does not open it; `conflict` CAT_10021 for another registry number
-   * while something is kept under the one there is, CAT_10023 for the test taxpayer
+   * A refusal changes nothing.
+   * @throws AppError `forbidden` ACS_10006 with a test key for a taxpayer in production; `invalid` SGN_10013 if the
+   * password does not open the stored certificate; `conflict` CAT_10021 for a new registry number while data exists
+   * under the old one, CAT_10023 for the test taxpayer
    */
   change(principal: Principal, id: string, body: unknown): Promise<CatalogRecord>
   /**
-   * Destroys the certificate too, and gives its password back a last time. @throws AppError `conflict` CTX_10006, CAT_10023 for the test taxpayer;
-   * `forbidden` ACS_10006 with a test key, for a taxpayer in production
+   * Also destroys the certificate, and returns its password a last time.
+   * @throws AppError `conflict` CTX_10006, CAT_10023 for the test taxpayer; `forbidden` ACS_10006 with a test key for
+   * a taxpayer in production
    */
   remove(principal: Principal, id: string): Promise<CatalogRecord>
 }
@@ -33,7 +38,7 @@ const resource = 'taxpayers'
 export function taxpayers({ catalog, issuance, signer }: Dependencies): Taxpayers {
   return { create, judge, change, remove }
 
-  /** Every broken field: of the password here, of the rest by catalog. */
+  /** Reports all broken fields: the password here, the rest by catalog. */
   async function judge(principal: Principal, id: string | null, body: unknown): Promise<void> {
     const { problems, rest } = splitPassword(body, id)
     const write = { ...recordCaller(principal), resource, record: jsonOf(rest), checkOnly: true }
@@ -45,8 +50,8 @@ export function taxpayers({ catalog, issuance, signer }: Dependencies): Taxpayer
   }
 
   /**
-   * The password is kept first, so that there is no taxpayer without the password it was sent with, whatever happens in
-   * between. Only where nothing of an earlier taxpayer is left under the number: that goes once there is a new one.
+   * Stores the password first, so that no taxpayer lacks the password it was sent with. If data of an earlier taxpayer
+   * is left under the number, the password follows the new taxpayer, and replaces that data.
    */
   async function create(principal: Principal, body: unknown) {
     const { workspaceId } = principal
@@ -76,8 +81,8 @@ export function taxpayers({ catalog, issuance, signer }: Dependencies): Taxpayer
   }
 
   /**
-   * Everything that may refuse comes before the first write: the number, what catalog checks, the password. The password
-   * comes before the record, since an upload may come in between whose password is another: then nothing has changed.
+   * All refusals come before the first write: the number, catalog's checks, the password. The password comes before
+   * the record, because a concurrent upload may have another password: then nothing has changed.
    */
   async function change(principal: Principal, id: string, body: unknown) {
     const { workspaceId } = principal
@@ -100,8 +105,8 @@ export function taxpayers({ catalog, issuance, signer }: Dependencies): Taxpayer
   }
 
   /**
-   * What was kept before catalog marked numbers as fixed, or by an earlier taxpayer of the number. Whatever comes after
-   * this look is preceded by the mark, and catalog changes no number that is marked.
+   * Covers data from before catalog marked numbers as fixed, or of an earlier taxpayer. Later data follows the mark,
+   * and catalog changes no marked number.
    */
   async function refuseWhileHeld(owner: TaxpayerOwner): Promise<void> {
     const { workspaceId, ruc } = owner
@@ -120,23 +125,23 @@ export function taxpayers({ catalog, issuance, signer }: Dependencies): Taxpayer
   }
 
   /**
-   * Catalog notes with the deletion that the certificate has to go too, and forgets the note when it is gone: what is not
-   * finished here, by a crash or because the signer is away, is finished by `forgetDeletedTaxpayers`, or by the next call.
+   * Catalog records with the deletion that the certificate must go. After an interruption, `forgetDeletedTaxpayers` or
+   * the next call completes it.
    */
   async function remove(principal: Principal, id: string) {
     const { workspaceId } = principal
-    const known = await existing(workspaceId, id)
-    const owner = known === null ? null : ownerOf(workspaceId, known)
+    const taxpayer = await existing(workspaceId, id)
+    const owner = taxpayer === null ? null : ownerOf(workspaceId, taxpayer)
     if (owner !== null && !isTestTaxpayer(owner)) await refuseWhileUsed(principal, owner)
     const { record } = await catalog.deleteRecord({ ...recordCaller(principal), resource, id })
     const deleted = readRecord(record)
     const { password } = await signer.forgetCertificate(ownerOf(workspaceId, deleted))
-    // Not concluded, it is done once more.
+    // If this fails, the deletion is completed again.
     await catalog.concludeTaxpayerDeletion({ workspaceId, taxpayerId: String(deleted.id) }).catch(() => {})
     return { ...deleted, signaturePassword: password ?? null }
   }
 
-  /** Null where it is not there, or not any more: catalog knows which. */
+  /** Null if it does not exist; catalog then gives the reason. */
   async function existing(workspaceId: string, id: string): Promise<CatalogRecord | null> {
     try {
       return readRecord((await catalog.getRecord({ workspaceId, resource, id })).record)
@@ -149,19 +154,18 @@ export function taxpayers({ catalog, issuance, signer }: Dependencies): Taxpayer
   async function refuseWhileUsed(principal: Principal, owner: TaxpayerOwner): Promise<void> {
     const { workspaceId, ruc: taxpayerRuc } = owner
     refuseTestKey(principal, await catalog.findTaxpayer(owner))
-    // A signer that does not answer is found out before anything is deleted.
+    // Finds an outage of the signer before anything is deleted.
     await signer.describeCertificate(owner)
     const holdings = await issuance.describeHoldings({ workspaceId, taxpayerRuc })
     if (holdings.unfinishedReceipts) throw contextErrors.receiptsUnfinished({ of: 'taxpayer' })
   }
 }
 
-/** Catalog said no. Anything else may or may not have been written. */
+/** After any other error the write may or may not have happened. */
 function isRefusal(error: unknown): boolean {
   return AppError.is(error) && !['internal', 'unavailable'].includes(error.kind)
 }
 
-/** As the signer knows it. */
 export interface TaxpayerOwner {
   workspaceId: string
   taxpayerId: string
@@ -172,7 +176,7 @@ function ownerOf(workspaceId: string, { id, ruc }: CatalogRecord): TaxpayerOwner
   return { workspaceId, taxpayerId: String(id), ruc: String(ruc) }
 }
 
-/** Fixes the registry number, before anything is kept under it. @throws AppError `invalid` CTX_10002 where it changed */
+/** Fixes the registry number before data is stored under it. @throws AppError `invalid` CTX_10002 if it has changed */
 export async function fixNumber(
   catalog: Pick<Clients['catalog'], 'fixRegistryNumber'>,
   { ruc: taxpayerRuc, ...taxpayer }: TaxpayerOwner,
@@ -180,18 +184,18 @@ export async function fixNumber(
   await catalog.fixRegistryNumber({ ...taxpayer, taxpayerRuc })
 }
 
-/** Catalog alone refuses to delete or renumber it: waiting for its receipts would help nobody. */
+/** Catalog refuses to delete or renumber it, so its receipts need no check. */
 function isTestTaxpayer({ ruc }: TaxpayerOwner): boolean {
   return ruc === TEST_TAXPAYER_RUC
 }
 
-/** What is blank or of another type, catalog takes for not given or refuses. */
+/** Catalog ignores or refuses blank values and other types. */
 function changesNumber(body: unknown, before: string): boolean {
   const { ruc } = (body ?? {}) as { ruc?: unknown }
   return typeof ruc === 'string' && ruc.trim() !== '' && ruc !== before
 }
 
-function isGiven(body: unknown): body is { signaturePassword: unknown } {
+function hasPassword(body: unknown): body is { signaturePassword: unknown } {
   return typeof body === 'object' && body !== null && 'signaturePassword' in body
 }
 
@@ -199,15 +203,13 @@ const TEXT_OR_NULL = words('a text or null', 'un texto o null')
 
 interface SplitBody {
   password: string | null
-  /** Everything else that was sent, which catalog checks. */
   rest: unknown
-  /** What is wrong with the password. */
   problems: readonly ErrorDetail[]
 }
 
-/** A password that is null or blank is not given, and takes none away from the taxpayer of an id. */
+/** A null or blank password is not sent; it never removes a stored one. */
 function splitPassword(body: unknown, id: string | null): SplitBody {
-  if (!isGiven(body)) return { password: null, rest: body, problems: [] }
+  if (!hasPassword(body)) return { password: null, rest: body, problems: [] }
   const { signaturePassword: password, ...rest } = body
   if (password === null || (typeof password === 'string' && password.trim() === '')) {
     const problems = id === null ? [] : [fieldErrors.required.at('signaturePassword', cannotBeEmpty)]

@@ -14,15 +14,11 @@ export type ShowTaxpayers = (
   baseUrl: string,
 ) => Promise<CatalogRecord[]>
 
-/** As many as the signer describes at once. */
 const MAX_DESCRIBED = 200
-/** A list does not wait longer for what it can do without. */
+/** The certificates are optional in a list. */
 const DEADLINE_MS = 2_000
 
-/**
- * Taxpayers as clients see them: catalog stores the logo's path and knows nothing of certificates. Where the signer does not
- * answer, `certificate` is null and everything else is shown all the same.
- */
+/** Adds the logo's address and the certificate's status. If the signer is unavailable, `certificate` is null. */
 export function showTaxpayers({ signer, log }: Dependencies): ShowTaxpayers {
   return async (workspaceId, records, baseUrl) => {
     const certificates: (CertificateStatus | null)[] = []
@@ -31,15 +27,15 @@ export function showTaxpayers({ signer, log }: Dependencies): ShowTaxpayers {
     }
     return records.map((record, at) => ({
       ...withLogoAddress(record, baseUrl),
-      certificate: shown(certificates[at] ?? null),
+      certificate: certificateView(certificates[at] ?? null),
     }))
   }
 
   async function described(workspaceId: string, records: readonly CatalogRecord[]) {
     const taxpayers = records.map(({ id, ruc }) => ({ taxpayerId: String(id), ruc: String(ruc) }))
     try {
-      const asked = { workspaceId, taxpayers }
-      return (await signer.describeCertificates(asked, { deadlineMs: DEADLINE_MS })).certificates
+      const request = { workspaceId, taxpayers }
+      return (await signer.describeCertificates(request, { deadlineMs: DEADLINE_MS })).certificates
     } catch (error) {
       log.warn({ workspaceId, reason: reasonOf(error) }, 'taxpayers shown without their certificates')
       return records.map(() => null)
@@ -47,8 +43,7 @@ export function showTaxpayers({ signer, log }: Dependencies): ShowTaxpayers {
   }
 }
 
-/** The same words as in the developer API's certificate status. */
-function shown(certificate: CertificateStatus | null) {
+function certificateView(certificate: CertificateStatus | null) {
   if (certificate === null) return null
   const { status, notAfter, daysLeft } = certificate
   const isThere = status !== 'MISSING'

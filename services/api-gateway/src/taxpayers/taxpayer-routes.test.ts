@@ -108,11 +108,11 @@ test("a password has the limit of the certificate's", async () => {
   expect([answer.json(), passwords]).toEqual([{ statusCode: 400, message }, []])
 })
 
-test('of the test taxpayer catalog alone refuses, whatever is kept under its number', async () => {
+test('for the test taxpayer only catalog refuses, whatever data its number has', async () => {
   const refusal = catalogErrors.testTaxpayerStays({ reason: 'deletion', ruc: '1799999990001' })
-  const asked: unknown[] = []
+  const modes: unknown[] = []
   const refuse = async ({ mode }: { mode?: string }) => {
-    asked.push(mode)
+    modes.push(mode)
     throw refusal
   }
   const test = Buffer.from(JSON.stringify({ id, ruc: '1799999990001' }))
@@ -127,7 +127,7 @@ test('of the test taxpayer catalog alone refuses, whatever is kept under its num
   for (const answer of [renumbered, deleted]) {
     expect(answer.json()).toEqual({ statusCode: 409, message: refusal.message })
   }
-  expect(asked).toEqual(['live', 'live'])
+  expect(modes).toEqual(['live', 'live'])
 })
 
 const otherNumber = '1790012346001'
@@ -140,8 +140,8 @@ test.each([
   ['receipts', {}, { describeHoldings: liveReceipts }],
   ['sequentials', {}, { describeHoldings: async () => ({ ...NO_HOLDINGS, sequentials: true }) }],
 ])('the registry number stays while there is %s under it', async (what, signer, issuance) => {
-  const given = { signer: { describeCertificate: noCertificate, ...signer }, issuance }
-  const { askWith, liveKey, testKey, records, passwords } = await aTaxpayerGateway(given)
+  const overrides = { signer: { describeCertificate: noCertificate, ...signer }, issuance }
+  const { askWith, liveKey, testKey, records, passwords } = await aTaxpayerGateway(overrides)
 
   for (const key of [testKey, liveKey]) {
     const answer = await askWith(key, 'PUT', `/taxpayers/${id}`, { ruc: otherNumber, signaturePassword: 'pw' })
@@ -213,7 +213,7 @@ test('with the signer away a taxpayer with a password is neither made nor change
   expect(records).toEqual([])
 })
 
-test('where the password is refused because an upload came in between, nothing has changed', async () => {
+test('if a concurrent upload makes the password wrong, nothing has changed', async () => {
   const opensNothing = async () => Promise.reject(signerErrors.passwordDoesNotOpenStored())
   const { ask, records } = await aTaxpayerGateway({
     signer: { setPassword: opensNothing, describeCertificate: noCertificate },
@@ -241,7 +241,7 @@ test('a password kept for a taxpayer that is refused after all is forgotten', as
   expect([answer.statusCode, forgotten]).toEqual([409, [id]])
 })
 
-test('what an earlier taxpayer left under the number goes once the new one is made; else that is taken back', async () => {
+test('data of an earlier taxpayer goes once the new one exists; otherwise the new one is removed', async () => {
   const steps: string[] = []
   const { ask } = await aTaxpayerGateway({
     catalog: {
@@ -284,7 +284,7 @@ test('taxpayers say how their certificate stands, in lists too; null while the s
   expect((await cut.ask('GET', `/taxpayers/${id}`)).json()).toMatchObject({ id, certificate: null })
 })
 
-test('a deletion that was broken off is finished by the next call, or by itself', async () => {
+test('an interrupted deletion is completed by the next call, or later by itself', async () => {
   const steps: string[] = []
   const catalog = {
     getRecord: async () => Promise.reject(catalogErrors.recordUnknown({ kind: 'taxpayer', id })),
@@ -336,8 +336,8 @@ test('a taxpayer with a receipt on its way stays', async () => {
       describeHoldings: async () => ({ ...NO_HOLDINGS, unfinishedReceipts: true }),
     },
     catalog: {
-      deleteRecord: async (asked) => {
-        deleted.push(asked)
+      deleteRecord: async (request) => {
+        deleted.push(request)
         return { record }
       },
     },

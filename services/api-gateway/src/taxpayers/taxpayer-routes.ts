@@ -27,10 +27,10 @@ const MAX_LOGO_BYTES = 2 * 1024 * 1024 - 16 * 1024
 
 const { record: Record, input, change } = recordSchemas(namesOf('taxpayers', 'Taxpayer'))
 const Id = Type.Object({ id: Type.String({ description: 'The id of the taxpayer.' }) })
-/** The record, with the password of the certificate that is destroyed. */
+/** Includes the password of the destroyed certificate. */
 const Deleted = Type.Unsafe<unknown>({ type: 'object', additionalProperties: true, title: 'DeletedTaxpayer' })
 const config = { wording: { missing: notFound('Taxpayer', 'el contribuyente') }, takesRecord: true }
-/** With signaturePassword, which is none of the record's members. */
+/** The body may have signaturePassword, which is not in the record's schema. */
 const writing = { ...config, takesSecret: true as const }
 const tags = ['taxpayers']
 const forbidden = gatewayErrors.liveKeyNeeded
@@ -43,9 +43,8 @@ const LogoForm = Type.Object(
 )
 const Picture = Type.Unsafe<Buffer>({ type: 'string', format: 'binary' })
 
-/** Writing taxpayers: the certificate's password goes to the signer, the rest to catalog; the logo is a file. */
 export function taxpayerRoutes(app: App, { catalog, taxpayers, showTaxpayers, baseUrl }: TaxpayerDependencies): void {
-  const shown = async ({ principal }: FastifyRequest, record: CatalogRecord) =>
+  const view = async ({ principal }: FastifyRequest, record: CatalogRecord) =>
     (await showTaxpayers(principal.workspaceId, [record], baseUrl()))[0]
   const creating = {
     schema: {
@@ -68,7 +67,7 @@ export function taxpayerRoutes(app: App, { catalog, taxpayers, showTaxpayers, ba
   }
   app.post('/taxpayers', creating, async (request, reply) => {
     const record = await taxpayers.create(request.principal, request.body)
-    return reply.code(201).send(await shown(request, record))
+    return reply.code(201).send(await view(request, record))
   })
 
   const changing = {
@@ -96,7 +95,7 @@ export function taxpayerRoutes(app: App, { catalog, taxpayers, showTaxpayers, ba
   }
   app.put('/taxpayers/:id', changing, async (request) => {
     const record = await taxpayers.change(request.principal, idOf(request), request.body)
-    return shown(request, record)
+    return view(request, record)
   })
 
   const deleting = {
@@ -114,7 +113,7 @@ export function taxpayerRoutes(app: App, { catalog, taxpayers, showTaxpayers, ba
     config,
   }
   app.delete('/taxpayers/:id', deleting, async (request) => {
-    return shown(request, await taxpayers.remove(request.principal, idOf(request)))
+    return view(request, await taxpayers.remove(request.principal, idOf(request)))
   })
 
   const uploading = {
@@ -136,11 +135,11 @@ export function taxpayerRoutes(app: App, { catalog, taxpayers, showTaxpayers, ba
     const { file: content } = await readForm(request, MAX_LOGO_BYTES)
     const taxpayer = { ...recordCaller(request.principal), taxpayerId: idOf(request) }
     const { record } = await catalog.storeLogo({ ...taxpayer, content })
-    return reply.code(201).send(await shown(request, readRecord(record)))
+    return reply.code(201).send(await view(request, readRecord(record)))
   })
 }
 
-/** GET /logos/{id}: the address in logoUrl, open to anyone who has it. */
+/** GET /logos/{id}: public, for anyone with the address. */
 export function logoRoute(app: App, { catalog }: Pick<TaxpayerDependencies, 'catalog'>): void {
   const schema = {
     operationId: 'getTaxpayerLogo',

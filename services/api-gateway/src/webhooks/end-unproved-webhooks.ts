@@ -5,8 +5,8 @@ interface Dependencies {
 }
 
 /**
- * Deletes every endpoint of a workspace, of both modes; from then on the dispatcher refuses those made by somebody who has not
- * proved the address, whenever they were asked for. May be done any number of times.
+ * Deletes all endpoints of a workspace. From then on the dispatcher refuses endpoints of unverified users, also from
+ * earlier requests. Idempotent.
  */
 export function endUnprovedWebhooks({ webhooks }: Dependencies) {
   return async (workspaceId: string): Promise<void> => {

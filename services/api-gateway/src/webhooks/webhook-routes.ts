@@ -109,7 +109,6 @@ const tags = ['webhooks']
 const OF_MODES = 'Returns the endpoints of the mode in x-mode; without that header, those of both modes.'
 const params = byId
 
-/** /account/webhooks: the endpoints that receive events about receipts, and the deliveries to them. */
 export function webhookRoutes(app: App, webhooks: Webhooks): void {
   collectionRoutes(app, webhooks)
   endpointRoutes(app, webhooks)
@@ -146,9 +145,9 @@ function collectionRoutes(app: App, webhooks: Webhooks): void {
       endpointId: newId(),
       url,
       events,
-      // A warning names the endpoint's address: it goes to nobody who has not shown that the mailbox is theirs.
+      // A warning contains the endpoint's address: it goes only to proved mailboxes.
       ownerEmails: [...request.principal.verifiedEmails],
-      // Refused there once the address is being proved: another may own it.
+      // During the proof of the address the dispatcher refuses it: the mailbox may be another person's.
       unproved: request.signedIn.user.verifiedAt === null,
     })
     reply.code(201)
@@ -276,11 +275,11 @@ function deliveryRoutes(app: App, webhooks: Webhooks): void {
   }
   app.get('/webhooks/:id/deliveries', { schema: listing }, async (request) => {
     const { status = 'unspecified', limit = '20', cursor = '' } = request.query
-    const asked = { endpointId: request.params.id, status: statusNamed(status), limit: Number(limit), cursor }
-    const call = (caller: Caller) => webhooks.listDeliveries({ caller, ...asked })
+    const query = { endpointId: request.params.id, status: statusNamed(status), limit: Number(limit), cursor }
+    const call = (caller: Caller) => webhooks.listDeliveries({ caller, ...query })
     const { deliveries, ...counts } = await inItsMode(request, call)
-    const shown = deliveries.map((delivery) => deliveryView(delivery, languageOf(request)))
-    return envelopedPage(request, shown, paginationOf({ page: 1, limit: asked.limit }, counts))
+    const views = deliveries.map((delivery) => deliveryView(delivery, languageOf(request)))
+    return envelopedPage(request, views, paginationOf({ page: 1, limit: query.limit }, counts))
   })
 
   const { properties } = params
@@ -335,7 +334,7 @@ function deliveryRoutes(app: App, webhooks: Webhooks): void {
 
 const modes: readonly Mode[] = ['test', 'live']
 
-/** The mode in x-mode; without that header each mode there is for the caller, because an endpoint's id is enough to find it. */
+/** The mode in x-mode. Without the header, every mode of the caller: an endpoint's id is unique across modes. */
 function callersOf({ headers, principal }: FastifyRequest): Caller[] {
   const { workspaceId, mode } = principal
   const open = mayActLive(principal) ? modes : modes.slice(0, 1)
@@ -398,7 +397,6 @@ function deliveryView({ attempts, ...delivery }: Delivery, language: Language) {
   }
 }
 
-/** `MODE_TEST` as clients read it: test. Unspecified becomes an empty text. */
 function wordOf(name: string, prefix: string): string {
   const word = name.slice(prefix.length).toLowerCase()
   return word === 'unspecified' ? '' : word

@@ -1,8 +1,6 @@
-/** What an account's mail is about. */
 export type AccountMail = 'sign-up' | 'already-there' | 'verify-email' | 'reset-password'
 
 interface Words {
-  /** Where its link leads. */
   path: string
   subject: string
   text: (link: string) => string
@@ -15,7 +13,7 @@ const ONCE = 'El enlace sirve una sola vez, durante una hora.'
 const LAST = 'Sólo sirve el del último correo.'
 const NOT_YOU = 'Si no fue usted, no tiene que hacer nada.'
 
-/** The words of a mail. Nothing in it comes from whoever asked for it, so that nobody can send a text of theirs with it. */
+/** The text contains nothing from the caller: otherwise anyone could send texts through us. */
 export function accountMail(kind: AccountMail): Words {
   return WORDS[kind]
 }

@@ -6,9 +6,9 @@ export interface User {
   passwordHash: string
   workspaceId: string
   createdAt: Date
-  /** When its owner proved that mail to the address arrives; null until then. */
+  /** When the owner proved the address; null until then. */
   verifiedAt: Date | null
-  /** Raised by each new password, and so by the first proof: what rests on an earlier one is worth nothing any more. */
+  /** Grows with each new password: sessions and links of an earlier one are void. */
   credentialsVersion: number
 }
 
@@ -19,14 +19,13 @@ export interface Workspace {
   createdAt: Date
 }
 
-/** An API key as it is kept: never the key itself. */
 export interface ApiKey {
   id: string
   workspaceId: string
   mode: Mode
   name: string
   hash: string
-  /** What a person recognises it by: `ak_test_9f3K` and the last four letters. */
+  /** Shown to people: `ak_test_9f3K`, and the last four letters. */
   prefix: string
   lastFour: string
   createdAt: Date
@@ -36,48 +35,43 @@ export interface ApiKey {
 export const SESSION_LIFE_MS = 7 * 24 * 3_600_000
 
 export interface Session {
-  /** SHA-256 of the cookie's value. */
   id: string
   userId: string
   csrfToken: string
   createdAt: Date
-  /** The browser it was begun with, as it named itself. */
   userAgent: string
-  /** To five minutes or so. */
+  /** Accurate to some five minutes. */
   lastUsedAt: Date
-  /** The address it was last used from; empty where that is not known. */
   ip: string
   expiresAt: Date
-  /** The user's when it began, or since its own change of the password. With another one it has ended. */
+  /**
+   * The user's version when the session began, or after its own change of password. The session ends when they differ.
+   */
   credentialsVersion: number
 }
 
-/** What a change of an account rests on: a session that lasts, with the credentials of now. */
+/** The session and the credentials that a change of an account requires. */
 export interface Standing {
   userId: string
   sessionId: string
   credentialsVersion: number
 }
 
-/** What a link in a mail lets whoever holds it do, once. */
 export type LinkPurpose =
-  /** Opens a workspace, with the password that whoever takes the link chooses: whoever asked for it may be somebody else. */
+  /** Opens a workspace. The reader of the mail chooses the password, because another person may have requested it. */
   | { kind: 'sign-up'; email: string; workspaceName: string }
-  /** Proves that the address belongs to the account. */
   | { kind: 'verify-email'; userId: string; email: string }
-  /** Sets a new password. */
   | { kind: 'reset-password'; userId: string; email: string }
 
 export interface MailedLink {
-  /** SHA-256 of the token in the link. */
   id: string
   purpose: LinkPurpose
   expiresAt: Date
 }
 
 /**
- * A mail that was asked for without being signed in, or about an account. Stored with one write, whoever the address
- * belongs to; what it says is found out later, so that no answer tells who has an account.
+ * A mail requested without a session, or about an account. Every address costs the same single write, and the content
+ * is decided later: no answer reveals which addresses have accounts.
  */
 export type MailRequest =
   | { kind: 'sign-up'; email: string; workspaceName: string }

@@ -178,13 +178,13 @@ test.each([
   ['query=%20&limit=5', [{ path: 'query', message: expect.stringContaining('is empty') }]],
   ['limit=5&limit=5', [{ path: 'limit', message: 'must be sent once; it is sent 2 times: "5", "5"' }]],
   ['offset=1&query[offset]=2&sort=name&sort=-name', [{ path: 'offset' }, { path: 'sort' }]],
-])('what says nothing, or two things, is refused: %s', (search, problems) => {
+])('an empty or contradictory parameter is refused: %s', (search, problems) => {
   const details = problems.map((problem) => expect.objectContaining(problem))
 
   expect(() => readListQuery(search)).toThrow(expect.objectContaining({ code: 'VAL_10000', details }))
 })
 
-test('a parameter that is none, or of a wrong value, is named', () => {
+test('an unknown parameter, or one with a wrong value, is named', () => {
   expect(() => readListQuery('colour=red&limit=1001&offset=-1')).toThrow(
     expect.objectContaining({
       details: [

@@ -7,13 +7,13 @@ const ALPHABET = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz
 const FORM = /^ak_(test|live)_([0-9A-Za-z]{32})([0-9A-Za-z]{6})$/
 const SECRET_LENGTH = 32
 
-/** Random bytes for one key: more than its 32 letters, because some bytes are left out (see lettersOf). */
+/** Random bytes for one key: more than its 32 letters, because some bytes are rejected (see lettersOf). */
 export const KEY_ENTROPY = 64
 
 /**
- * A new key: `ak_test_` or `ak_live_`, 32 letters of base 62 (190 bits) and a checksum, so that a scanner recognises
- * it and the gateway refuses a typing error without asking the database.
- * @param random gives random bytes
+ * `ak_test_` or `ak_live_`, 32 letters of base 62 (190 bits) and a checksum: scanners recognise it, and the gateway
+ * refuses a typing error without a query.
+ * @param random returns random bytes
  */
 export function mintApiKey(mode: Mode, random: (size: number) => Buffer): string {
   let secret = ''
@@ -22,19 +22,18 @@ export function mintApiKey(mode: Mode, random: (size: number) => Buffer): string
   return `ak_${mode}_${secret}${checksum(mode, secret)}`
 }
 
-/** The mode of a well-formed key with the right checksum; null for anything else. */
 export function modeOfApiKey(key: string): Mode | null {
   const [, mode, secret, sum] = FORM.exec(key) ?? []
   if ((mode !== 'test' && mode !== 'live') || secret === undefined) return null
   return checksum(mode, secret) === sum ? mode : null
 }
 
-/** What is stored instead of a key. A fast hash is right for a secret of 190 bits. */
+/** A fast hash is enough for a secret of 190 bits. */
 export function hashApiKey(key: string, pepper: string): string {
   return createHmac('sha256', pepper).update(key).digest('base64url')
 }
 
-/** 248 is the largest multiple of 62 below 256: what lies above would make some letters more likely. */
+/** 248 is the largest multiple of 62 below 256; higher bytes would make some letters more likely. */
 function lettersOf(bytes: Buffer): string {
   let letters = ''
   for (const byte of bytes) if (byte < 248) letters += ALPHABET[byte % 62]

@@ -1,18 +1,15 @@
 import { LRUCache } from 'lru-cache'
 
-/** Attempts of one kind that somebody makes. */
 export interface AttemptLimit {
-  /** So many come without a pause. */
   free: number
-  /** The pause after those; every further attempt doubles it. */
+  /** The first pause; it doubles with each further attempt. */
   firstPauseMs: number
   maxPauseMs: number
 }
 
 export interface AttemptLimits {
-  /** Counts an attempt before it is made. Answers the seconds to wait; 0 when it may be made. */
+  /** Counts an attempt before it is made. Returns the seconds to wait; 0 to proceed. */
   take(id: string, limit: AttemptLimit, now: number): number
-  /** The attempt succeeded: the next one finds nothing counted. */
   forget(id: string): void
 }
 
@@ -21,22 +18,21 @@ interface Counted {
   blockedUntil: number
 }
 
-/** What nobody has tried for so long is forgotten. */
 const QUIET_MS = 3_600_000
-/** One address of the network makes an attempt a second: this many names are more than it can push out in a day. */
+/** More than the attempts of one network address in a day, at one a second: it cannot displace all others. */
 const MAX_COUNTED = 100_000
 
 /**
- * Counts attempts in this process, with a growing pause. An attempt counts before its result is known, so that many at
- * once are no way around it; one that is refused does not count.
+ * Counts attempts in this process, with a growing pause. An attempt counts before its result, so that parallel
+ * attempts do not evade the limit. A refused attempt does not count.
  */
 export function attemptLimits(): AttemptLimits {
   const counted = new LRUCache<string, Counted>({ max: MAX_COUNTED })
   return {
     take(id, { free, firstPauseMs, maxPauseMs }, now) {
-      const known = counted.get(id)
-      const isFresh = known === undefined || now - known.blockedUntil > QUIET_MS
-      const { attempts, blockedUntil } = isFresh ? { attempts: 0, blockedUntil: 0 } : known
+      const previous = counted.get(id)
+      const isFresh = previous === undefined || now - previous.blockedUntil > QUIET_MS
+      const { attempts, blockedUntil } = isFresh ? { attempts: 0, blockedUntil: 0 } : previous
       if (now < blockedUntil) return Math.ceil((blockedUntil - now) / 1_000)
       const over = attempts + 1 - free
       const pause = over < 0 ? 0 : Math.min(maxPauseMs, firstPauseMs * 2 ** Math.min(over, 30))
@@ -47,7 +43,7 @@ export function attemptLimits(): AttemptLimits {
   }
 }
 
-/** Whom an address of the network belongs to: of IPv6 anybody has 2⁶⁴, so the first half counts. */
+/** The network of an address. An IPv6 customer has 2⁶⁴ addresses, so the first half counts. */
 export function networkOf(address: string): string {
   if (!address.includes(':')) return address
   const [, mapped] = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address) ?? []

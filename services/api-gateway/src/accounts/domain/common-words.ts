@@ -1,10 +1,8 @@
 /**
- * Words that passwords are most often made of, in English and Spanish, three letters and more. Of our own making: what
- * is common knowledge, with the names that are near at hand here. Digits, lookalikes, rows of keys and repetitions are
- * recognised without a list (password-rules.ts).
+ * Words of three letters and more that passwords often contain, in English and Spanish. We compiled the list
+ * ourselves. Digits, lookalikes, rows of keys and repetitions need no list (password-rules.ts).
  */
 const GROUPS = [
-  // What one calls it.
   'password passwort passphrase pass word passwd pwd secret secreto secreta clave contrasena contraseña contra login',
   'logon signin access acceso entrar enter open abrir key llave change changeme changethis default temp temporal',
   'temporary welcome bienvenido bienvenida hello hola admin administrator administrador root system sistema user',
@@ -12,20 +10,17 @@ const GROUPS = [
   'manager gerente boss jefe office oficina company empresa business negocio server servidor computer computadora',
   'internet network red security seguridad private privado public publico manual service servicio support soporte',
   'account cuenta mail email correo letmein trustno trust noone nobody nadie whatever something nothing nada',
-  // What one loves.
   'love loves iloveyou loveyou iloveme lovely lover amor amores teamo tequiero miamor amorcito cariño carino corazon',
   'heart baby babygirl babyboy bebe honey sweet sweetie princess princesa queen reina king rey prince principe angel',
   'angels angelito dios jesus christ cristo jesuschrist god blessed bendicion maria virgen heaven cielo forever',
   'siempre family familia mother mama mami madre father papa papi padre daddy mommy sister hermana brother hermano',
   'friend friends amigo amiga amigos bestfriend wife husband esposa esposo hija hijo son daughter girl boy niña niño',
-  // Play.
   'football futbol soccer baseball basketball hockey tennis golf rugby liverpool arsenal chelsea manchester united',
   'barcelona madrid realmadrid juventus emelec liga ligadequito barcelonasc deportivo cuenca independiente messi',
   'ronaldo cristiano pokemon pikachu naruto batman superman spiderman starwars matrix dragon dragonball ninja pirate',
   'warrior guerrero hunter cazador killer soldier gamer game games player minecraft fortnite roblox playstation xbox',
   'nintendo zelda mario sonic harley yamaha ferrari porsche mustang corvette toyota chevrolet nissan music musica',
   'guitar guitarra metallica rock metal reggaeton dance baile poker casino winner campeon champion',
-  // Animals, colours, days, nature.
   'monkey mono tiger tigre lion leon leona wolf lobo bear oso eagle aguila shadow sombra panda horse caballo dog perro',
   'perrito puppy cat gato gatito kitty kitten bunny conejo dolphin delfin shark tiburon snake spider bird butterfly',
   'mariposa unicorn unicornio phoenix fenix falcon hawk condor buster bailey bella luna sol sun sunshine moon star',
@@ -36,7 +31,6 @@ const GROUPS = [
   'january february march april may june july august september october november december enero febrero marzo abril',
   'mayo junio julio agosto septiembre octubre noviembre diciembre summer winter spring autumn verano invierno',
   'primavera navidad christmas birthday cumple cumpleaños weekend vacaciones holiday today hoy tomorrow mañana',
-  // Names.
   'michael jennifer jessica ashley daniel daniela david andrea andres andrew anthony antonio carlos charlie chris',
   'christian christopher cristian diego eduardo fernando fernanda francisco gabriel gabriela george jorge hannah jason',
   'jordan jose joseph joshua juan juancarlos justin karen kevin laura luis luisa marcos maggie martin mateo matthew',
@@ -45,13 +39,12 @@ const GROUPS = [
   'victoria william alejandro alejandra alexander alexandra alex amanda adrian alberto ana anita camila carmen carolina',
   'cristina elena felipe isabel isabella javier lucia manuel mariana mario monica natalia paola raquel rosita sandra',
   'sara sarah silvia susana teresa',
-  // Near at hand.
   'ecuador ecuatoriano ecuatoriana quito guayaquil cuenca loja ambato manta machala ibarra riobamba esmeraldas galapagos',
   'latacunga portoviejo andes andina pichincha chimborazo cotopaxi guayas azuay america mexico colombia peru chile',
   'argentina españa spain usa sri ruc etax factura facturas facturacion invoice invoices impuesto impuestos tax taxes',
   'comprobante comprobantes electronica electronico contador contadora contabilidad accounting firma firmas documento',
   'documentos dinero money cash banco bank dolar dolares dollar ventas compras tienda negocios caja cliente clientes',
-  // The rest of what lists begin with.
+  // Other entries at the top of published lists.
   'abc abcd abc123 qwe qwerty qwertz azerty asd asdf asdfgh zxc zxcv zxcvbn qaz wsx qazwsx passw iop google facebook',
   'instagram youtube twitter whatsapp yahoo hotmail gmail outlook microsoft windows apple iphone samsung android amazon',
   'netflix linux ubuntu oracle mysql mongodb database datos cookie cheese chocolate coffee cafe banana pizza ginger',
@@ -66,23 +59,20 @@ const GROUPS = [
 export const COMMON_WORDS: readonly string[] = [...new Set(GROUPS.flatMap((group) => group.split(' ')))]
 
 const PHRASES = [
-  // Of books about passwords, and what typists write.
+  // Examples from texts about passwords, and typing exercises.
   'correct horse battery staple, the quick brown fox, the quick brown fox jumps over the lazy dog, this is my password',
   'my password is, this is a password, password is password, lorem ipsum dolor sit amet, hello world, hola mundo',
   'let me in please, open the door, i forgot my password, olvide mi clave, no me olvides, esta es mi clave, mi clave es',
   'mi contrasena es, no se la clave, enter password here, your password here, change this password, cambie esta clave',
-  // Films, books and games.
   'to be or not to be, to be or not to be that is the question, ser o no ser, may the force be with you, i am your father',
   'luke i am your father, que la fuerza te acompane, open sesame, abrete sesamo, winter is coming, all your base are belong to us',
   'once upon a time, habia una vez, erase una vez, en un lugar de la mancha, hasta la vista baby, hasta la victoria siempre',
   'supercalifragilisticexpialidocious, expecto patronum, avada kedavra, wingardium leviosa, hakuna matata, live long and prosper',
   'to infinity and beyond, al infinito y mas alla, one ring to rule them all, the cake is a lie, it was a dark and stormy night',
   'speak friend and enter, beam me up scotty, elementary my dear watson, houston we have a problem, just do it',
-  // Songs and rhymes.
   'twinkle twinkle little star, estrellita donde estas, happy birthday to you, feliz cumpleanos a ti, let it be, yesterday',
   'stairway to heaven, hotel california, bohemian rhapsody, we will rock you, we are the champions, dont worry be happy',
   'los pollitos dicen, salve oh patria, god save the queen, god save the king, god bless america, the star spangled banner',
-  // Faith and love.
   'jesus loves me, jesus is lord, jesus te ama, dios es amor, dios te ama, in god we trust, el senor es mi pastor',
   'the lord is my shepherd, padre nuestro que estas en los cielos, dios mio ayudame, si dios quiere, gracias a dios',
   'i love you forever, i love you so much, te amo mucho, te quiero mucho, te amo con locura, amor de mi vida, mi amor eterno',
@@ -90,7 +80,6 @@ const PHRASES = [
   'yes we can, never give up, nunca te rindas, time is money, knowledge is power, money makes the world go round',
 ]
 
-/** What many take for a phrase of their own, written together. */
 export const COMMON_PHRASES: readonly string[] = PHRASES.flatMap((line) => line.split(', ')).map((phrase) =>
   phrase.replaceAll(' ', ''),
 )

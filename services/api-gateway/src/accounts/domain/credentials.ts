@@ -22,13 +22,11 @@ export function brokenAddress(email: string): ErrorDetail[] {
   return isEmail(email) ? [] : [withValue(fieldErrors.wrongForm.at('email', mustBe(EMAIL_FORM)), email)]
 }
 
-/** What is easily guessed of whom a password is for. */
 interface Owner {
   email: string
   workspaceName: string
 }
 
-/** What is wrong with a new password for an account. */
 export function brokenPassword(password: string, { email, workspaceName }: Owner): ErrorDetail[] {
   if (password.length < MIN_PASSWORD_LENGTH || password.length > MAX_PASSWORD_LENGTH) {
     const limits = { min: MIN_PASSWORD_LENGTH, max: MAX_PASSWORD_LENGTH }

@@ -1,17 +1,16 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
 /**
- * A browser that somebody has signed in with: a random name, sealed for one e-mail address. Whoever shows it is counted
- * apart, so that wrong passwords from elsewhere do not keep the owner out.
+ * A browser with an earlier sign-in: a random name, sealed for one e-mail address. Its attempts are counted apart, so
+ * that wrong passwords from elsewhere do not lock the owner out.
  */
 export function sealDevice(name: string, email: string, secret: string): string {
   return `${name}.${seal(name, email, secret)}`
 }
 
-/** The device's name; null for one that is not known for this address. */
 export function readDevice(device: string | undefined, email: string, secret: string): string | null {
-  const [name = '', given = ''] = (device ?? '').split('.')
-  const left = Buffer.from(given)
+  const [name = '', signature = ''] = (device ?? '').split('.')
+  const left = Buffer.from(signature)
   const right = Buffer.from(seal(name, email, secret))
   return name !== '' && left.length === right.length && timingSafeEqual(left, right) ? name : null
 }

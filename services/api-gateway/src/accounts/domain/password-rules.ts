@@ -3,13 +3,12 @@ import { COMMON_PHRASES, COMMON_WORDS } from './common-words.ts'
 export const MIN_PASSWORD_LENGTH = 12
 export const MAX_PASSWORD_LENGTH = 200
 
-/** What must remain of a password when all that is easily guessed counts as little as it is worth. */
+/** The least strength, when guessable parts count for little. */
 const MIN_STRENGTH = 9
-/** What a word, a row of keys or a repetition is worth, in characters nobody could guess. */
+/** The strength of a word, a row of keys or a repetition, in unguessable characters. */
 const PIECE = 2
 const MIN_WORD = 3
 
-/** Rows that people type along, forwards or backwards. */
 const ROWS = [
   'abcdefghijklmnopqrstuvwxyz',
   '01234567890',
@@ -22,12 +21,12 @@ const ROWS = [
   '1q2w3e4r5t6y7u8i9o0p',
 ].flatMap((row) => [row, backwards(row)])
 
-/** The keys as they lie; half a key further right row by row. */
+/** The position of the keys; each row is half a key further right. */
 const KEYBOARD = ['1234567890', 'qwertyuiop', 'asdfghjkl', 'zxcvbnm']
-/** Shorter ones are in half of all words. */
+/** Shorter rows occur in half of all words. */
 const MIN_WALK = 4
 
-/** What is written for letters, in two ways where it stands for either of two. */
+/** Replacements for letters; an ambiguous one is listed twice. */
 const LOOKALIKES = [
   { '0': 'o', '1': 'i', '2': 'z', '3': 'e', '4': 'a', '5': 's', '6': 'g', '7': 't', '8': 'b', '9': 'g' },
   { '0': 'o', '1': 'l', '2': 'z', '3': 'e', '4': 'a', '5': 's', '6': 'b', '7': 't', '8': 'b', '9': 'q' },
@@ -44,17 +43,15 @@ const LOOKALIKES = [
   }),
 )
 
-/** Words forwards and backwards. */
 interface Words {
   all: ReadonlySet<string>
   longest: number
 }
 
 /**
- * Whether a password is made of what everybody tries first: common words and phrases, also backwards, written apart or
- * as in `p4ssw0rd`, names of the caller's own, years, rows of keys, adjacent ones and repetitions, alone or with little
- * else.
- * @param own words that are easily guessed of this caller, such as the parts of the e-mail address
+ * Whether a password consists of what attackers try first: common words and phrases (also backwards, apart or as in
+ * `p4ssw0rd`), the caller's own names, years, rows of keys and repetitions.
+ * @param own words that are easily guessed for this caller, such as the parts of the e-mail address
  */
 export function isCommonPassword(password: string, own: readonly string[] = []): boolean {
   const mine = own.map(plain).filter((word) => word.length >= MIN_WORD)
@@ -64,13 +61,11 @@ export function isCommonPassword(password: string, own: readonly string[] = []):
   return [text, together].some((one) => strengthOf(one, words) < MIN_STRENGTH)
 }
 
-/** The parts of an e-mail address that are easily guessed. */
 export function wordsOfAddress(email: string): string[] {
   const [local = '', domain = ''] = email.toLowerCase().split('@')
   return [...new Set([local, ...partsOf(local), ...domain.split('.')])]
 }
 
-/** The parts of a name that are easily guessed, and all of it written together. */
 export function wordsOfName(name: string): string[] {
   const parts = partsOf(name.toLowerCase())
   return [...new Set([...parts, parts.join('')])]
@@ -87,7 +82,7 @@ function wordsOf(words: readonly string[]): Words {
   return { all, longest: Math.max(...[...all].map((word) => word.length)) }
 }
 
-/** How many characters nobody could guess it is worth, read in the way that makes it worth least. */
+/** The strength in unguessable characters, by the weakest reading. */
 function strengthOf(text: string, words: Words): number {
   const characters = [...text]
   const unit = unitOf(characters)
@@ -99,7 +94,7 @@ function strengthOf(text: string, words: Words): number {
   for (let end = 1; end <= characters.length; end += 1) {
     let least = (worth[end - 1] ?? 0) + 1
     for (let start = end - MIN_WORD; start >= 0; start -= 1) {
-      // However easy the piece is, it makes nothing worth less.
+      // A piece never weakens the reading.
       if ((worth[start] ?? 0) + PIECE >= least) continue
       const isWord = end - start <= words.longest && texts.some((one) => words.all.has(one.slice(start, end)))
       const isWalk = end - start >= MIN_WALK && start >= (walks[end - 1] ?? end)
@@ -110,7 +105,7 @@ function strengthOf(text: string, words: Words): number {
   return worth[characters.length] ?? 0
 }
 
-/** The length of what is repeated to make up all of it; all of it where nothing is. */
+/** The length of the repeated part; the whole length without a repetition. */
 function unitOf(characters: readonly string[]): number {
   for (let unit = 1; unit <= characters.length / 2; unit += 1) {
     if (characters.every((one, at) => one === characters[at % unit])) return unit
@@ -126,12 +121,11 @@ function isRow(piece: string): boolean {
   return ROWS.some((row) => row.includes(piece)) || /^(.)\1+$/u.test(piece)
 }
 
-/** A year, or a day written in digits. */
 function isYear(piece: string): boolean {
   return /^(?:19|20)\d\d$/.test(piece) || /^\d{6}$|^\d{8}$/.test(piece)
 }
 
-/** Where the walk to each character began, from key to key, each beside the one before: `qwedsazxc`. */
+/** For each character, where its walk over adjacent keys began: `qwedsazxc`. */
 function walksIn(characters: readonly string[]): number[] {
   const places = characters.map(placeOf)
   const starts: number[] = []
@@ -156,7 +150,6 @@ function areAdjacent(one: Place | undefined, other: Place | undefined): boolean 
   return Math.abs(one.row - other.row) <= 1 && Math.abs(one.column - other.column) <= 1
 }
 
-/** Without capitals and accents. */
 function plain(word: string): string {
   return word.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
 }

@@ -3,18 +3,17 @@ import { authorityDay } from '@etax/tax-document'
 import { Type } from 'typebox'
 import { Value } from 'typebox/value'
 
-/** What a plan allows. Quotas are receipts a month, per workspace and mode; null is no limit. */
+/** Quotas are receipts a month, per workspace and mode; null means no limit. */
 export interface Plan {
   quota: number | null
-  /** Receipts beyond the quota that the plan still lets through. */
+  /** Receipts beyond the quota that the plan still accepts. */
   excess: number
-  /** Whether the quota is for the first month only, and nothing after it. */
   trial: boolean
-  /** Requests a second and in one burst, per key; null is no limit. */
+  /** Requests a second and in one burst, per key; null means no limit. */
   rate: Rate | null
   /**
-   * Customers, products, their prices and invoices not issued, of each so many in a workspace; of each other kind of record a
-   * tenth. Null is no limit.
+   * The limit for each of customers, products, prices and drafts of invoices; a tenth of it for each other kind. Null
+   * means no limit.
    */
   records: number | null
 }
@@ -28,7 +27,7 @@ export type Plans = Readonly<Record<string, Plan>>
 
 const defaultFree: Plan = { quota: 25, excess: 0, trial: true, rate: { perSecond: 10, burst: 20 }, records: 2_000 }
 
-/** The plan table. Numbers of `free` and `entry` are the specification's; PLANS replaces or adds entries. */
+/** The numbers of `free` and `entry` are the specification's; PLANS replaces or adds entries. */
 export const defaultPlans: Plans = {
   free: defaultFree,
   entry: { quota: 10, excess: 0, trial: false, rate: { perSecond: 10, burst: 20 }, records: 10_000 },
@@ -37,7 +36,7 @@ export const defaultPlans: Plans = {
   development: { quota: null, excess: 0, trial: false, rate: null, records: null },
 }
 
-/** The plan a workspace is on; one whose plan is no longer in the table is on `free`. */
+/** A plan that is no longer in the table means `free`. */
 export function planNamed(plans: Plans, name: string): Plan {
   return plans[name] ?? plans.free ?? defaultFree
 }
@@ -57,24 +56,22 @@ const PlanShape = Type.Object(
 )
 
 /**
- * The plan table; entries of the JSON text replace and join it.
- * @throws AppError `invalid` ACC_10004 when the text is not such an object
+ * The default table with the entries of the JSON text.
+ * @throws AppError `invalid` ACC_10004 if the text is not such an object
  */
 export function plansWith(text: string): Plans {
   if (text === '') return defaultPlans
-  const given = parsed(text)
-  if (!Value.Check(Type.Record(Type.String(), PlanShape), given)) throw gatewayErrors.plansMalformed()
-  const plans = Object.entries(given).map(
+  const settings = parsed(text)
+  if (!Value.Check(Type.Record(Type.String(), PlanShape), settings)) throw gatewayErrors.plansMalformed()
+  const plans = Object.entries(settings).map(
     ([name, { records = null, ...plan }]) => [name, { ...plan, records }] as const,
   )
   return { ...defaultPlans, ...Object.fromEntries(plans) }
 }
 
-/** What a shop has many of. */
 const MANY: ReadonlySet<string> = new Set(['customers', 'products', 'product-prices', 'invoices'])
 const OF_OTHERS = 0.1
 
-/** How many records of this kind a workspace may keep; null is no limit. */
 export function recordCeiling({ records }: Plan, resource: string): number | null {
   return records === null || MANY.has(resource) ? records : Math.ceil(records * OF_OTHERS)
 }
@@ -87,21 +84,19 @@ function parsed(text: string): unknown {
   }
 }
 
-/** What a workspace may issue in the month it is in, and how that month is named and bounded. */
 export interface Allowed {
   limited: boolean
   quota: number
   excess: number
-  /** "2026-11", or "trial" for the first month of a plan that has no other. */
+  /** "2026-11", or "trial" for the first month of a trial plan. */
   period: string
-  /** First and last day, YYYY-MM-DD. */
   from: string
   to: string
 }
 
 /**
- * Months are the calendar's, in the authority's time zone. The trial month runs from the day the workspace was made
- * to the same day of the next month, so that one made on the 30th has a month too.
+ * Calendar months in the authority's time zone. The trial month runs from the day of the workspace's creation to the
+ * same day of the next month, so that a workspace of the 30th has a full month.
  */
 export function allowedBy({ quota, excess, trial }: Plan, openedAt: Date, now: Date): Allowed {
   const limits = { limited: quota !== null, quota: quota ?? 0, excess }
@@ -125,7 +120,7 @@ function calendarMonth(now: Date): { from: string; to: string } {
 function aMonthAfter(instant: Date): Date {
   const later = new Date(instant)
   later.setUTCMonth(later.getUTCMonth() + 1)
-  // A Date makes 3 March of 31 January and a month; the end of February is meant.
+  // Date turns 31 January plus a month into 3 March; the end of February is correct.
   if (later.getUTCDate() !== instant.getUTCDate()) later.setUTCDate(0)
   return later
 }
@@ -134,21 +129,22 @@ function dayBefore(instant: Date): Date {
   return new Date(instant.getTime() - 24 * 3_600_000)
 }
 
-/** All keys and sessions of a workspace together may send so many times what one of them may. */
+/** A workspace's limit, as a multiple of one key's. */
 const CEILING = 5
 
-/** What a whole workspace may send, however many keys it has. */
 export function ceilingOf(rate: Rate | null): Rate | null {
   return rate && { perSecond: CEILING * rate.perSecond, burst: CEILING * rate.burst }
 }
 
-/** A network of callers without a key: people behind one address look at pages, too, each with many files. */
+/**
+ * Callers without a key, in multiples of one key's rate: people behind one address also load pages, each with many
+ * files.
+ */
 const OF_A_NETWORK = { perSecond: 5, burst: 25 }
 
-/** Wrong keys and unknown addresses: a client that is mended soon sends a few. */
+/** Wrong keys and unknown addresses, in multiples of one key's rate: a faulty client sends a few before its repair. */
 const REFUSED_OF_A_NETWORK = { perSecond: 2, burst: 5 }
 
-/** What a network may send that no key answers for: so many times what one key of the plan may. */
 export function rateOfNetwork(rate: Rate | null, kind: 'pages' | 'refused'): Rate | null {
   const { perSecond, burst } = kind === 'pages' ? OF_A_NETWORK : REFUSED_OF_A_NETWORK
   return rate && { perSecond: perSecond * rate.perSecond, burst: burst * rate.burst }

@@ -2,7 +2,7 @@ import type { Mode } from './api-key.ts'
 
 export interface ReachedQuota {
   mode: Mode
-  /** A calendar month, "2026-11", or the name of a period that no other follows. */
+  /** A calendar month, "2026-11", or the name of a single period. */
   period: string
   threshold: number
   used: number
@@ -10,7 +10,6 @@ export interface ReachedQuota {
   excess: number
 }
 
-/** What the mail to the owners says. */
 export function quotaMail({ mode, period, threshold, used, quota, excess }: ReachedQuota) {
   const where = mode === 'test' ? 'pruebas' : 'producción'
   const refused = /^\d{4}-\d{2}$/.test(period)

@@ -4,8 +4,8 @@ import { readConfirmation, sealConfirmation } from './confirmation.ts'
 const what = { workspaceId: 'w', keyId: 'k', subject: 'hash' }
 const confirmation = { id: 'one', expiresAt: 1_000 }
 const text = sealConfirmation(confirmation, what, 'secret')
-const read = (changes: object = {}, { given = text, now = 999, secret = 'secret' } = {}) =>
-  readConfirmation(given, { ...what, ...changes }, { now, secret })
+const read = (changes: object = {}, { sealed = text, now = 999, secret = 'secret' } = {}) =>
+  readConfirmation(sealed, { ...what, ...changes }, { now, secret })
 
 test('a confirmation is read for what it names, until it expires', () => {
   expect(read()).toEqual(confirmation)
@@ -25,10 +25,10 @@ test.each([
   `${text}x`,
   text.replace('one', 'two'),
   text.replace('.rs.', '.zzzz.'),
-])('what was made or changed by others is refused: %#', (given) => {
-  expect(read({}, { given })).toBeNull()
+])('a forged or altered confirmation is refused: %#', (sealed) => {
+  expect(read({}, { sealed })).toBeNull()
 })
 
-test('so is what another installation has sealed', () => {
+test('a confirmation of another installation is refused', () => {
   expect(read({}, { secret: 'other' })).toBeNull()
 })

@@ -1,10 +1,9 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
-/** What a person agrees to, and with whose key: all of it is in the seal. */
+/** The content that a person agrees to, and the key; the seal covers all of it. */
 export interface Confirmable {
   workspaceId: string
   keyId: string
-  /** A hash of what was shown. */
   subject: string
 }
 
@@ -13,20 +12,19 @@ export interface Confirmation {
   expiresAt: number
 }
 
-/** A confirmation as text: only for what it names, and until it expires. */
 export function sealConfirmation({ id, expiresAt }: Confirmation, what: Confirmable, secret: string): string {
   const claim = `${id}.${expiresAt.toString(36)}`
   return `${claim}.${seal(claim, what, secret)}`
 }
 
-/** Null for one that is of something else, of another key, or has expired. */
+/** Null if it is of other content or another key, or has expired. */
 export function readConfirmation(
   text: string,
   what: Confirmable,
   { now, secret }: { now: number; secret: string },
 ): Confirmation | null {
-  const [id = '', expires = '', given = ''] = text.split('.')
-  const left = Buffer.from(given)
+  const [id = '', expires = '', signature = ''] = text.split('.')
+  const left = Buffer.from(signature)
   const right = Buffer.from(seal(`${id}.${expires}`, what, secret))
   const expiresAt = Number.parseInt(expires, 36)
   const isOwn = left.length === right.length && timingSafeEqual(left, right)

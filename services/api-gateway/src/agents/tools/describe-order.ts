@@ -25,17 +25,17 @@ export const describeOrder: Tool = {
   }),
   annotations: READS,
   run: async ({ args }) => {
-    const asked = issuedKind(args.kind)
+    const orderKind = issuedKind(args.kind)
     return {
-      kind: asked.documentType,
-      summary: asked.summary,
-      example: exampleOf(asked.schema),
-      order: outlineOf(asked),
+      kind: orderKind.documentType,
+      summary: orderKind.summary,
+      example: exampleOf(orderKind.schema),
+      order: outlineOf(orderKind),
     }
   },
 }
 
-/** Without its reference, which would make every caller's first order the same one. */
+/** Without a reference: otherwise all first orders would be repeats of one. */
 export function exampleOf(schema: object): object {
   const { examples: [example = {}] = [] } = schema as { examples?: object[] }
   const { devReference: _, ...rest } = example as { devReference?: string }

@@ -18,14 +18,12 @@ import { chosenTaxpayer, taxpayerRuc } from '../choose-taxpayer.ts'
 import { answerWith, receiptAnswer, settledReceipt, waitSeconds } from '../receipt-answer.ts'
 import { RefusedCall, type Tool, type ToolCall } from '../tool.ts'
 
-/** What a key may issue. */
 export const issuedKinds: readonly OrderKind[] = orderKinds.filter(({ audience }) => audience === 'developer')
 
-/** One of them by its name, once the tool's schema has let that pass. */
 export function issuedKind(name: unknown): OrderKind {
-  const found = issuedKinds.find(({ documentType }) => documentType === name)
-  if (found === undefined) throw gatewayErrors.defect({ more: 'a kind passed that no key may issue' })
-  return found
+  const orderKind = issuedKinds.find(({ documentType }) => documentType === name)
+  if (orderKind === undefined) throw gatewayErrors.defect({ more: 'a kind passed that no key may issue' })
+  return orderKind
 }
 
 export const kind = oneOf(...issuedKinds.map(({ documentType }) => documentType))
@@ -43,7 +41,7 @@ const WAIT_SECONDS = 10
 
 const handling = { taxpayerRuc, confirmLive, waitSeconds: waitSeconds(WAIT_SECONDS) }
 
-/** Of the members of orders those that most orders have; describe_order tells the others. */
+/** Members that most orders have; describe_order lists the rest. */
 const COMMON = ['customer', 'customerId', 'items', 'payments', 'supportingDocument', 'reason', 'issueDate']
 const HANDLING = ['additionalInfo', 'establishment', 'emissionPoint', 'devReference', 'sendEmail']
 
@@ -57,9 +55,9 @@ export const issueDocument: Tool = {
     'new: it returns the first receipt and receipt.duplicate true. With a live key the document is legally ' +
     'binding: the first call issues nothing and returns confirmLive.',
   input: strict({ kind, order: Type.Object({}, { additionalProperties: true }), ...handling }),
-  shownInput: {
+  listedInput: {
     type: 'object',
-    properties: { kind, order: orderShown(), ...handling },
+    properties: { kind, order: listedOrder(), ...handling },
     required: ['kind', 'order'],
     additionalProperties: false,
   },
@@ -76,16 +74,16 @@ export const issueDocument: Tool = {
 
 async function issue(call: ToolCall) {
   const { args, api, principal } = call
-  const asked = issuedKind(args.kind)
+  const orderKind = issuedKind(args.kind)
   const order = withoutBlanks(args.order) as Record<string, unknown>
   const ruc = await chosenTaxpayer(call)
-  const devReference = typeof order.devReference === 'string' ? order.devReference : referenceOf(asked, ruc, order)
+  const devReference = typeof order.devReference === 'string' ? order.devReference : referenceOf(orderKind, ruc, order)
   const body = { ...order, devReference: order.devReference ?? devReference }
-  const agreed = principal.mode === 'live' ? await refuseUnconfirmed(call, asked, ruc, body) : {}
-  const posted = { method: 'POST', url: `/v1/developer${asked.path}`, taxpayerRuc: ruc, body, ...agreed } as const
+  const agreed = principal.mode === 'live' ? await refuseUnconfirmed(call, orderKind, ruc, body) : {}
+  const posted = { method: 'POST', url: `/v1/developer${orderKind.path}`, taxpayerRuc: ruc, body, ...agreed } as const
   const taken = await api(posted).catch(async (error: unknown) => {
-    // Changed in the moment since it was confirmed: what it makes now is shown, and is not agreed to.
-    if (isOf(error, issuanceErrors.contentChanged.code)) await refuseUnconfirmed(call, asked, ruc, body)
+    // The order has changed since its confirmation: ask again.
+    if (isOf(error, issuanceErrors.contentChanged.code)) await refuseUnconfirmed(call, orderKind, ruc, body)
     throw error
   })
   const { data, meta } = taken.body as { data: ReceiptView; meta: { warnings?: object[] } }
@@ -96,7 +94,7 @@ async function issue(call: ToolCall) {
   return { ...answerWith(call, receipt, ruc), duplicate, devReference, warnings: meta.warnings ?? [], notes }
 }
 
-/** Made from the content: a call that is repeated, for whatever reason and on whatever day, issues no second document. */
+/** Derived from the content, so that a repeated call issues no second document. */
 function referenceOf({ documentType, schema }: OrderKind, taxpayer: string, order: object): string {
   return `mcp-${bodyHash({ documentType, taxpayer, order: plainOrder(order, schema) }).slice(0, 40)}`
 }
@@ -106,10 +104,9 @@ function isOf(error: unknown, code: string): boolean {
 }
 
 /**
- * Passes where a person has agreed to what the order makes now, and answers what was agreed to; or where it was issued before:
- * nothing is issued then.
- * @throws RefusedCall as issuing would, so that nobody is asked about an order that cannot be issued; AppError `invalid`
- * AGT_10001 with what there is to agree to
+ * Passes with a person's agreement to the order's current content, or if the order was issued before.
+ * @throws RefusedCall for an order that issuing would refuse; AppError `invalid` AGT_10001 with the content to agree
+ * to
  */
 async function refuseUnconfirmed(
   call: ToolCall,
@@ -124,11 +121,20 @@ async function refuseUnconfirmed(
   const { establishment, emissionPoint, issueDate, customer, issuer, recipients, lines, total, content } = previewed
   const warnings = (meta.warnings ?? []).map(inBoth)
   await requireConfirmation(call, {
-    shown: { documentType, ruc, order: plainOrder(body, schema), data, warnings },
+    content: { documentType, ruc, order: plainOrder(body, schema), data, warnings },
     toAgreeTo: {
       what: 'document',
-      ...{ documentType, ruc, issuer: namesOf(issuer), series: `${establishment}-${emissionPoint}`, issueDate },
-      ...{ customer, recipients, total, lines: lines.slice(0, MAX_LINES), lineCount: lines.length, warnings },
+      documentType,
+      ruc,
+      issuer: namesOf(issuer),
+      series: `${establishment}-${emissionPoint}`,
+      issueDate,
+      customer,
+      recipients,
+      total,
+      lines: lines.slice(0, MAX_LINES),
+      lineCount: lines.length,
+      warnings,
     },
   })
   return { previewContent: content }
@@ -143,21 +149,20 @@ function inBoth(warning: Coded): Text {
 }
 
 interface Confirmable {
-  /** All of it, in data: another order, or what the order has become since, is not agreed to. */
-  shown: object
+  /** The complete data: the agreement covers nothing else. */
+  content: object
   toAgreeTo: ToAgreeTo
 }
 
-/** @throws AppError `invalid` AGT_10001 with what there is to agree to, and what to send then */
+/** @throws AppError `invalid` AGT_10001 with the content to agree to and the next call */
 export async function requireConfirmation(
   { principal, args, confirmLive: confirmations }: ToolCall,
-  { shown, toAgreeTo }: Confirmable,
+  { content, toAgreeTo }: Confirmable,
 ): Promise<void> {
-  if (await confirmations.take(principal, shown, args.confirmLive)) return
-  throw gatewayErrors.liveNotConfirmed({ toAgreeTo, confirmLive: confirmations.offer(principal, shown) })
+  if (await confirmations.take(principal, content, args.confirmLive)) return
+  throw gatewayErrors.liveNotConfirmed({ toAgreeTo, confirmLive: confirmations.offer(principal, content) })
 }
 
-/** So many are shown to whoever is to agree. */
 const MAX_LINES = 30
 
 interface Previewed {
@@ -169,7 +174,6 @@ interface Previewed {
   total: string
   issuer: { legalName: string; commercialName: string | null }
   recipients: string[]
-  /** Of all that is said, shown here or not. */
   content: string
 }
 
@@ -186,7 +190,7 @@ function confirmationNote({ args, principal }: ToolCall): string[] {
   return ['confirmLive has no effect with a test key: this document has no fiscal value.']
 }
 
-function orderShown(): Omit<Outline, 'additionalProperties'> & { additionalProperties: true } {
+function listedOrder(): Omit<Outline, 'additionalProperties'> & { additionalProperties: true } {
   const outlines = issuedKinds.map((one) => ({ one, outline: outlineOf(one) }))
   const needed = outlines.map(
     ({ one, outline }) => `${one.documentType}: ${(outline.required ?? []).join(', ')}${customerOf(outline)}`,

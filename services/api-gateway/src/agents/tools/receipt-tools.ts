@@ -61,7 +61,13 @@ async function find(call: ToolCall) {
 function rowOf({ customer, totals, messages, ...receipt }: ReceiptView) {
   const { id, documentType, status, number, issueDate, accessKey, devReference, voided } = receipt
   return {
-    ...{ id, documentType, status, number, issueDate, accessKey, devReference },
+    id,
+    documentType,
+    status,
+    number,
+    issueDate,
+    accessKey,
+    devReference,
     customer: customer && { identification: customer.identification, legalName: customer.legalName },
     total: totals?.total ?? null,
     voided: voided !== null,

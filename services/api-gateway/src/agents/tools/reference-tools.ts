@@ -59,10 +59,10 @@ export const explainErrorTool: Tool = {
   }),
   annotations: READS,
   run: async ({ args, baseUrl, language }) => {
-    const found = explainError(String(args.code), statusOf, language)
-    if (found === undefined) throw gatewayErrors.codeUnknown({ code: String(args.code) })
-    const anchor = found.source === 'authority' ? `authority-${found.code}` : found.code
-    return { ...found, page: `${baseUrl}/docs/errors#${anchor}` }
+    const explanation = explainError(String(args.code), statusOf, language)
+    if (explanation === undefined) throw gatewayErrors.codeUnknown({ code: String(args.code) })
+    const anchor = explanation.source === 'authority' ? `authority-${explanation.code}` : explanation.code
+    return { ...explanation, page: `${baseUrl}/docs/errors#${anchor}` }
   },
 }
 
@@ -87,8 +87,8 @@ export const validateXmlTool: Tool = {
   annotations: READS,
   run: async (call) => {
     const ruc = await chosenTaxpayer(call)
-    const asked = { method: 'POST', url: '/v1/developer/validate-xml', body: { xml: call.args.xml } } as const
-    const { data } = (await call.api({ ...asked, taxpayerRuc: ruc })).body
+    const request = { method: 'POST', url: '/v1/developer/validate-xml', body: { xml: call.args.xml } } as const
+    const { data } = (await call.api({ ...request, taxpayerRuc: ruc })).body
     const codes = [...data.errors, ...data.warnings].map(({ code }) => code)
     return { taxpayerRuc: ruc, ...data, remedies: remediesOf(codes, call.language) }
   },

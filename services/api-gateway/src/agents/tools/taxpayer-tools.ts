@@ -5,7 +5,7 @@ import { chosenTaxpayer, taxpayerRuc } from '../choose-taxpayer.ts'
 import { READS, RefusedCall, type Tool, type ToolCall } from '../tool.ts'
 import { confirmLive, issuedKind, kind, requireConfirmation } from './issue-document.ts'
 
-/** Of so many the certificate is looked up. */
+/** Certificates are looked up for the first taxpayers only. */
 const MAX_CERTIFICATES = 10
 const MAX_TAXPAYERS = 50
 
@@ -46,13 +46,18 @@ async function list({ principal, api }: ToolCall) {
     rows('/establishments'),
     rows('/emission-points'),
   ])
-  const shown = taxpayers.slice(0, MAX_TAXPAYERS).map(async ({ id, ruc, name, commercialName }, index) => {
+  const views = taxpayers.slice(0, MAX_TAXPAYERS).map(async ({ id, ruc, name, commercialName }, index) => {
     const certificate = index < MAX_CERTIFICATES ? await certificateOf(ruc, api) : null
     const whyNot = whyNotFor(principal.mode, ruc, certificate?.status)
     const own = establishments.filter(({ taxpayerId }) => taxpayerId === id)
     return {
-      ...{ ruc, name, commercialName, testTaxpayer: ruc === TEST_TAXPAYER_RUC, certificate },
-      ...{ canIssue: whyNot === null, whyNot },
+      ruc,
+      name,
+      commercialName,
+      testTaxpayer: ruc === TEST_TAXPAYER_RUC,
+      certificate,
+      canIssue: whyNot === null,
+      whyNot,
       establishments: own.map((one) => ({
         code: seriesCode(one.code),
         name: one.name,
@@ -62,10 +67,10 @@ async function list({ principal, api }: ToolCall) {
       })),
     }
   })
-  return { taxpayers: await Promise.all(shown), total: taxpayers.length }
+  return { taxpayers: await Promise.all(views), total: taxpayers.length }
 }
 
-/** Null where it cannot be told now: the rest is worth more than a refusal. */
+/** Null if the lookup fails: the rest of the answer is still useful. */
 async function certificateOf(ruc: string, api: ToolCall['api']) {
   const url = '/v1/developer/certificate/status'
   const answered = await api({ method: 'GET', url, taxpayerRuc: ruc }).catch((error) => {
@@ -119,7 +124,7 @@ export const setNextNumber: Tool = {
       const series = `${establishment}-${emissionPoint}`
       const number = `${series}-${String(next).padStart(9, '0')}`
       const toAgreeTo = { what: 'number', documentType, ruc, series, number } as const
-      await requireConfirmation(call, { shown: { kind: documentType, ruc, number }, toAgreeTo })
+      await requireConfirmation(call, { content: { kind: documentType, ruc, number }, toAgreeTo })
     }
     const url = `/v1/developer${path}/sequential`
     const { body } = await call.api({

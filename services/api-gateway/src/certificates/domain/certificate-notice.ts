@@ -1,9 +1,8 @@
 import { authorityDay } from '@etax/tax-document'
 
-/** How many days before the end of a certificate its owners are told, each time once. */
 const THRESHOLDS = [1, 7, 15, 30]
 
-/** The threshold that a certificate has reached; null where it has reached none, or has ended. */
+/** Null before the first threshold, and after the end. */
 export function thresholdOf(daysLeft: number): number | null {
   if (daysLeft < 0) return null
   return THRESHOLDS.find((threshold) => daysLeft <= threshold) ?? null
@@ -17,7 +16,6 @@ export interface EndingCertificate {
   daysLeft: number
 }
 
-/** What the mail to the owners says. */
 export function certificateMail({ ruc, subject, notAfter, daysLeft }: EndingCertificate) {
   const when = WHEN[daysLeft] ?? `en ${daysLeft} días`
   return {

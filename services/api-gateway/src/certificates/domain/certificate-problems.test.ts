@@ -15,7 +15,7 @@ test.each([
   ['one that names nobody, vouched for', { registryNumber: '', vouched: true }, []],
   ['one of another', { registryNumber: '1790085783001' }, [['CTX_10009', 'live']]],
   ['one of no trusted authority', { chain: 'UNTRUSTED' }, [['CTX_10010', 'live']]],
-])('%s has what keeps it from signing said, with what to do', (_what, change, expected) => {
+])('%s names its problem and the remedy', (_what, change, expected) => {
   const problems = certificateProblems({ ...good, ...change }, own, 'en')
 
   expect(problems.map(({ code, only }) => [code, only])).toEqual(expected)
@@ -27,7 +27,7 @@ test('the test taxpayer needs no certificate', () => {
   expect(certificateProblems({ ...good, status: 'MISSING' }, { ...own, testTaxpayer: true }, 'en')).toEqual([])
 })
 
-test('they are said in the language of who asks', () => {
+test('problems are in the language of the caller', () => {
   const { certificateMissing } = contextErrors
   const { remedy } = certificateMissing.texts?.es ?? certificateMissing
 

@@ -6,11 +6,11 @@ export interface CertificateProblem {
   code: string
   message: string
   remedy: string
-  /** `live`: it signs in the sandbox all the same. */
+  /** `live`: the certificate still signs in the sandbox. */
   only: 'live' | null
 }
 
-/** What keeps a taxpayer's certificate from signing, by the rule that issuing asks. The test taxpayer needs none. */
+/** Why a certificate cannot sign, by the rule of issuing. The test taxpayer needs none. */
 export function certificateProblems(
   certificate: DescribedCertificate,
   { ruc, testTaxpayer }: { ruc: string; testTaxpayer: boolean },

@@ -8,10 +8,14 @@ const day = (ago: number) => new Date(Date.parse(TODAY) - ago * 86_400_000).toIS
 const orders = demoOrders({ day })
 const records = demoRecords({ taxpayerId: 'taxpayer', idOf: (key) => `id of ${key}`, taxOf: (rate) => `tax ${rate}` })
 
-/** As a new workspace's test taxpayer is. */
 const issuer: Issuer = {
-  ...{ ruc: '1799999990001', legalName: 'CONTRIBUYENTE DE PRUEBA', address: 'Quito, Ecuador', environment: 1 },
-  ...{ establishment: { code: '001', address: 'Quito, Ecuador' }, emissionPoint: '001', accountingObligated: false },
+  ruc: '1799999990001',
+  legalName: 'CONTRIBUYENTE DE PRUEBA',
+  address: 'Quito, Ecuador',
+  environment: 1,
+  establishment: { code: '001', address: 'Quito, Ecuador' },
+  emissionPoint: '001',
+  accountingObligated: false,
 }
 
 test.each(orders)(

@@ -1,6 +1,8 @@
 import type { DocumentType } from '@etax/tax-document'
 
-/** An invented shop for a sandbox that is empty: its people are of novels, their numbers have right check digits and no owner. */
+/**
+ * An invented shop for an empty sandbox: people from novels, with numbers that pass the checks and belong to nobody.
+ */
 
 interface Person {
   identificationType: 'RUC' | 'NATIONAL_ID' | 'PASSPORT'
@@ -13,34 +15,57 @@ interface Person {
 
 const people = {
   printer: {
-    ...{ identificationType: 'RUC', identification: '1799999117001', legalName: 'Imprenta Macondo Cía. Ltda.' },
-    ...{ email: 'compras@macondo.example', phone: '022999001', address: 'Calle de los Turcos 28, Quito' },
+    identificationType: 'RUC',
+    identification: '1799999117001',
+    legalName: 'Imprenta Macondo Cía. Ltda.',
+    email: 'compras@macondo.example',
+    phone: '022999001',
+    address: 'Calle de los Turcos 28, Quito',
   },
   estate: {
-    ...{ identificationType: 'RUC', identification: '0999999212001', legalName: 'Hacienda Casa Verde S.A.' },
-    ...{ email: 'pagos@casaverde.example', phone: '042999002', address: 'Malecón 1963, Guayaquil' },
+    identificationType: 'RUC',
+    identification: '0999999212001',
+    legalName: 'Hacienda Casa Verde S.A.',
+    email: 'pagos@casaverde.example',
+    phone: '042999002',
+    address: 'Malecón 1963, Guayaquil',
   },
   transport: {
-    ...{ identificationType: 'RUC', identification: '0199999311001', legalName: 'Transportes Rocinante S.A.' },
-    ...{ email: 'guias@rocinante.example', phone: '072999003', address: 'Av. de las Américas 16-05, Cuenca' },
+    identificationType: 'RUC',
+    identification: '0199999311001',
+    legalName: 'Transportes Rocinante S.A.',
+    email: 'guias@rocinante.example',
+    phone: '072999003',
+    address: 'Av. de las Américas 16-05, Cuenca',
   },
   ursula: {
-    ...{ identificationType: 'NATIONAL_ID', identification: '2459999013', legalName: 'Úrsula Iguarán' },
-    ...{ email: 'ursula@macondo.example', phone: '0999000001', address: 'Calle Larga 7-67, Cuenca' },
+    identificationType: 'NATIONAL_ID',
+    identification: '2459999013',
+    legalName: 'Úrsula Iguarán',
+    email: 'ursula@macondo.example',
+    phone: '0999000001',
+    address: 'Calle Larga 7-67, Cuenca',
   },
   florentino: {
-    ...{ identificationType: 'NATIONAL_ID', identification: '0959999020', legalName: 'Florentino Ariza' },
-    ...{ email: 'florentino@fluvial.example', phone: '0999000002', address: 'Av. 9 de Octubre 1985, Guayaquil' },
+    identificationType: 'NATIONAL_ID',
+    identification: '0959999020',
+    legalName: 'Florentino Ariza',
+    email: 'florentino@fluvial.example',
+    phone: '0999000002',
+    address: 'Av. 9 de Octubre 1985, Guayaquil',
   },
   alonso: {
-    ...{ identificationType: 'PASSPORT', identification: 'QM-1605', legalName: 'Alonso Quijano' },
-    ...{ email: 'alonso@lamancha.example', phone: '0999000003', address: 'Hotel Dulcinea, Quito' },
+    identificationType: 'PASSPORT',
+    identification: 'QM-1605',
+    legalName: 'Alonso Quijano',
+    email: 'alonso@lamancha.example',
+    phone: '0999000003',
+    address: 'Hotel Dulcinea, Quito',
   },
 } as const satisfies Record<string, Person>
 
 const CUSTOMER_TYPE = { RUC: '04', NATIONAL_ID: '05', PASSPORT: '06' } as const
 
-/** Units to the item, sold and in stock. */
 const products = {
   'CAFE-500': {
     name: 'Café tostado 500 g',
@@ -89,20 +114,16 @@ type Code = keyof typeof products
 
 export interface DemoRecord {
   resource: 'categories' | 'price-types' | 'customers' | 'products' | 'product-prices'
-  /** What its id is made of. */
   key: string
   fields: Record<string, unknown>
 }
 
 export interface DemoIds {
   taxpayerId: string
-  /** Of a record, by its key. */
   idOf: (key: string) => string
-  /** Of the value-added tax, by its rate. */
   taxOf: (rate: string) => string
 }
 
-/** In the order in which they refer to each other. */
 export function demoRecords({ taxpayerId, idOf, taxOf }: DemoIds): DemoRecord[] {
   const listed = Object.entries(products)
   const categories = [...new Set(listed.flatMap(([, { category }]) => category ?? []))]
@@ -112,7 +133,10 @@ export function demoRecords({ taxpayerId, idOf, taxOf }: DemoIds): DemoRecord[] 
     ...Object.values(people).map((one) => record('customers', `customer ${one.identification}`, customerFields(one))),
     ...listed.map(([code, { name, category, price, stock, tax }]) =>
       record('products', `product ${code}`, {
-        ...{ code, name, price, taxId: taxOf(tax) },
+        code,
+        name,
+        price,
+        taxId: taxOf(tax),
         ...(category !== null && { categoryId: idOf(`category ${category}`) }),
         ...(stock === null ? { isService: true } : { manageStock: true, currentStock: stock }),
       }),
@@ -121,7 +145,9 @@ export function demoRecords({ taxpayerId, idOf, taxOf }: DemoIds): DemoRecord[] 
       price === null
         ? []
         : record('product-prices', `price ${code}`, {
-            ...{ price, productId: idOf(`product ${code}`), priceTypeId: idOf('wholesale') },
+            price,
+            productId: idOf(`product ${code}`),
+            priceTypeId: idOf('wholesale'),
           }),
     ),
   ]
@@ -138,32 +164,36 @@ function customerFields({ identificationType, legalName, ...rest }: Person) {
 export interface DemoOrder {
   documentType: DocumentType
   devReference: string
-  /** The reference of the invoice that a note modifies: it has to be authorized first. */
+  /** The reference of the invoice that a note modifies; it must be authorized first. */
   modifies?: string
   order: Record<string, unknown>
 }
 
 export interface DemoCalendar {
-  /** YYYY-MM-DD, so many days ago. */
   day: (ago: number) => string
 }
 
-/**
- * The most telling first, because a small quota takes the beginning only. Notes come behind the invoices that they modify.
- */
+/** The most useful first, because a small quota ends early. Notes follow their invoices. */
 export function demoOrders({ day }: DemoCalendar): DemoOrder[] {
   const { printer, estate, transport, ursula, florentino, alonso } = people
   return [
     invoice('factura-1', { customer: printer, issueDate: day(9), items: [sold('CAFE-500', 12), sold('CHOC-70', 20)] }),
     invoice('factura-2', { customer: ursula, issueDate: day(6), items: [sold('CAFE-MOL', 3), sold('PANELA-KG', 2)] }),
     {
-      ...{ documentType: 'WITHHOLDING', devReference: 'retencion-1' },
+      documentType: 'WITHHOLDING',
+      devReference: 'retencion-1',
       order: {
-        ...{ issueDate: day(3), subject: estate },
+        issueDate: day(3),
+        subject: estate,
         supportingDocuments: [
           {
-            ...{ supportCode: '01', documentType: '01', number: '001-002-000004561', issueDate: day(4) },
-            ...{ subtotal: '400.00', total: '460.00', taxes: [{ taxType: 'IVA_RATE', rate: '15', base: '400.00' }] },
+            supportCode: '01',
+            documentType: '01',
+            number: '001-002-000004561',
+            issueDate: day(4),
+            subtotal: '400.00',
+            total: '460.00',
+            taxes: [{ taxType: 'IVA_RATE', rate: '15', base: '400.00' }],
             withholdings: [
               { taxType: 'INCOME', code: '312', base: '400.00', rate: '2' },
               { taxType: 'IVA', code: '1', base: '60.00', rate: '30' },
@@ -174,38 +204,56 @@ export function demoOrders({ day }: DemoCalendar): DemoOrder[] {
       },
     },
     {
-      ...{ documentType: 'PURCHASE_SETTLEMENT', devReference: 'liquidacion-1' },
+      documentType: 'PURCHASE_SETTLEMENT',
+      devReference: 'liquidacion-1',
       order: {
-        ...{ issueDate: day(5), supplier: florentino },
+        issueDate: day(5),
+        supplier: florentino,
         items: [bought('CACAO', 'Cacao seco, quintal', '1.5', '98.50')],
         payments: [{ method: '20', amount: '147.75' }],
       },
     },
-    // What the authority refuses, and says why.
+    // The sandbox refuses this one, with a reason.
     invoice('factura-rechazada', {
-      ...{ customer: alonso, issueDate: day(2), items: [sold('TALLER-CAT', 2)] },
+      customer: alonso,
+      issueDate: day(2),
+      items: [sold('TALLER-CAT', 2)],
       additionalInfo: { Prueba: 'SIM-REJECT-56' },
     }),
     {
-      ...{ documentType: 'CREDIT_NOTE', devReference: 'nota-de-credito-1', modifies: 'factura-1' },
+      documentType: 'CREDIT_NOTE',
+      devReference: 'nota-de-credito-1',
+      modifies: 'factura-1',
       order: { customer: printer, issueDate: day(1), reason: 'Devolución de mercadería', items: [sold('CHOC-70', 4)] },
     },
     {
-      ...{ documentType: 'DEBIT_NOTE', devReference: 'nota-de-debito-1', modifies: 'factura-2' },
+      documentType: 'DEBIT_NOTE',
+      devReference: 'nota-de-debito-1',
+      modifies: 'factura-2',
       order: {
-        ...{ customer: ursula, issueDate: day(1), reasons: [{ reason: 'Entrega a domicilio', amount: '3.00' }] },
-        ...{ taxType: 'IVA_RATE', tax: '15' },
+        customer: ursula,
+        issueDate: day(1),
+        reasons: [{ reason: 'Entrega a domicilio', amount: '3.00' }],
+        taxType: 'IVA_RATE',
+        tax: '15',
       },
     },
     {
-      ...{ documentType: 'WAYBILL', devReference: 'guia-1' },
+      documentType: 'WAYBILL',
+      devReference: 'guia-1',
       order: {
-        ...{ departureAddress: 'Bodega principal, Quito', plate: 'PAB-1605', startDate: day(0), endDate: day(-1) },
+        departureAddress: 'Bodega principal, Quito',
+        plate: 'PAB-1605',
+        startDate: day(0),
+        endDate: day(-1),
         carrier: named(transport),
         recipients: [
           {
-            ...{ identification: estate.identification, legalName: estate.legalName, address: estate.address },
-            ...{ reason: 'Venta', route: 'Quito - Guayaquil' },
+            identification: estate.identification,
+            legalName: estate.legalName,
+            address: estate.address,
+            reason: 'Venta',
+            route: 'Quito - Guayaquil',
             items: [{ code: 'CAFE-500', description: products['CAFE-500'].name, quantity: '40' }],
           },
         ],

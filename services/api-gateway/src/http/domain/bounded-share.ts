@@ -1,20 +1,17 @@
 export interface BoundedShare {
-  /** Whether there is time left for more work. */
   isLeft(): boolean
-  /** Does the work, and counts the time it takes. */
   spend<Answer>(work: () => Answer): Answer
 }
 
 interface ShareOfTime {
-  /** Of all time. */
   share: number
-  /** What may be spent at once after a rest. */
+  /** The most milliseconds after a rest. */
   mostMs: number
-  /** Milliseconds of a clock that is never set. */
+  /** Milliseconds of a monotonic clock. */
   elapsed: () => number
 }
 
-/** Time for work that may wait or be left out: in the long run a share of it all, whatever there is to do. */
+/** Limits optional work to a share of all time in the long run. */
 export function boundedShare({ share, mostMs, elapsed }: ShareOfTime): BoundedShare {
   let leftMs = mostMs
   let filledAt = elapsed()

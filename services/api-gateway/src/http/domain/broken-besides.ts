@@ -1,8 +1,8 @@
 import { AppError, type ErrorDetail, type ErrorKind, fieldErrors } from '@etax/kernel'
 
 /**
- * The fields that a service finds broken, beside those that are known to be. Who may not write the record at all, or names none,
- * is told that alone. Whatever else keeps the service from judging, the request is refused for what is known.
+ * The further fields that a service refuses. A refusal of the whole record, for its rights or its id, is thrown alone.
+ * Other failures of the service are ignored: the request is refused anyway.
  */
 export async function brokenBesides(judge: () => Promise<unknown>): Promise<readonly ErrorDetail[]> {
   try {

@@ -2,7 +2,6 @@ import { AppError } from '@etax/kernel'
 import { expect, test } from '@jest/globals'
 import { cached } from './cached.ts'
 
-/** A cache of at most two answers for 4 s, and how often each key was loaded. */
 function aCache({
   load = async (key: string) => ({ key }),
   unless = (answer: { key: string }) => answer.key === '',
@@ -16,7 +15,7 @@ function aCache({
   return { clock, loads, ask: cached(counted, { ttlMs: 4_000, max: 2, now: () => clock.now, unless }) }
 }
 
-test('whoever asks at the same time shares one load, and so does who asks soon after', async () => {
+test('concurrent and soon repeated calls share one load', async () => {
   const { ask, loads, clock } = aCache()
 
   const [one, other] = await Promise.all([ask('a'), ask('a')])
@@ -42,7 +41,7 @@ test('an answer is loaded again when its time is over, counted from the question
   expect(await ask('a')).toEqual({ loads: 2 })
 })
 
-test('when half of its time is over it is loaded anew, once, and nobody waits', async () => {
+test('past half of its time an answer is reloaded once, and no caller waits', async () => {
   let answer = Promise.withResolvers<{ key: string }>()
   const { ask, loads, clock } = aCache({ load: () => answer.promise })
   answer.resolve({ key: 'old' })

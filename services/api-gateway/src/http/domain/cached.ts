@@ -2,18 +2,16 @@ import { isOutage } from '@etax/kernel'
 import { LRUCache } from 'lru-cache'
 
 interface CacheOptions<Answer> {
-  /** Milliseconds an answer is used for, counted from when it was asked for. */
+  /** Milliseconds, counted from the start of the load. */
   ttlMs: number
-  /** At most this many answers; those not used for longest go first. */
   max: number
   now: () => number
-  /** Answers that must be loaded every time. */
   unless?: (answer: Answer) => boolean
 }
 
 /**
- * Loads once what is asked for repeatedly, or concurrently, within a short time. When half of an answer's time is over it is
- * loaded anew while whoever asks has the known one: under load nobody waits. Failures are not kept.
+ * Shares one load among repeated and concurrent calls. Past half of its time, an answer is reloaded while callers get
+ * the cached one, so that none waits under load. Failures are not cached.
  */
 export function cached<Answer extends object>(
   load: (key: string) => Promise<Answer>,
@@ -23,28 +21,28 @@ export function cached<Answer extends object>(
   const loading = new Map<string, Promise<Answer>>()
 
   return async (key) => {
-    const known = answers.get(key)
-    if (known === undefined) return loadOnce(key)
+    const cachedAnswer = answers.get(key)
+    if (cachedAnswer === undefined) return loadOnce(key)
     if (answers.getRemainingTTL(key) <= ttlMs / 2) {
       loadOnce(key).catch((error: unknown) => {
         if (!isOutage(error)) answers.delete(key)
       })
     }
-    return known
+    return cachedAnswer
   }
 
   function loadOnce(key: string): Promise<Answer> {
-    const asked = loading.get(key) ?? loadAnew(key).finally(() => loading.delete(key))
-    loading.set(key, asked)
-    return asked
+    const pending = loading.get(key) ?? loadAnew(key).finally(() => loading.delete(key))
+    loading.set(key, pending)
+    return pending
   }
 
   async function loadAnew(key: string): Promise<Answer> {
-    const askedAt = now()
+    const startedAt = now()
     const answer = await load(key)
-    // What it says may be as old as the question; a TTL of 0 would be none at all.
+    // The answer may be as old as the call; a TTL of 0 means no limit.
     if (unless(answer)) answers.delete(key)
-    else answers.set(key, answer, { ttl: Math.max(1, ttlMs - (now() - askedAt)) })
+    else answers.set(key, answer, { ttl: Math.max(1, ttlMs - (now() - startedAt)) })
     return answer
   }
 }

@@ -1,11 +1,11 @@
 import { type ErrorDetail, fieldErrors } from '@etax/kernel'
 
-/** A double carries this many decimal digits exactly; a number with more was changed when it was parsed. */
+/** A double has this many exact decimal digits; parsing changed a longer number. */
 const EXACT_DIGITS = 15
 
 /**
- * The same body with every number as decimal text: the shortest text that stands for it, so that 0.1 is one tenth and
- * no binary fraction is passed on. `inexact` names each number with more digits than a double carries.
+ * The body with each number as its shortest decimal text, so that 0.1 stays one tenth. `inexact` names each number
+ * with more digits than a double has.
  */
 export function withExactDecimals(body: unknown): { exact: unknown; inexact: ErrorDetail[] } {
   const inexact: ErrorDetail[] = []

@@ -2,15 +2,13 @@ import { allErrors } from '@etax/contracts'
 import type { AnyDeclaredError, ErrorKind, Language } from '@etax/kernel'
 import { type AuthorityMessageEntry, authorityMessageOf } from '@etax/tax-document'
 
-/** What a code means, when it happens and what to do about it. */
 export interface ErrorExplanation {
   code: string
-  /** `authority`: the tax authority's own code, in the messages of a receipt. */
   source: 'api' | 'authority'
   meaning: string
   cause: string
   remedy: string
-  /** The HTTP status it is answered with; null for warnings and for the authority's codes. */
+  /** Null for warnings and for the authority's codes. */
   status: number | null
 }
 
@@ -20,25 +18,23 @@ const declared = new Map<string, AnyDeclaredError>(
     .map((error) => [error.code, error]),
 )
 
-/** @param code as an answer gives it, in any case: VAL_10000, or the authority's 39. Undefined for one that callers never meet. */
+/** Undefined for a code that callers never get. @param code in any case: VAL_10000, or the authority's 39 */
 export function explainError(
   code: string,
   statusOf: Record<ErrorKind, number>,
   language: Language,
 ): ErrorExplanation | undefined {
-  const asked = code.trim().toUpperCase()
-  const error = declared.get(asked)
+  const normalCode = code.trim().toUpperCase()
+  const error = declared.get(normalCode)
   if (error !== undefined) return ofOurs(error, statusOf, language)
-  const entry = authorityMessageOf(asked.replace(/^AUTHORITY-/, ''))
+  const entry = authorityMessageOf(normalCode.replace(/^AUTHORITY-/, ''))
   return entry === undefined ? undefined : ofAuthority(entry, language)
 }
 
-/** What to do about each of these codes, each said once; codes without a remedy are left out. */
 export function remediesOf(codes: readonly string[], language: Language): { code: string; remedy: string }[] {
   return adviceOn(codes, language).map(({ code, remedy }) => ({ code, remedy }))
 }
 
-/** What each of these codes says and what to do about it, each once; codes that callers never meet are left out. */
 export function adviceOn(
   codes: readonly string[],
   language: Language,
@@ -51,7 +47,6 @@ export function adviceOn(
   })
 }
 
-/** In English where there is no other. */
 function textsOf({ texts, ...inEnglish }: AnyDeclaredError, language: Language) {
   return texts?.[language] ?? inEnglish
 }
@@ -64,6 +59,6 @@ function ofOurs(error: AnyDeclaredError, statusOf: Record<ErrorKind, number>, la
 }
 
 function ofAuthority({ code, meaning, cause, remedy }: AuthorityMessageEntry, language: Language) {
-  const said = { meaning: meaning[language], cause: cause[language], remedy: remedy[language] }
-  return { code, source: 'authority', ...said, status: null } satisfies ErrorExplanation
+  const texts = { meaning: meaning[language], cause: cause[language], remedy: remedy[language] }
+  return { code, source: 'authority', ...texts, status: null } satisfies ErrorExplanation
 }

@@ -1,16 +1,14 @@
-/** Which characters may come next: what a value begins with, or what stands between values. */
 type Expected = 'value' | 'first value' | 'name' | 'first name' | 'colon' | 'comma'
 
 const LITERAL = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null/y
 const BLANKS = /[ \t\r\n]*/y
 const ESCAPE = /\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4})/y
 
-/** Where a text is broken, or the line on which it ends too early. */
 export type JsonFault = { reason: 'broken'; line: number; column: number } | { reason: 'ends-early'; line: number }
 
 /**
- * Where a text stops being JSON, as people count, and nothing of what it says; undefined where it is JSON. The parser's own
- * message tells the place of some faults only, and repeats the text.
+ * Where a text stops being JSON, from 1, without repeating the text; undefined if it is JSON. The parser gives a
+ * position for some faults only, and its message repeats the text.
  */
 export function jsonFault(json: string): JsonFault | undefined {
   const at = endOfSense(json)
@@ -25,7 +23,7 @@ function lineOf(json: string, at: number): number {
   return line
 }
 
-/** The first character that cannot stand where it does; the length where more would have to come. */
+/** The index of the first wrong character; the length if the text ends too early. */
 function endOfSense(json: string): number | undefined {
   const open: ('[' | '{')[] = []
   let expected: Expected = 'value'
@@ -72,7 +70,6 @@ function closes(sign: string, inside: '[' | '{' | undefined, expected: Expected)
   return (sign === ']' && expected === 'first value') || (sign === '}' && expected === 'first name')
 }
 
-/** Behind the closing quote, or at what no text may have. */
 function endOfText(json: string, start: number): { at: number; broken: boolean } {
   let at = start + 1
   while (at < json.length) {
@@ -86,7 +83,6 @@ function endOfText(json: string, start: number): { at: number; broken: boolean }
   return { at: json.length, broken: true }
 }
 
-/** Where a match that begins here ends. */
 function after(pattern: RegExp, text: string, at: number): number | undefined {
   pattern.lastIndex = at
   return pattern.test(text) ? pattern.lastIndex : undefined

@@ -1,18 +1,15 @@
 import { type ErrorDetail, fieldErrors } from '@etax/kernel'
 
-/** More details than this help nobody. */
 const MAX_DETAILS = 200
 
-/** A number that may be more, or smaller, than a double carries: an exponent, or many digits. A text that looks so is looked at too. */
+/**
+ * A number with an exponent or many digits may not fit a double. Also matches inside texts, which only costs a check.
+ */
 const MAY_BE_INEXACT = /\d[eE][+-]?\d|[\d.]{16}/
-/** What begins a text, a number, or an object or list, and what ends or parts these. */
 const TOKEN = /"|-?\d[\d.eE+-]*|[[\]{},]/g
 
-/** The value that is being read: which one it is in the object or list around it. */
 interface Open {
-  /** The path of the object or list itself. */
   path: string
-  /** The names so far; undefined for a list. */
   names?: Set<string>
   name: string
   index: number
@@ -20,8 +17,8 @@ interface Open {
 }
 
 /**
- * What a JSON text says and its parsed value does not: a member that is written twice, of which a parser keeps one, and a number
- * that no double is, such as 1e-400, which would be 0. The text is known to be JSON. Most texts are told by a count alone.
+ * What parsing loses: a repeated member, of which the parser keeps one, and a number that no double has, such as
+ * 1e-400, which becomes 0. The text must be JSON. A count alone clears most texts.
  */
 export function jsonLosses(json: string, members: number, value: unknown): ErrorDetail[] {
   if (members === membersIn(value) && !MAY_BE_INEXACT.test(json)) return []
@@ -35,16 +32,14 @@ export function jsonLosses(json: string, members: number, value: unknown): Error
   return [...losses.values()]
 }
 
-/** Texts with their quotes. */
 function* tokensOf(json: string): Generator<string> {
   const pattern = new RegExp(TOKEN)
-  for (let found = pattern.exec(json); found !== null; found = pattern.exec(json)) {
-    if (found[0] === '"') pattern.lastIndex = endOfText(json, found.index)
-    yield json.slice(found.index, pattern.lastIndex)
+  for (let match = pattern.exec(json); match !== null; match = pattern.exec(json)) {
+    if (match[0] === '"') pattern.lastIndex = endOfText(json, match.index)
+    yield json.slice(match.index, pattern.lastIndex)
   }
 }
 
-/** Behind the quote that ends the text beginning here. */
 function endOfText(json: string, start: number): number {
   for (let at = start + 1; at < json.length; at += 1) {
     if (json[at] === '\\') at += 1
@@ -53,7 +48,6 @@ function endOfText(json: string, start: number): number {
   return json.length
 }
 
-/** All members of all objects. */
 function membersIn(value: unknown): number {
   if (typeof value !== 'object' || value === null) return 0
   const inside = Array.isArray(value) ? value : Object.values(value)
@@ -88,16 +82,15 @@ function pathOf(around: Open | undefined): string {
   return path === '' ? name : `${path}.${name}`
 }
 
-/** Whether the double that is read has the same digits at the same places, written as shortly as can be. */
+/** Whether the parsed double has the same digits at the same places. */
 function isExact(token: string): boolean {
   if (token.length <= SURE_LENGTH && !/e/i.test(token)) return true
   return digitsOf(token) === digitsOf(String(Number(token)))
 }
 
-/** A double carries this many digits exactly. */
 const SURE_LENGTH = 15
 
-/** The significant digits and their place, one text for one value: 1.50e2 and 150 are "15@3". */
+/** The significant digits and their place, one text per value: 1.50e2 and 150 are "15@3". */
 function digitsOf(number: string): string {
   const [mantissa = '', exponent = '0'] = number.toLowerCase().split('e')
   const [whole = '', fraction = ''] = mantissa.replace('-', '').split('.')

@@ -1,19 +1,17 @@
-/** More than this many values in one body is an attack on the validator, not a document. */
+/** No document has more values; a body that does is an attack on the validator. */
 const MAX_VALUES = 20_000
-/** No object of the API has more members; each one that is not known costs the validator an error. */
+/** No object of the API has more members; each unknown one costs the validator an error. */
 const MAX_MEMBERS = 1_000
-/** No document is nested deeper; every recursion behind relies on it. */
+/** No document is nested deeper; later recursions rely on this limit. */
 const MAX_DEPTH = 32
 
 const [QUOTE, BACKSLASH, COMMA, COLON, OPEN_LIST, OPEN_OBJECT, CLOSE_LIST, CLOSE_OBJECT] = [...Buffer.from('"\\,:[{]}')]
 
 /**
- * How many members all objects of a JSON text have together; undefined where it has more values, or deeper ones, than a document
- * may have. Found before it is parsed, in one pass that knows just enough of JSON to count. What is not well-formed is left to
- * the parser.
+ * The number of members of all objects; undefined if there are too many or too deep values. Counts in one pass before
+ * parsing, and leaves malformed text to the parser.
  */
 export function countMembers(json: Uint8Array): number | undefined {
-  /** The members so far of each object that is open, without end for a list. */
   const open: number[] = []
   let values = 1
   let all = 0
@@ -36,7 +34,6 @@ export function countMembers(json: Uint8Array): number | undefined {
   return all
 }
 
-/** Where the quote is that ends the text beginning here. */
 function endOfText(json: Uint8Array, start: number): number {
   for (let at = start + 1; at < json.length; at += 1) {
     if (json[at] === BACKSLASH) at += 1

@@ -1,15 +1,13 @@
-/** Whether an address of the web names this very machine. */
 export function isLoopback(url: string): boolean {
   return isLoopbackName(new URL(url).hostname)
 }
 
-/** Whether a Host header does. Browsers send the name that they were given, whatever it resolves to. */
+/** Browsers send the name from the address, whatever it resolves to. */
 export function isLoopbackHost(host: string | undefined): boolean {
   const [, name] = /^(\[::1\]|[a-z0-9.]+)(?::\d{1,5})?$/i.exec(host ?? '') ?? []
   return name !== undefined && isLoopbackName(name.toLowerCase())
 }
 
-/** Whether the other end of a connection is this machine. */
 export function isLoopbackAddress(address: string | undefined): boolean {
   return address === '::1' || /^(?:::ffff:)?127(?:\.\d{1,3}){3}$/i.test(address ?? '')
 }

@@ -1,6 +1,5 @@
 import type { Language } from '@etax/kernel'
 
-/** The language in which a caller reads sentences. */
 export function languageOf({ headers }: Asking): Language {
   return preferredLanguage(headers['accept-language'])
 }
@@ -9,7 +8,7 @@ interface Asking {
   headers: { readonly 'accept-language'?: string | undefined }
 }
 
-/** The language of the sentences that a caller reads, by the header Accept-Language (RFC 9110, 12.5.4): English by default. */
+/** By Accept-Language (RFC 9110, 12.5.4); English by default. */
 export function preferredLanguage(header: string | undefined): Language {
   if (header === undefined) return 'en'
   const ranges = header.slice(0, 200).toLowerCase().split(',')

@@ -1,27 +1,24 @@
 import type { Rate } from '../../accounts/domain/plan.ts'
 
-/** What the X-RateLimit headers say. */
 export interface Taken {
   allowed: boolean
-  /** The burst: how many requests may come at once. */
   limit: number
   remaining: number
-  /** Epoch seconds at which the bucket is full again. */
+  /** Epoch seconds when the bucket is full. */
   reset: number
-  /** Seconds until one more request passes; 0 when it may come at once. */
+  /** Seconds until the next request may pass; 0 for now. */
   retryAfter: number
 }
 
 /**
- * Takes tokens of a key's bucket: one, unless told. What takes more than the bucket holds takes all of it. A promise, because
- * the buckets may be in shared storage.
+ * Takes one token by default; more than the bucket's size takes all. May be a promise, because buckets may be in
+ * shared storage.
  */
 export type TakeToken = (id: string, rate: Rate | null, now: number, tokens?: number) => Taken | Promise<Taken>
 
-/** A body counts as one request for each of these bytes: what a request costs grows with what is to be read. */
+/** Large bodies cost more to read: one token for each of these bytes. */
 const BYTES_A_TOKEN = 16 * 1024
 
-/** How many tokens a request takes, by the length of its body that its headers name. */
 export function tokensFor(headers: { 'content-length'?: string | undefined }): number {
   const length = Number(headers['content-length'] ?? 0)
   return Number.isFinite(length) ? Math.max(1, Math.ceil(length / BYTES_A_TOKEN)) : 1
@@ -34,11 +31,10 @@ interface Bucket {
   burst: number
 }
 
-/** What a plan without a limit shows. */
 const UNLIMITED: Rate = { perSecond: 1_000_000, burst: 1_000_000 }
 const SWEEP_ABOVE = 10_000
 
-/** A bucket per key in memory: each process counts for itself. */
+/** Buckets in memory: each process counts for itself. */
 export function tokenBuckets(): TakeToken {
   const buckets = new Map<string, Bucket>()
   let sweepAbove = SWEEP_ABOVE
@@ -46,7 +42,7 @@ export function tokenBuckets(): TakeToken {
     if (rate === null) return untouched(null, now)
     if (buckets.size > sweepAbove) {
       sweep(buckets, now)
-      // Twice what is in use: a flood of names must not make every request go through all of them.
+      // Doubles the threshold, so that a flood of names does not make every request sweep.
       sweepAbove = Math.max(SWEEP_ABOVE, 2 * buckets.size)
     }
     const bucket = buckets.get(id) ?? { tokens: rate.burst, at: now, ...rate }
@@ -62,12 +58,11 @@ export function tokenBuckets(): TakeToken {
   }
 }
 
-/** A full bucket, for answers that no key is counted for. */
 export function untouched(rate: Rate | null, now: number): Taken {
   return seen((rate ?? UNLIMITED).burst, rate ?? UNLIMITED, now, 0)
 }
 
-/** @param lacking how many tokens were asked for in vain; 0 where they were taken */
+/** @param lacking the number of missing tokens; 0 after a success */
 function seen(tokens: number, { perSecond, burst }: Rate, now: number, lacking: number): Taken {
   return {
     allowed: lacking === 0,
@@ -82,7 +77,7 @@ function filled({ tokens, at, perSecond, burst }: Bucket, now: number): number {
   return Math.min(burst, tokens + (Math.max(0, now - at) / 1_000) * perSecond)
 }
 
-/** A bucket that has filled up again is no different from one that was never there. */
+/** Removes full buckets: they equal new ones. */
 function sweep(buckets: Map<string, Bucket>, now: number): void {
   for (const [id, bucket] of buckets) if (filled(bucket, now) >= bucket.burst) buckets.delete(id)
 }

@@ -1,10 +1,9 @@
 import { type ErrorDetail, fieldErrors, rule } from '@etax/kernel'
 
-/** What is wrong with a span that ends before it begins: no day is in it. */
 export function reversedSpan(from: string, to: string): ErrorDetail {
-  const said = rule(
+  const text = rule(
     `must not be before from; from is ${from}, and to is ${to}`,
     `no debe ser anterior a from; from es ${from}, y to es ${to}`,
   )
-  return fieldErrors.outOfRange.at('to', said)
+  return fieldErrors.outOfRange.at('to', text)
 }

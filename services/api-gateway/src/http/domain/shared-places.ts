@@ -1,23 +1,22 @@
-/** How many places there are, and how they are divided. */
 export interface Places {
-  /** Of one workspace. */
   ofOne: number
-  /** Of one that has no paid plan: such accounts are made without end. */
+  /** For a workspace without a paid plan: anyone can open many of them. */
   ofOneOnTrial: number
   inAll: number
 }
 
 export interface SharedPlaces {
-  /** A place until it is disposed of; otherwise why there is none. */
   take(workspaceId: string, isOnTrial: boolean): Disposable | 'theirs' | 'full'
 }
 
-/** Of all places so many stay free for workspaces that have none yet. */
+/** This part of all places stays free for workspaces without one. */
 const KEPT_FOR_OTHERS = 0.25
-/** Of all places so many are there for workspaces without a paid plan, all together. */
 const FOR_TRIALS = 0.5
 
-/** What a process has few of, counted by workspace. Neither one workspace nor all that pay nothing can take the last place. */
+/**
+ * Limits a scarce resource of a process by workspace, so that neither one workspace nor all free ones take the last
+ * place.
+ */
 export function sharedPlaces({ ofOne, ofOneOnTrial, inAll }: Places): SharedPlaces {
   const taken = new Map<string, number>()
   let all = 0

@@ -1,34 +1,33 @@
-/** What stands in place of a secret. */
 export const REMOVED = '[removed]'
 
-/** Between the parts of what is written in parts: blanks, breaks of lines that are escaped, the signs of a list. */
+/** Separators: blanks, escaped line breaks, signs of a list. */
 const APART = '(?:\\s|\\\\[rnt]|["\',]){1,8}'
 const CHUNK = '[A-Za-z0-9+/_-]{3,}={0,2}'
 const CHUNKS = new RegExp(`(?<![A-Za-z0-9+/_-])${CHUNK}(?:${APART}${CHUNK}){3,}`, 'g')
 const ONE_CHUNK = /[A-Za-z0-9+/_-]{3,}={0,2}/g
 
-/** Bytes in hexadecimal, up to four together, each time with a sign between them. */
+/** Bytes in hexadecimal, up to four together, with separators between. */
 const HEX =
   /(?<![0-9A-Za-z])(?:(?:\\x|0x)?(?:[0-9a-f]{2}){1,4}(?:[\s:;,.|_"'-]|\\[rnt]){1,5}){7,}(?:0x)?(?:[0-9a-f]{2}){1,4}(?![0-9a-z])/gi
 const MIN_HEX = 40
 const MIN_HEX_OF_DER = 16
 
-/** What is bytes by its form. A file of DER begins with the bytes 30 82, in base64 with MII: of those shorter ones are. */
+/** Patterns of bytes. A DER file begins with 30 82, in base 64 with MII, so shorter runs count there. */
 const BYTES: readonly RegExp[] = [
   /(?<![A-Za-z0-9+/_-])MII[A-Za-z0-9+/_-]{21,}={0,2}/g,
   /(?<![0-9A-Za-z])3082[0-9a-f]{20,}/gi,
   /(?:\\x[0-9a-f]{2}){16,}/gi,
-  // In base ten, with signs where a language has them for bytes.
+  // In base ten, signed in some languages.
   /(?<![\d.-])(?:-?\d{1,3}(?:[\s,;"']|\\[rnt]){1,4}){31,}-?\d{1,3}(?![\d.])/g,
   /(?<![\d.-])48[\s,;"']{1,4}(?:130|-126)(?:[\s,;"']{1,4}-?\d{1,3}){6,}/g,
   /(?<![A-Za-z0-9+/])(?:[A-Za-z0-9+/=]{1,2}[\s"',]{1,4}){60,}/g,
 ]
 
-/** As it is when bytes were read as text. */
+/** Bytes that were decoded as text. */
 const UNREADABLE = /[^\P{Cc}\t\n\r]|\uFFFD/gu
 const MAX_UNREADABLE = 8
 
-/** A text without files in it, however their bytes are written: in hexadecimal, in base 64 or in base ten, in one or in parts. */
+/** Removes files from a text: bytes in hexadecimal, base 64 or base ten, whole or in parts. */
 export function withoutBinary(text: string): string {
   if ((text.match(UNREADABLE)?.length ?? 0) >= MAX_UNREADABLE) return REMOVED
   const rest = text.replace(CHUNKS, withoutScrambled).replace(HEX, withoutHex)
@@ -37,7 +36,7 @@ export function withoutBinary(text: string): string {
 
 const MAX_JOINED = 32 * 1024
 
-/** Whether a list holds a file: a byte or a part of it in each entry, or lists of those. */
+/** Whether each entry is a byte or a part of a file, or a list of those. */
 export function isBinaryList(list: readonly unknown[]): boolean {
   let joined = ''
   for (const entry of list) {
@@ -48,7 +47,6 @@ export function isBinaryList(list: readonly unknown[]): boolean {
   return joined.length >= MIN_JOINED && withoutBinary(joined) !== joined
 }
 
-/** Shorter ones are looked at entry by entry only. */
 const MIN_JOINED = 20
 
 /** As `{"0": 48, "1": 130, …}`, or `{"part1": …, "part2": …}`. */
@@ -58,10 +56,9 @@ export function isBinaryObject(object: object): boolean {
   return isBinaryList(names.map((name) => (object as Record<string, unknown>)[name]))
 }
 
-/** More of a file is not needed to know it. */
 const MAX_PARTS = 1_000
 
-/** So many characters of parts that are no words; few words may be among them, as chance has it. */
+/** This many characters of parts that are not words; a few may look like words by chance. */
 const MIN_SCRAMBLED = 120
 const MIN_SCRAMBLED_OF_DER = 40
 const MAX_WORDS_BETWEEN = 3
@@ -102,13 +99,12 @@ function stretches(run: string): Stretch[] {
   return all.filter(({ length, ofDer }) => length >= (ofDer ? MIN_SCRAMBLED_OF_DER : MIN_SCRAMBLED))
 }
 
-/** Capitals after small letters, digits among letters: no word of a language, and no name in a program. */
+/** Mixed case or digits within letters: neither a word nor a name in a program. */
 function isScrambled(part: string): boolean {
   return /[a-z\d][A-Z]|[A-Za-z]\d|\d[A-Za-z]/.test(part) && !CAMEL_CASE.test(part) && !ID.test(part)
 }
 
 const CAMEL_CASE = /^[A-Z]?[a-z]{2,}(?:[A-Z][a-z]{2,})*$/
-/** Of our own records. */
 const ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
 function withoutHex(bytes: string): string {

@@ -1,26 +1,23 @@
 import { isSecret } from '@etax/kernel'
 
-/** As much of a JSON schema as tells what an object must have. */
 export interface ObjectSchema {
   properties?: Readonly<Record<string, object>>
   required?: readonly string[]
   items?: object
-  /** `false` where it has no members but its properties. */
   additionalProperties?: boolean | object
 }
 
 /**
- * A body without the members that are null or blank: both count as not given, as serializers send them for what is not set.
- * Passwords stay as they were typed; members that the schema does not know stay too, to be refused by name. The same value
- * where there is none, so that most bodies are not copied.
+ * Removes null and blank members, which serializers send for unset values. Passwords stay as typed; unknown members
+ * stay and are refused by name. Returns the same value if nothing changes, which saves most copies.
  */
 export function withoutBlanks(value: unknown, schema?: object): unknown {
   return without(value, (name, member) => member === null || (isBlank(member) && !isSecret(name)), schema)
 }
 
 /**
- * A body without the optional lists and objects that are empty: some languages cannot tell an empty list from an empty object,
- * and send `[]` for either. What the schema requires stays, for its own message.
+ * Removes empty optional lists and objects: some languages send `[]` for both. Required members stay, for their own
+ * message.
  */
 export function withoutEmpties(value: unknown, schema: object): unknown {
   const isDropped = (name: string, member: unknown, { required = [] }: ObjectSchema) =>

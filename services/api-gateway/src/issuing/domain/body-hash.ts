@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-/** SHA-256, hex, of a JSON value whatever the order of its members: the same request has the same hash. */
+/** SHA-256, hex, independent of the order of members. */
 export function bodyHash(body: unknown): string {
   return createHash('sha256').update(canonicalJson(body)).digest('hex')
 }

@@ -1,14 +1,14 @@
 import type { OrderKind } from '@etax/tax-document'
 
 /**
- * An order's schema as a reader needs it who fills it in: names, types, values and what they mean. The patterns and limits
- * that the API checks are left out, since its answers name what breaks them; what a pattern asks for stands in words.
+ * An order's schema for readers: names, types, values and meanings. Patterns become words and limits are omitted,
+ * since the API's errors name them.
  */
 export function outlineOf({ schema }: Pick<OrderKind, 'schema'>): Outline {
   return outlined(schema)
 }
 
-/** Some members of an outline, in this order; names that a kind does not have are passed over. */
+/** In this order; skips names that the kind lacks. */
 export function membersOf(outline: Outline, names: readonly string[]): Record<string, Outline> {
   const { properties = {} } = outline
   return Object.fromEntries(
@@ -26,7 +26,6 @@ export interface Outline {
   additionalProperties?: Outline
 }
 
-/** As much of a JSON Schema as is read here. */
 interface Schema {
   type?: string | readonly string[]
   description?: string
@@ -38,14 +37,14 @@ interface Schema {
   items?: Schema
 }
 
-/** Every amount says it, and both types are named beside it. */
+/** Every amount has this sentence, and its types already say it. */
 const SAID_BY_TYPE = 'A decimal number, or the same as text.'
 
 function outlined(schema: Schema): Outline {
   const { type, required = [], properties, patternProperties, items } = schema
   const description = descriptionOf(schema)
   const values = Object.values(patternProperties ?? {})[0]
-  // An object or a list of such objects: the members are said once.
+  // An object or a list of such objects: the members are listed once.
   const entries = properties === undefined ? items : undefined
   return {
     ...(type !== undefined && { type }),
@@ -63,7 +62,7 @@ function eachOutlined(properties: Record<string, Schema>): Record<string, Outlin
 }
 
 function descriptionOf({ description = '', form, type }: Schema): string {
-  const said = description.replace(SAID_BY_TYPE, '').trim()
+  const text = description.replace(SAID_BY_TYPE, '').trim()
   const isAmount = [type].flat().includes('number')
-  return form === undefined || isAmount ? said : [said, `Form: ${form}.`].filter(Boolean).join(' ')
+  return form === undefined || isAmount ? text : [text, `Form: ${form}.`].filter(Boolean).join(' ')
 }

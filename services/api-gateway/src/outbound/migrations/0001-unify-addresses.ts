@@ -3,12 +3,12 @@ import { mailboxOf } from '@etax/kernel'
 import { collectionsOf } from '@etax/runtime'
 import { schemas } from '../collections.ts'
 
-/** Any character but those of an address in ASCII, which was in lower case already. */
+/** Any character that unification may change: not ASCII, or a capital. */
 const MAY_DIFFER = /[^\x21-\x40\x5b-\x7e]/
 
 /**
- * Accounts were kept under an address as it was written. Each gets its one form, the oldest first: where another account has it
- * already, the later one keeps its spelling, by which it is found as before. So does one whose address has no such form today.
+ * Gives each account its unified address, oldest first. If another account has it, or there is none, the account keeps
+ * its spelling and is found by it.
  */
 export const unifyAddresses: Migration = {
   name: '0001-unify-addresses',

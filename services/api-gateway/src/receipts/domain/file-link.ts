@@ -2,7 +2,6 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 import { gatewayErrors } from '@etax/contracts'
 import type { Mode } from '../../accounts/domain/api-key.ts'
 
-/** A file of a receipt, and the workspace and mode it belongs to. */
 export interface FileOfReceipt {
   kind: 'xml' | 'pdf'
   workspaceId: string
@@ -12,22 +11,19 @@ export interface FileOfReceipt {
 
 export const LINK_LIFE_MS = 15 * 60_000
 
-/** The part of an address that lets whoever holds it fetch one file until `expires` (epoch milliseconds). */
+/** A path segment that gives access to one file until `expires` (epoch milliseconds). */
 export function signFileLink(file: FileOfReceipt, expires: number, secret: string): string {
   const { kind, workspaceId, mode, receiptId } = file
   const claim = Buffer.from([kind, workspaceId, mode, receiptId, expires].join(' ')).toString('base64url')
   return `${claim}.${seal(claim, secret)}`
 }
 
-/**
- * The file a link stands for.
- * @throws AppError `forbidden` RCP_10005 for a link with a wrong signature, RCP_10004 for one that has expired
- */
+/** @throws AppError `forbidden` RCP_10005 for a wrong signature, RCP_10004 for an expired link */
 export function readFileLink(link: string, now: number, secret: string): FileOfReceipt {
   const [claim = '', signature = ''] = link.split('.')
   if (!same(signature, seal(claim, secret))) throw gatewayErrors.linkForged()
   const [kind, workspaceId = '', mode, receiptId = '', expires] = Buffer.from(claim, 'base64url').toString().split(' ')
-  // What is no number is no time either.
+  // Also refuses NaN.
   if (!(now <= Number(expires))) throw gatewayErrors.linkExpired()
   return {
     kind: kind === 'pdf' ? 'pdf' : 'xml',

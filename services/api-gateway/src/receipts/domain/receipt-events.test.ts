@@ -9,7 +9,7 @@ function aReceipt(...statuses: ReceiptView['status'][]): ReceiptView {
   return { ...receiptViewExample, status: statuses.at(-1) ?? 'DRAFT', timeline }
 }
 
-test('each status is told once, in order, the newest with the receipt', () => {
+test('each status is one event, in order, the newest with the receipt', () => {
   const events = eventsAfter(aReceipt('DRAFT', 'RECEIVED_AUTHORITY', 'AUTHORIZED'), 0)
 
   expect(events.map(({ id, data }) => [id, data.status, data.final, data.receipt?.status])).toEqual([
@@ -19,7 +19,7 @@ test('each status is told once, in order, the newest with the receipt', () => {
   ])
 })
 
-test('what is known already is not told again, and a status that ends the receipt says so', () => {
+test('earlier events are not repeated, and a final status is marked', () => {
   const receipt = aReceipt('DRAFT', 'AUTHORIZED', 'COMPLETED')
 
   expect(eventsAfter(receipt, 2).map(({ id, data }) => [id, data.status, data.final])).toEqual([[3, 'COMPLETED', true]])

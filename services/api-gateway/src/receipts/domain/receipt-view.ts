@@ -1,7 +1,6 @@
 import { decodeReceiptView, type Issuance, type ReceiptView } from '@etax/contracts'
 import type { ClientOf } from '@etax/rpc'
 
-/** A receipt as issuance answers it. */
 export type Receipt = Awaited<ReturnType<ClientOf<typeof Issuance>['findReceipt']>>
 
 export type StatusView = Pick<
@@ -9,12 +8,10 @@ export type StatusView = Pick<
   'id' | 'accessKey' | 'status' | 'authorizationNumber' | 'authorizedAt' | 'messages' | 'authorityStatus' | 'updatedAt'
 >
 
-/** A receipt as clients see it: what issuance answered, and whether this call repeats an earlier one. */
 export function receiptView({ view }: Receipt, duplicate = false): ReceiptView {
   return { ...decodeReceiptView(view), duplicate }
 }
 
-/** Where a receipt stands, for clients that only wait. */
 export function statusView({ view }: Receipt): StatusView {
   const { id, accessKey, status, authorizationNumber, authorizedAt, ...rest } = decodeReceiptView(view)
   const { messages, authorityStatus = null, updatedAt } = rest

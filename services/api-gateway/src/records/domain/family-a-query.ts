@@ -1,14 +1,14 @@
 import { and, type ErrorDetail, echoed, fieldErrors, mustBe, rule, unknownName, withValue, words } from '@etax/kernel'
 
-/** One filter of a list of family A: `filter.name__like=abc`. What it may be, the catalog knows. */
-export interface AskedFilter {
+/** `filter.name__like=abc`; catalog validates it. */
+export interface ListFilter {
   field: string
   operator: string
   value: string
 }
 
-export interface AskedList {
-  filters: AskedFilter[]
+export interface ListQuery {
+  filters: ListFilter[]
   limit: number
   offset: number
   sort: string
@@ -20,14 +20,14 @@ const FILTER = /^filter\.(\w+?)__([a-z]+)$/
 const NESTED = /^query\[(.+)\]$/
 
 /**
- * Reads the query of a list. Filters come in three forms: `filter.name__like=abc`, `query[filter.name__like]=abc`, and
- * `query=filter.name__like%3Dabc`, several of the last joined with `&`. Within `query`, an `&` that does not begin
- * another filter belongs to the value.
- * @throws AppError `invalid` VAL_10000 naming every parameter that is not known, has a wrong value or says nothing, and
- * those that say how the list is cut and stand there twice
+ * Reads the query of a list. Filters have three forms: `filter.name__like=abc`, `query[filter.name__like]=abc`, and
+ * `query=filter.name__like%3Dabc`, the last with several joined by `&`. Within `query`, an `&` before anything but a
+ * filter belongs to the value.
+ * @throws AppError `invalid` VAL_10000 with every unknown, malformed or empty parameter, and repeated paging
+ * parameters
  */
-export function readListQuery(search: string): AskedList {
-  const asked: AskedList = { filters: [], limit: MAX_LIMIT, offset: 0, sort: '' }
+export function readListQuery(search: string): ListQuery {
+  const query: ListQuery = { filters: [], limit: MAX_LIMIT, offset: 0, sort: '' }
   const details: ErrorDetail[] = []
   const sent = [...new URLSearchParams(search)]
   for (const name of ['limit', 'offset', 'sort']) {
@@ -35,20 +35,20 @@ export function readListQuery(search: string): AskedList {
     if (values.length > 1) details.push(sentTwice(name, values))
   }
   for (const [name, value] of sent) {
-    if (name !== 'query') take(asked, nameIn(name), value, details)
+    if (name !== 'query') take(query, nameIn(name), value, details)
     else if (value.trim() === '') details.push(emptyQuery())
-    else for (const inner of value.split(/&(?=filter\.)/)) take(asked, ...pairIn(inner), details)
+    else for (const inner of value.split(/&(?=filter\.)/)) take(query, ...pairIn(inner), details)
   }
   if (details.length > 0) throw fieldErrors.invalidRequest({ details })
-  return asked
+  return query
 }
 
-/** The parameter's own name: `query[limit]` says the same as `limit`. */
+/** `query[limit]` equals `limit`. */
 function nameIn(name: string): string {
   return NESTED.exec(name)?.[1] ?? name
 }
 
-/** A filter inside a parameter. It was decoded once already: a plus is a plus, and a second encoding is not required. */
+/** A filter inside a parameter. It is already decoded: a plus is a plus, and a second encoding is optional. */
 function pairIn(text: string): [name: string, value: string] {
   const [name = '', ...rest] = text.split('=')
   const value = rest.join('=')
@@ -59,31 +59,31 @@ function pairIn(text: string): [name: string, value: string] {
   }
 }
 
-function take(asked: AskedList, name: string, value: string, broken: ErrorDetail[]): void {
+function take(query: ListQuery, name: string, value: string, broken: ErrorDetail[]): void {
   const [, field, operator] = FILTER.exec(name) ?? []
   const number = /^\d{1,9}$/.test(value) ? Number(value) : -1
-  if (field !== undefined && operator !== undefined) asked.filters.push({ field, operator, value })
-  else if (name === 'limit' && number >= 1 && number <= MAX_LIMIT) asked.limit = number
-  else if (name === 'offset' && number >= 0) asked.offset = number
-  else if (name === 'sort' && /^-?\w+$/.test(value)) asked.sort = value
+  if (field !== undefined && operator !== undefined) query.filters.push({ field, operator, value })
+  else if (name === 'limit' && number >= 1 && number <= MAX_LIMIT) query.limit = number
+  else if (name === 'offset' && number >= 0) query.offset = number
+  else if (name === 'sort' && /^-?\w+$/.test(value)) query.sort = value
   else broken.push(problemWith(name, value))
 }
 
 function sentTwice(name: string, values: readonly string[]): ErrorDetail {
   const [times, sent] = [values.length, values.map((value) => echoed(value)).join(', ')]
-  const said = rule(
+  const text = rule(
     `must be sent once; it is sent ${times} times: ${sent}`,
     `debe enviarse una sola vez; se envió ${times} veces: ${sent}`,
   )
-  return fieldErrors.notAllowed.at(name, { ...said, count: times })
+  return fieldErrors.notAllowed.at(name, { ...text, count: times })
 }
 
 function emptyQuery(): ErrorDetail {
-  const said = rule(
+  const text = rule(
     'is empty: give a filter, such as filter.name__like=abc, or leave query out',
     'está vacío: envíe un filtro, por ejemplo filter.name__like=abc, o no envíe query',
   )
-  return fieldErrors.required.at('query', said)
+  return fieldErrors.required.at('query', text)
 }
 
 function problemWith(name: string, value: string): ErrorDetail {
@@ -91,10 +91,10 @@ function problemWith(name: string, value: string): ErrorDetail {
   if (name === 'limit') return withValue(outOfRange.at(name, { ...mustBe(LIMIT), min: 1, max: MAX_LIMIT }), value)
   if (name === 'offset') return withValue(outOfRange.at(name, { ...mustBe(OFFSET), min: 0 }), value)
   if (name === 'sort') return withValue(wrongForm.at(name, mustBe(SORT)), value)
-  const said = unknownName(name, PARAMETERS)
+  const text = unknownName(name, PARAMETERS)
   return unknown.at(
     name,
-    and(said, 'filters are written filter.name__like=abc', 'los filtros se escriben filter.name__like=abc'),
+    and(text, 'filters are written filter.name__like=abc', 'los filtros se escriben filter.name__like=abc'),
   )
 }
 

@@ -1,8 +1,6 @@
-/** How operations and components of the API's description are called for one resource. */
 export interface RecordNames {
   /** As in `createCustomer`. */
   one: string
-  /** As in `listCustomers`. */
   many: string
   record: string
   input: string

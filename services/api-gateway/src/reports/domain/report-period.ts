@@ -12,12 +12,12 @@ export interface ReportPeriod {
 export const MAX_REPORT_DAYS = 366
 
 /**
- * The days that a report is asked for: until today unless told, and from the first of the month that it ends in.
+ * By default until today, and from the first day of the last month.
  * @throws AppError `invalid` VAL_10000 for a period that ends before it begins, or is longer than a year
  */
-export function reportPeriod(asked: Partial<ReportPeriod>, now: number): ReportPeriod {
-  const { to = authorityDay(now) } = asked
-  const { from = `${to.slice(0, 8)}01` } = asked
+export function reportPeriod(period: Partial<ReportPeriod>, now: number): ReportPeriod {
+  const { to = authorityDay(now) } = period
+  const { from = `${to.slice(0, 8)}01` } = period
   const details = problemsOf(from, to)
   if (details.length > 0) throw fieldErrors.invalidRequest({ details })
   return { from, to }
@@ -31,9 +31,9 @@ function problemsOf(from: string, to: string): ErrorDetail[] {
 }
 
 function tooLong(to: string, days: number): FieldFacts {
-  const said = rule(
+  const text = rule(
     `must be at most ${MAX_REPORT_DAYS} days before to, which is ${to}; there are ${days}: ask for one year at a time`,
     `debe ser a lo sumo ${MAX_REPORT_DAYS} días antes de to, que es ${to}; son ${days}: pida un año a la vez`,
   )
-  return { ...said, max: MAX_REPORT_DAYS, count: days }
+  return { ...text, max: MAX_REPORT_DAYS, count: days }
 }

@@ -1,6 +1,6 @@
 import type { salesReport, TaxLine } from './report-views.ts'
 
-/** Rows of text with their header, for a file; a spreadsheet adds them up, so they hold no totals. */
+/** Text with a header and without totals, for spreadsheets that add rows up. */
 type Table = string[][]
 
 interface Group {
@@ -24,7 +24,6 @@ interface Lines {
   rest: readonly TaxLine[]
 }
 
-/** Taxes or withholdings, a line each; with a column before them where there are several sides. */
 export function figuresTable(by: string, sides: Readonly<Record<string, Lines>>): Table {
   const named = Object.keys(sides).some((side) => side !== '')
   const taxed = ['code', 'rateCode', 'rate', 'documents', 'base', 'amount', 'voidedDocuments', 'voidedAmount']
@@ -42,7 +41,6 @@ export function usageTable(days: readonly { day: string; byDocumentType: Readonl
   return [['day', 'documentType', 'used'], ...rows]
 }
 
-/** What groups beyond the limit come to. */
 const REST = { key: 'rest', name: '' }
 
 function linesOf({ groups, rest }: Lines): Table {

@@ -1,4 +1,3 @@
-/** Sums as issuance answers them. */
 export interface Figures {
   totals: FiguresGroup | null
   groups: readonly FiguresGroup[]
@@ -30,18 +29,19 @@ interface TaxFigures {
   voidedAmount: string
 }
 
-/** A tax or withholding as it is answered. */
 export type TaxLine = ReturnType<typeof lineOf>
 
-interface Asked {
+interface ReportQuery {
   from: string
   to: string
   by: string
 }
 
-export function salesReport({ from, to, by }: Asked, { totals, groups, rest, asOf }: Figures) {
+export function salesReport({ from, to, by }: ReportQuery, { totals, groups, rest, asOf }: Figures) {
   return {
-    ...{ from, to, by },
+    from,
+    to,
+    by,
     totals: salesOf(totals ?? NOTHING),
     groups: groups.map((group) => ({ ...of(group), ...salesOf(group) })),
     rest: rest === null ? null : salesOf(rest),
@@ -49,16 +49,16 @@ export function salesReport({ from, to, by }: Asked, { totals, groups, rest, asO
   }
 }
 
-/** Up to the earlier of the two instants that they are read at. */
-export function taxReport({ from, to, by }: Asked, sales: Figures, purchases: Figures) {
+/** `asOf` is the earlier instant of the two. */
+export function taxReport({ from, to, by }: ReportQuery, sales: Figures, purchases: Figures) {
   const [asOf = ''] = [sales.asOf, purchases.asOf].sort()
-  return { ...{ from, to, by }, sales: taxesOf(sales), purchases: taxesOf(purchases), asOf: asOf || null }
+  return { from, to, by, sales: taxesOf(sales), purchases: taxesOf(purchases), asOf: asOf || null }
 }
 
-export function withholdingReport({ from, to, by }: Asked, figures: Figures) {
+export function withholdingReport({ from, to, by }: ReportQuery, figures: Figures) {
   const { groups, ...rest } = taxesOf(figures)
   const named = groups.map(({ taxes, ...group }) => ({ ...group, withholdings: taxes }))
-  return { ...{ from, to, by }, ...rest, groups: named, asOf: figures.asOf || null }
+  return { from, to, by, ...rest, groups: named, asOf: figures.asOf || null }
 }
 
 const NONE = { voidedDocuments: 0, voidedTotal: '0.00' }
@@ -68,7 +68,7 @@ function of({ key, name }: FiguresGroup) {
   return { key, name: name || null }
 }
 
-/** An issuance of the version before tells nothing of those that are voided: it leaves them out. */
+/** An issuance of the previous version omits the voided figures. */
 function salesOf({ documents, subtotal, discount, tax, total, voidedDocuments, voidedTotal }: typeof NOTHING) {
   const voided = { documents: voidedDocuments, total: voidedTotal || '0.00' }
   return { documents, subtotal, discount, tax, total, voided }

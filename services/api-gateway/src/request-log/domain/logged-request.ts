@@ -1,37 +1,30 @@
 import type { Mode } from '../../accounts/domain/api-key.ts'
 
-/** Which API key it was, as a person recognises it. */
 export interface KeyLabel {
   id: string
   name: string
   lastFour: string
 }
 
-/** Whose request it is. */
 export interface KeyOwner {
   workspaceId: string
   mode: Mode
   key: KeyLabel
 }
 
-/** Why a body is not kept. */
 export type LeftOut =
-  /** There was none. */
   | 'none'
-  /** The request succeeded. */
   | 'succeeded'
-  /** Bodies of production are never kept. */
+  /** Bodies of production are never stored. */
   | 'live'
-  /** The address takes a secret, or there is no such address. */
+  /** The route takes a secret, or does not exist. */
   | 'secret'
-  /** A form, a file, XML or lines: only JSON is kept. */
   | 'not-json'
-  /** It was not read, because the request was refused before, or it is no JSON that can be read. */
+  /** The request was refused before its body, or the body is malformed. */
   | 'unread'
-  /** More failed than bodies are kept of. */
+  /** The limit of stored bodies was reached. */
   | 'too-many'
 
-/** A body as it is kept: JSON without its secrets. */
 export type LoggedBody = { json: string; truncated: boolean } | { leftOut: LeftOut }
 
 export interface LoggedBodies {
@@ -39,7 +32,6 @@ export interface LoggedBodies {
   answer: LoggedBody
 }
 
-/** A request that was made with an API key. */
 export interface LoggedRequest extends KeyOwner {
   id: string
   at: Date
@@ -55,42 +47,38 @@ export interface LoggedRequest extends KeyOwner {
   ip: string
 }
 
-/** How long requests are kept. */
 export const KEPT_DAYS = 7
 
-/** From this status on a request failed. */
 export const FAILED_FROM = 400
 
-/** What is asked for, newest first. */
-export interface AskedRequests {
+export interface RequestFilter {
   workspaceId: string
   mode: Mode
-  /** From the first to the second; one status twice. */
+  /** The first and last status; for a single one, both are equal. */
   status?: readonly [number, number] | undefined
   method?: string | undefined
-  /** With a slash first how the path begins, otherwise a part of it. */
+  /** With a leading slash a prefix, otherwise a part. */
   path?: string | undefined
   code?: string | undefined
   requestId?: string | undefined
   apiKeyId?: string | undefined
-  /** From then on. */
+  /** Inclusive. */
   from?: Date | undefined
-  /** Before then. */
+  /** Exclusive. */
   to?: Date | undefined
   after?: { createdAt: Date; id: string } | undefined
   limit: number
 }
 
-/** `2xx`, `failed` or `404` as the first and the last status it means. */
-export function statusesOf(asked: string): readonly [number, number] {
-  if (asked === 'failed') return [FAILED_FROM, 599]
-  const first = Number(asked.replace('xx', '00'))
-  return [first, asked.endsWith('xx') ? first + 99 : first]
+/** The first and last status of `2xx`, `failed` or `404`. */
+export function statusesOf(status: string): readonly [number, number] {
+  if (status === 'failed') return [FAILED_FROM, 599]
+  const first = Number(status.replace('xx', '00'))
+  return [first, status.endsWith('xx') ? first + 99 : first]
 }
 
 export const NO_BODIES: LoggedBodies = { request: { leftOut: 'secret' }, answer: { leftOut: 'secret' } }
 
-/** What is shown of a request's bodies where none are kept. */
 export function bodiesLeftOut({ mode, status }: Pick<LoggedRequest, 'mode' | 'status'>): LoggedBodies {
   const leftOut = mode === 'live' ? 'live' : status < FAILED_FROM ? 'succeeded' : 'too-many'
   return { request: { leftOut }, answer: { leftOut } }

@@ -5,7 +5,7 @@ import { sayAgain } from './say-again.ts'
 
 const detail = fieldErrors.required.at('customer.legalName', missing(words('a text', 'un texto')))
 
-test('a kept refusal is said in the language of who reads it', () => {
+test("a stored refusal is shown in the reader's language", () => {
   const { code, message } = fieldErrors.invalidRequest()
   const kept = JSON.stringify({ code, message, statusCode: 400, details: [detail] })
 
@@ -21,7 +21,7 @@ test('its facts are said, too', () => {
   expect(sayAgain(JSON.stringify({ code, params, message }), 'es').message).toContain('1790012345001')
 })
 
-test('of an answer without a code, or not kept, nothing is said', () => {
+test('an answer without a code, or not stored, has no sentences', () => {
   expect(sayAgain(JSON.stringify({ statusCode: 400, message: 'No.' }), 'es')).toEqual({ message: null, details: [] })
   expect(sayAgain(null, 'es')).toEqual({ message: null, details: [] })
 })

@@ -1,9 +1,8 @@
 import { sentenceOf } from '@etax/contracts'
 import type { ErrorDetail, Language, Params } from '@etax/kernel'
 
-/** What a refusal said. */
 export interface Said {
-  /** Null where the answer has no code to make it of, as in family A, or was not kept. */
+  /** Null without a code (family A), or without a stored answer. */
   message: string | null
   details: ErrorDetail[]
 }
@@ -14,7 +13,7 @@ interface Coded {
   message: string
 }
 
-/** What a kept answer said, in another language: its sentences are made anew of their codes and facts. */
+/** The sentences of a stored answer in another language, from its codes and facts. */
 export function sayAgain(json: string | null, language: Language): Said {
   const { details, ...refusal } = (JSON.parse(json ?? '{}') ?? {}) as { details?: unknown }
   const message = isCoded(refusal) ? sentenceOf(refusal, language) : null
@@ -25,7 +24,6 @@ export function sayAgain(json: string | null, language: Language): Said {
   }
 }
 
-/** Of an answer that was cut, the last part may lack some. */
 function isCoded(value: unknown): value is Coded {
   const { code, message } = (value ?? {}) as Partial<Coded>
   return typeof code === 'string' && typeof message === 'string'

@@ -1,11 +1,11 @@
-// Characters that a person does not see and a model reads: tags (which can spell whole sentences), marks that turn the
-// direction of text, and other invisible ones. Joiners stay, since some scripts need them.
+// Characters that people do not see and models read: tags (which can spell whole sentences), marks of text direction,
+// and others. Joiners stay, since some scripts need them.
 const INVISIBLE =
   /[\u{E0000}-\u{E007F}]|[\u{E0100}-\u{E01EF}]|[\u202A-\u202E\u2060-\u206F\u200B\u200E\u200F\uFEFF\u00AD]/gu
 
 /**
- * What others wrote (names, descriptions, messages of the authority), as a model may read it: what cannot be seen is
- * replaced by U+FFFD, so that no instruction hides in it.
+ * Replaces invisible characters in others' texts (names, descriptions, the authority's messages) by U+FFFD, so that no
+ * instruction to a model hides in them.
  */
 export function visible<Value>(value: Value): Value {
   return made(value) as Value

@@ -260,14 +260,14 @@ test('lists and texts that are no files stay', () => {
 })
 
 test('the sentences of our own errors stay', () => {
-  const said = [
+  const sentences = [
     'The request is not valid: signaturePassword is required (and 2 more, see details)',
     `leave it out, or use one of ${'customerId, issueDate, additionalInfo, thirdPartyItems, ivaWithheld, '.repeat(4)}`,
     'The API key is missing: send it in the header X-API-Key.',
     'password: The password does not open the certificate: send the one it was made with.',
   ]
 
-  expect(said.map(textWithoutSecrets)).toEqual(said)
+  expect(sentences.map(textWithoutSecrets)).toEqual(sentences)
 })
 
 test('a body that is cut is well-formed JSON without a half of anything', () => {

@@ -10,8 +10,8 @@ export const ReceiptId = Type.Object({
   }),
 })
 
-/** What names a receipt of the caller's taxpayer. What cannot be an id is not asked for. */
-export function receiptAskedFor({ principal, issuer, params }: FastifyRequest) {
+/** Refuses malformed ids without a call. */
+export function receiptRequestOf({ principal, issuer, params }: FastifyRequest) {
   const { id } = params as { id: string }
   return { caller: callerOf(principal), id: receiptIdIn(id), taxpayerRuc: issuer.ruc }
 }
