@@ -1,9 +1,5 @@
-import { createRequire } from 'node:module'
-
-// jest-environment-node brings both, in the version that it was published with.
-const require = createRequire(createRequire(import.meta.url).resolve('jest-environment-node'))
-const { ModernFakeTimers } = require('@jest/fake-timers')
-const { ModuleMocker } = require('jest-mock')
+import { ModernFakeTimers } from '@jest/fake-timers'
+import { ModuleMocker } from 'jest-mock'
 
 /**
  * Tests run in the global scope of the process: no virtual machine, and so no module that is loaded again for each test file.
