@@ -86,3 +86,4 @@ export {
   ReceiptEvent,
   receiptEventNames,
 } from './messages/webhook-event.ts'
+export { type Environment, environmentOf, type Mode } from './mode.ts'

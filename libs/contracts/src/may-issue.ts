@@ -1,10 +1,11 @@
 import { contextErrors } from './errors/context-errors.ts'
+import type { Mode } from './mode.ts'
 
 // Whether a taxpayer may issue. Issuance and signer enforce the rule; the gateway applies it before it reads a body,
 // with the same errors.
 
 interface Issuing {
-  mode: 'test' | 'live'
+  mode: Mode
   /** The sandbox taxpayer of each new workspace. */
   testTaxpayer: boolean
 }

@@ -1,4 +1,14 @@
-import type { Authority, BodyOf, Catalog, Issuance, QuotaReached, Renderer, Signer, Webhooks } from '@etax/contracts'
+import type {
+  Authority,
+  BodyOf,
+  Catalog,
+  Issuance,
+  Mode,
+  QuotaReached,
+  Renderer,
+  Signer,
+  Webhooks,
+} from '@etax/contracts'
 import type { ClientOf } from '@etax/rpc'
 import type {
   ApiKey,
@@ -10,7 +20,6 @@ import type {
   User,
   Workspace,
 } from './accounts/domain/account.ts'
-import type { Mode } from './accounts/domain/api-key.ts'
 import type { LoggedBodies, LoggedRequest, RequestFilter } from './request-log/domain/logged-request.ts'
 
 export interface Clients {

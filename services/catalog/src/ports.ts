@@ -1,9 +1,10 @@
+import type { Mode } from '@etax/contracts'
 import type { Decimal, ListPosition } from '@etax/kernel'
 import type { ImportedRecord, ImportProgress, ImportResult, ImportTarget } from './domain/import-record.ts'
 import type { ApplyImport, Job, LeasedJob } from './domain/job.ts'
 import type { Profile } from './domain/profile.ts'
 import type { Condition, Sorting } from './domain/read-query.ts'
-import type { Fields, Mode, Resource, ResourcePath, Row } from './domain/resource.ts'
+import type { Fields, Resource, ResourcePath, Row } from './domain/resource.ts'
 
 export interface Stores {
   records: Records

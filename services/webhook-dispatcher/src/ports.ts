@@ -1,6 +1,7 @@
+import type { Mode } from '@etax/contracts'
 import type { Attempt, AttemptResult, Delivery, DeliveryStatus } from './domain/delivery.ts'
 import type { Endpoint } from './domain/endpoint.ts'
-import type { Mode, WebhookEvent } from './domain/event.ts'
+import type { WebhookEvent } from './domain/event.ts'
 
 export interface Owner {
   workspaceId: string

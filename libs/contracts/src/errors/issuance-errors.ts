@@ -1,4 +1,5 @@
 import { defineErrors, echoed, error, type Text } from '@etax/kernel'
+import type { Mode } from '../mode.ts'
 
 const CALLER = {
   en: 'A service of this system sent a request outside the contract. This is a defect.',
@@ -37,7 +38,7 @@ type Contradiction =
 /** `environment`: 1 sandbox, 2 production; `needed`: that of the key. */
 type OfAnother =
   | { reason: 'taxpayer'; ruc: string; asked: string }
-  | { reason: 'environment'; environment: number; mode: 'test' | 'live'; needed: number }
+  | { reason: 'environment'; environment: number; mode: Mode; needed: number }
 
 type ImpossibleTime =
   | { reason: 'future'; signedAt: string; now: string }

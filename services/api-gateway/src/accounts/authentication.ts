@@ -1,5 +1,5 @@
 import { timingSafeEqual } from 'node:crypto'
-import { contextErrors, gatewayErrors } from '@etax/contracts'
+import { contextErrors, gatewayErrors, type Mode } from '@etax/contracts'
 import { AppError, fieldErrors, mustBeOneOf, withValue } from '@etax/kernel'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Cookies } from '../http/cookies.ts'
@@ -9,7 +9,6 @@ import { type Networks, showRate, showUntouched } from '../http/limit-networks.t
 import type { Issuers } from '../issuing/find-issuer.ts'
 import type { LimitRecords } from '../records/limit-records.ts'
 import type { AuthenticateKey } from './authenticate-key.ts'
-import type { Mode } from './domain/api-key.ts'
 import { ceilingOf, type Plans, planNamed } from './domain/plan.ts'
 import type { Sessions } from './sign-in.ts'
 

@@ -1,6 +1,7 @@
+import type { Mode } from '@etax/contracts'
 import { newId } from '@etax/kernel'
 import type { ApiKey } from './domain/account.ts'
-import { hashApiKey, type Mode, mintApiKey } from './domain/api-key.ts'
+import { hashApiKey, mintApiKey } from './domain/api-key.ts'
 
 interface Wanted {
   workspaceId: string

@@ -1,6 +1,6 @@
+import type { Mode } from '@etax/contracts'
 import { Type } from 'typebox'
 import { strict, visibleLine } from '../http/schema-parts.ts'
-import type { Mode } from './domain/api-key.ts'
 
 export const id = Type.String({ format: 'uuid' })
 

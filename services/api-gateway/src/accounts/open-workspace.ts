@@ -1,10 +1,9 @@
-import { gatewayErrors } from '@etax/contracts'
+import { gatewayErrors, type Mode } from '@etax/contracts'
 import { fieldErrors, mailboxOf, newId } from '@etax/kernel'
 import type { Logger } from '@etax/runtime'
 import type { Accounts, Clients } from '../ports.ts'
 import { createdKey } from './create-api-key.ts'
 import type { User, Workspace } from './domain/account.ts'
-import type { Mode } from './domain/api-key.ts'
 import { brokenAddress, brokenPassword } from './domain/credentials.ts'
 import type { Plans } from './domain/plan.ts'
 

@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net'
 import { setImmediate } from 'node:timers/promises'
 import { gzipSync } from 'node:zlib'
 import { createLogger } from '@etax/runtime/logger'
+import { processorMs } from '@etax/testkit'
 import { expect, test } from '@jest/globals'
 import { TEST_RUC } from '../../tests/fake-clients.ts'
 import { aGateway } from '../../tests/gateway.ts'
@@ -93,22 +94,22 @@ test('a request that names the whole address is routed by its path alone', async
 test('a long address takes no time to refuse', async () => {
   const { post } = await anAttackedGateway()
   const email = `a@${'a.'.repeat(7_000)}@`
-  const began = performance.now()
+  const began = processorMs()
 
   const answer = await post('/account/sign-up', JSON.stringify({ ...account, email }))
 
   expect(answer.statusCode).toBe(400)
-  expect(performance.now() - began).toBeLessThan(1_000)
+  expect(processorMs() - began).toBeLessThan(1_000)
 })
 
 test('a certificate of blanks takes no time to refuse', async () => {
   const { post } = await anAttackedGateway()
-  const began = performance.now()
+  const began = processorMs()
 
   const answer = await post('/v1/developer/certificate', JSON.stringify({ file: `A${' '.repeat(500_000)}!` }))
 
   expect(answer.statusCode).toBe(400)
-  expect(performance.now() - began).toBeLessThan(1_000)
+  expect(processorMs() - began).toBeLessThan(1_000)
 })
 
 test('a workspace cannot multiply its rate by making keys without end', async () => {

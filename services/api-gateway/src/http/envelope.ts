@@ -1,9 +1,9 @@
-import { issuanceErrors, sentenceOf } from '@etax/contracts'
+import { type Environment, environmentOf, issuanceErrors, sentenceOf } from '@etax/contracts'
 import type { Params } from '@etax/kernel'
 import type { FastifyRequest } from 'fastify'
 import { type Static, type TSchema, Type } from 'typebox'
 import { preferredLanguage } from './domain/preferred-language.ts'
-import { type Environment, environmentOf, type Principal } from './domain/principal.ts'
+import type { Principal } from './domain/principal.ts'
 import { factsOf, type Warned } from './domain/warned.ts'
 import { refTo, strict } from './schema-parts.ts'
 

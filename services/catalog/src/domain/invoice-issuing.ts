@@ -1,4 +1,5 @@
-import type { Closed, Mode, Row } from './resource.ts'
+import type { Mode } from '@etax/contracts'
+import type { Closed, Row } from './resource.ts'
 
 export interface IssuingProgress {
   /** Set by the first claim: repeated issuing creates one receipt. */

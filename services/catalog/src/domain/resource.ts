@@ -1,9 +1,6 @@
-import type { RecordKind } from '@etax/contracts'
+import type { Mode, RecordKind } from '@etax/contracts'
 import type { ErrorDetail } from '@etax/kernel'
 import type { TProperties, TSchema } from 'typebox'
-
-/** The key mode. An invoice has one receipt in each mode. */
-export type Mode = 'test' | 'live'
 
 export type ResourcePath =
   | 'taxpayers'

@@ -1,6 +1,7 @@
+import type { Mode } from '@etax/contracts'
 import { newLease } from '@etax/durable-work'
 import { type Issuing, MODES } from '../domain/invoice-issuing.ts'
-import { BY_TEST_KEY, type Mode } from '../domain/resource.ts'
+import { BY_TEST_KEY } from '../domain/resource.ts'
 import type { Claim, Invoices, LapsedInvoice } from '../ports.ts'
 import type { CatalogCollections } from './collections.ts'
 import { fromStored } from './mongo-rows.ts'

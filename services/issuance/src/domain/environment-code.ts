@@ -1,5 +1,5 @@
+import type { Mode } from '@etax/contracts'
 import type { EnvironmentCode } from '@etax/tax-document'
-import type { Mode } from './receipt.ts'
 
 /** The authority's digit: 1 test, 2 production. */
 export function environmentCodeOf({ mode }: { mode: Mode }): EnvironmentCode {

@@ -2,6 +2,7 @@ import type {
   AuthorityState,
   BodyOf,
   DocumentAuthorized,
+  Mode,
   ReceiptAuthorized,
   ReceiptView,
   receiptFacts,
@@ -11,7 +12,6 @@ import type { TaxRounding } from '@etax/tax-document'
 import type { MailAction, Mailing } from './mailing.ts'
 
 export type Status = ReceiptView['status']
-export type Mode = 'test' | 'live'
 export type DocumentType = SubmitDocument['documentType']
 export type Customer = NonNullable<ReceiptView['customer']>
 export type Totals = NonNullable<ReceiptView['totals']>

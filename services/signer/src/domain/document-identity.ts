@@ -1,4 +1,4 @@
-import { signerErrors } from '@etax/contracts'
+import { type Environment, signerErrors } from '@etax/contracts'
 import { type DocumentType, documentCode, kindFacts, parseAccessKey } from '@etax/tax-document'
 
 export interface DocumentIdentity {
@@ -8,8 +8,6 @@ export interface DocumentIdentity {
   ruc: string
   accessKey: string
 }
-
-export type Environment = 'sandbox' | 'production'
 
 const kinds = new Map(kindFacts.map(({ root, documentType }) => [root, documentType]))
 

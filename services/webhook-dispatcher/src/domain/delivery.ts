@@ -1,7 +1,8 @@
+import type { Mode } from '@etax/contracts'
 import type { Due } from '@etax/durable-work'
 import { backOff } from '@etax/kernel'
 import type { Endpoint } from './endpoint.ts'
-import { type Mode, stableId, type WebhookEvent } from './event.ts'
+import { stableId, type WebhookEvent } from './event.ts'
 
 export interface Delivery {
   _id: string

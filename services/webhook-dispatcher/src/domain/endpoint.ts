@@ -1,7 +1,7 @@
-import { eventNames } from '@etax/contracts'
+import { eventNames, type Mode } from '@etax/contracts'
 import type { Due } from '@etax/durable-work'
 import { type ErrorDetail, fieldErrors, mustBe, suchAs, withEcho, words } from '@etax/kernel'
-import { EVENT_FORM, type Mode } from './event.ts'
+import { EVENT_FORM } from './event.ts'
 import { addressProblem, isAddress, isPrivateName } from './public-address.ts'
 
 export interface Endpoint {

@@ -3,14 +3,14 @@ import {
   type BodyOf,
   type CertificateExpiring,
   type Envelope,
+  environmentOf,
+  type Mode,
   type PublicEvent,
   publicEvents,
   publicName,
   receiptFacts,
 } from '@etax/contracts'
 import { words } from '@etax/kernel'
-
-export type Mode = 'test' | 'live'
 
 /** Stored once. `body` is serialised once: the same characters are signed and sent each time. */
 export interface WebhookEvent {
@@ -114,8 +114,4 @@ function reasonOf(body: ReceiptFact) {
     return [{ type: 'ERROR', code: '', message: body.reason, additionalInfo: null }]
   }
   return body.receipt.messages
-}
-
-function environmentOf(mode: Mode): 'sandbox' | 'production' {
-  return mode === 'test' ? 'sandbox' : 'production'
 }

@@ -1,7 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { crc32 } from 'node:zlib'
-
-export type Mode = 'test' | 'live'
+import type { Mode } from '@etax/contracts'
 
 const ALPHABET = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'
 const FORM = /^ak_(test|live)_([0-9A-Za-z]{32})([0-9A-Za-z]{6})$/

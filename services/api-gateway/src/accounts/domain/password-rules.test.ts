@@ -1,3 +1,4 @@
+import { processorMs } from '@etax/testkit'
 import { expect, test } from '@jest/globals'
 import { isCommonPassword, wordsOfAddress, wordsOfName } from './password-rules.ts'
 
@@ -76,11 +77,11 @@ test("the workspace's name does not make one either", () => {
 })
 
 test('a long password takes no time', () => {
-  const began = performance.now()
+  const began = processorMs()
 
   isCommonPassword('ñ4'.repeat(99))
   isCommonPassword('password'.repeat(25))
   isCommonPassword(`${'password1'.repeat(22)}x`)
 
-  expect(performance.now() - began).toBeLessThan(2_500)
+  expect(processorMs() - began).toBeLessThan(2_500)
 })

@@ -1,4 +1,4 @@
-import type { Mode } from './api-key.ts'
+import type { Mode } from '@etax/contracts'
 
 export interface ReachedQuota {
   mode: Mode

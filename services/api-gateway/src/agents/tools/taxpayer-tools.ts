@@ -1,3 +1,4 @@
+import type { Mode } from '@etax/contracts'
 import { TEST_TAXPAYER_RUC } from '@etax/tax-document'
 import { Type } from 'typebox'
 import { strict, threeDigits } from '../../http/schema-parts.ts'
@@ -82,7 +83,7 @@ async function certificateOf(ruc: string, api: ToolCall['api']) {
   return { status, subject, notAfter, daysLeft }
 }
 
-function whyNotFor(mode: 'test' | 'live', ruc: string, certificate: string | undefined): string | null {
+function whyNotFor(mode: Mode, ruc: string, certificate: string | undefined): string | null {
   if (mode === 'test') return null
   if (ruc === TEST_TAXPAYER_RUC) return 'The test taxpayer issues only with a test key.'
   if (certificate === 'MISSING')

@@ -1,4 +1,4 @@
-import { type DescribedCertificate, refuseWithoutCertificate, sentenceOf } from '@etax/contracts'
+import { type DescribedCertificate, type Mode, refuseWithoutCertificate, sentenceOf } from '@etax/contracts'
 import { AppError, type Language } from '@etax/kernel'
 import { remediesOf } from '../../http/domain/explain-error.ts'
 
@@ -23,7 +23,7 @@ export function certificateProblems(
   return live === null ? [] : [{ ...live, only: 'live' }]
 }
 
-function refusal(certificate: DescribedCertificate, use: { mode: 'test' | 'live'; ruc: string }, language: Language) {
+function refusal(certificate: DescribedCertificate, use: { mode: Mode; ruc: string }, language: Language) {
   try {
     refuseWithoutCertificate(certificate, use)
     return null

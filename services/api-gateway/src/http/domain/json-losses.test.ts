@@ -1,3 +1,4 @@
+import { processorMs } from '@etax/testkit'
 import { expect, test } from '@jest/globals'
 import { jsonLosses } from './json-losses.ts'
 import { countMembers } from './json-size.ts'
@@ -41,7 +42,7 @@ test('a large body is read in one pass', () => {
   const names = Array.from({ length: 900 }, (_, at) => `"name ${at}": "${'\\"x'.repeat(700)}"`).join(',')
   const json = `{${names},"name 1": 1e-400}`
 
-  const before = performance.now()
+  const before = processorMs()
   expect(lossesOf(json)).toEqual(['name 1 FLD_10061'])
-  expect(performance.now() - before).toBeLessThan(500)
+  expect(processorMs() - before).toBeLessThan(500)
 })

@@ -1,5 +1,4 @@
-import { gatewayErrors } from '@etax/contracts'
-import type { Mode } from '../../accounts/domain/api-key.ts'
+import { gatewayErrors, type Mode } from '@etax/contracts'
 import { allowedBy, type Plan } from '../../accounts/domain/plan.ts'
 import type { KeyLabel } from '../../request-log/domain/logged-request.ts'
 
@@ -41,12 +40,6 @@ export function mayActLive({ email, verifiedEmails }: Pick<Principal, 'email' | 
 }
 
 export type SandboxMail = 'verified' | 'all'
-
-export type Environment = 'sandbox' | 'production'
-
-export function environmentOf(mode: Mode): Environment {
-  return mode === 'test' ? 'sandbox' : 'production'
-}
 
 export function callerOf({ workspaceId, mode }: { workspaceId: string; mode: Mode }) {
   return { workspaceId, mode: mode === 'test' ? ('MODE_TEST' as const) : ('MODE_LIVE' as const) }

@@ -1,6 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import { gatewayErrors } from '@etax/contracts'
-import type { Mode } from '../../accounts/domain/api-key.ts'
+import { gatewayErrors, type Mode } from '@etax/contracts'
 
 export interface FileOfReceipt {
   kind: 'xml' | 'pdf'

@@ -1,4 +1,4 @@
-import type { Mode } from '../../accounts/domain/api-key.ts'
+import type { Mode } from '@etax/contracts'
 
 export interface KeyLabel {
   id: string

@@ -1,3 +1,4 @@
+import { processorMs } from '@etax/testkit'
 import { expect, test } from '@jest/globals'
 import { REMOVED } from '../../http/domain/without-binary.ts'
 import {
@@ -323,11 +324,11 @@ test.each([
   ['many numbers', Array.from({ length: 100_000 }, () => 300.5)],
   ['many members', Object.fromEntries(Array.from({ length: 20_000 }, (_, at) => [`password${at}`, 'x']))],
 ])('looking through %s takes little time', (_, body) => {
-  const began = performance.now()
+  const began = processorMs()
 
   jsonWithoutSecrets(Array.isArray(body) ? body : [body, body, body, body], 16 * KIB)
 
-  expect(performance.now() - began).toBeLessThan(400)
+  expect(processorMs() - began).toBeLessThan(400)
 })
 
 test('a query keeps what is no secret, as it was sent', () => {
