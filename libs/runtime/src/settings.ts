@@ -40,14 +40,14 @@ export const commonSettings = settings({
   deployment: setting(
     DEPLOYMENT,
     Type.Union([Type.Literal('production'), Type.Literal('development')], { default: 'production' }),
-    'production, or development: there settings and secrets for development are taken.',
+    'production or development. Only development accepts development settings and secrets.',
   ),
   mongodbUrl: setting(
     'MONGODB_URL',
     Type.String({ default: 'mongodb://127.0.0.1:27017/?replicaSet=rs0' }),
-    'Where MongoDB is: a replica set, at least one member.',
+    'MongoDB: a replica set with at least one member.',
   ),
-  rabbitmqUrl: setting('RABBITMQ_URL', Type.String({ default: 'amqp://127.0.0.1:5672' }), 'Where RabbitMQ is.'),
+  rabbitmqUrl: setting('RABBITMQ_URL', Type.String({ default: 'amqp://127.0.0.1:5672' }), 'Address of RabbitMQ.'),
   healthHost: setting('HEALTH_HOST', Type.String({ default: '127.0.0.1' }), 'Address of /livez and /readyz.'),
   healthPort: setting(
     'HEALTH_PORT',
@@ -62,14 +62,18 @@ export const tlsSettings = settings({
   grpcTlsCa: setting(
     'GRPC_TLS_CA',
     Type.String({ default: '' }),
-    'Authority of the services’ certificates (PEM file): mutual TLS, of callers and called.',
+    'Authority of all certificates of services (PEM file), for mutual TLS.',
   ),
-  grpcTlsCert: setting('GRPC_TLS_CERT', Type.String({ default: '' }), 'Own certificate, shown to both (PEM file).'),
-  grpcTlsKey: setting('GRPC_TLS_KEY', Type.String({ default: '' }), 'Its key (PEM file).'),
+  grpcTlsCert: setting(
+    'GRPC_TLS_CERT',
+    Type.String({ default: '' }),
+    'Certificate of this service, as server and as caller (PEM file).',
+  ),
+  grpcTlsKey: setting('GRPC_TLS_KEY', Type.String({ default: '' }), 'Key of this certificate (PEM file).'),
   grpcPlaintext: setting(
     'GRPC_PLAINTEXT',
     Type.Union([Type.Literal(''), Type.Literal('unix-sockets'), Type.Literal('development')], { default: '' }),
-    'development: gRPC without TLS; unix-sockets: only such sockets without it.',
+    'development: gRPC without TLS. unix-sockets: only Unix sockets without TLS.',
   ),
 })
 
@@ -78,13 +82,13 @@ export const grpcSettings = settings({
   grpcListen: setting(
     'GRPC_LISTEN',
     Type.String({ default: '0.0.0.0:50051' }),
-    'Where gRPC is served: host:port or unix:/path.',
+    'Address of the gRPC server: host:port or unix:/path.',
   ),
   ...tlsSettings,
   grpcPeers: setting(
     'GRPC_PEERS',
     Type.String({ default: '' }),
-    'Common names of the callers served, separated by commas; empty for nobody.',
+    'Common names of accepted callers, separated by commas. Empty: no callers.',
   ),
 })
 

@@ -3,40 +3,40 @@ import { Type } from 'typebox'
 
 export const config = settings({
   deployment: commonSettings.deployment,
-  host: setting('HOST', Type.String({ default: '0.0.0.0' }), 'Address that HTTP listens on.'),
+  host: setting('HOST', Type.String({ default: '0.0.0.0' }), 'Address of the HTTP server.'),
   port: setting(
     'PORT',
     Type.Integer({ default: 8080, minimum: 0, maximum: 65_535 }),
-    'Port of HTTP; 0 for any free one.',
+    'Port of the HTTP server; 0 for any free port.',
   ),
   publicUrl: setting(
     'PUBLIC_URL',
     Type.String({ default: '', pattern: '^(https?://[^/?#@\\s]+/?)?$' }),
-    'Address under which clients reach this system; needed in production, with https.',
+    'Address of this system for clients. Required in production, with https.',
   ),
   trustProxy: setting(
     'TRUST_PROXY',
     Type.Union([Type.Literal(''), Type.Literal('true'), Type.Literal('false')], { default: '' }),
-    'true behind a proxy that sets X-Forwarded-* headers, otherwise false. Needed in production.',
+    'true behind a proxy that sets X-Forwarded-* headers, otherwise false. Required in production.',
   ),
   signUp: setting(
     'SIGN_UP',
     Type.Union([Type.Literal('verified'), Type.Literal('open'), Type.Literal('closed')], { default: 'verified' }),
-    'Who may make an account: verified (whoever gets mail there), open (anyone) or closed.',
+    'Who can create an account: verified (after a mail to the address), open (anyone) or closed.',
   ),
   sandboxMail: setting(
     'SANDBOX_MAIL',
     Type.Union([Type.Literal('verified'), Type.Literal('all')], { default: 'verified' }),
-    "Whom sandbox mail goes to: verified (the workspace's own verified users) or all.",
+    "Recipients of sandbox mail: verified (the workspace's own verified users) or all.",
   ),
   demoAccountFile: setting(
     'DEMO_ACCOUNT_FILE',
     Type.String({ default: '' }),
-    'Names the account of npm start that anyone on this machine may sign in to; for development.',
+    'File with the account of npm start. Anyone on this machine can sign in. For development.',
   ),
   mongodbUrl: commonSettings.mongodbUrl,
   rabbitmqUrl: commonSettings.rabbitmqUrl,
-  mongodbDatabase: setting('MONGODB_DATABASE', Type.String({ default: 'etax_gateway' }), 'Database of its own.'),
+  mongodbDatabase: setting('MONGODB_DATABASE', Type.String({ default: 'etax_gateway' }), 'Database of this service.'),
   ...grpcSettings,
   healthHost: commonSettings.healthHost,
   healthPort: commonSettings.healthPort,
@@ -55,15 +55,15 @@ export const config = settings({
     Type.String({ default: 'webhook-dispatcher:50051' }),
     'gRPC address of webhook-dispatcher.',
   ),
-  signUpPlan: setting('SIGN_UP_PLAN', Type.String({ default: 'free' }), 'Plan of a workspace that signs up by itself.'),
+  signUpPlan: setting('SIGN_UP_PLAN', Type.String({ default: 'free' }), 'Plan of a workspace after sign-up.'),
   plans: setting(
     'PLANS',
     Type.String({ default: '' }),
-    'Plans that replace or join the table: `{"name": {"quota", "excess", "trial", "rate", "records"}}`.',
+    'Changed or additional plans: `{"name": {"quota", "excess", "trial", "rate", "records"}}`.',
   ),
   apiKeyPepper: secretSetting(
     'API_KEY_PEPPER',
-    'Secret mixed into the stored hashes of API keys. Changing it makes every key void.',
+    'Secret part of the stored hashes of API keys. A change makes every key invalid.',
   ),
 })
 

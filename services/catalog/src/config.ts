@@ -6,7 +6,7 @@ const { deployment, mongodbUrl, healthHost, healthPort, logLevel } = commonSetti
 export const config = settings({
   deployment,
   mongodbUrl,
-  mongodbDatabase: setting('MONGODB_DATABASE', Type.String({ default: 'etax_catalog' }), 'Database of its own.'),
+  mongodbDatabase: setting('MONGODB_DATABASE', Type.String({ default: 'etax_catalog' }), 'Database of this service.'),
   ...grpcSettings,
   healthHost,
   healthPort,

@@ -4,16 +4,12 @@ import { Type } from 'typebox'
 export const config = settings({
   ...commonSettings,
   ...tlsSettings,
-  mongodbDatabase: setting('MONGODB_DATABASE', Type.String({ default: 'etax_notifier' }), 'Database of its own.'),
-  rendererAddress: setting(
-    'RENDERER_ADDRESS',
-    Type.String({ default: 'renderer:50051' }),
-    'Where the renderer serves gRPC.',
-  ),
+  mongodbDatabase: setting('MONGODB_DATABASE', Type.String({ default: 'etax_notifier' }), 'Database of this service.'),
+  rendererAddress: setting('RENDERER_ADDRESS', Type.String({ default: 'renderer:50051' }), 'gRPC address of renderer.'),
   catalogAddress: setting(
     'CATALOG_ADDRESS',
     Type.String({ default: 'catalog:50051' }),
-    'Where the catalog serves gRPC: it keeps the logos.',
+    'gRPC address of catalog, which stores the logos.',
   ),
   smtpUrl: setting(
     'SMTP_URL',
@@ -23,22 +19,22 @@ export const config = settings({
   mailFrom: setting(
     'MAIL_FROM',
     Type.String({ default: 'comprobantes@example.com', pattern: '^[^\\s<>@]+@[^\\s<>@]+$' }),
-    'The address mail is sent from; its domain is that of the Message-IDs.',
+    'Sender address of mails. Message-IDs have the same domain.',
   ),
   smtpConnections: setting(
     'SMTP_CONNECTIONS',
     Type.Integer({ default: 4, minimum: 1, maximum: 50 }),
-    'Connections to the mail server at most: as many as it allows one client.',
+    'Maximum of connections to the mail server: the number that the server allows one client.',
   ),
   retryFirstMs: setting(
     'MAIL_RETRY_FIRST_MS',
     Type.Integer({ default: 30_000, minimum: 10 }),
-    'First pause before a mail is tried again; it doubles, up to an hour.',
+    'Pause before the first retry of a mail. It doubles, up to an hour.',
   ),
   giveUpMs: setting(
     'MAIL_GIVE_UP_MS',
     Type.Integer({ default: 86_400_000, minimum: 0 }),
-    'How long a mail is tried before it is given up.',
+    'Time until the notifier gives up a mail.',
   ),
 })
 

@@ -4,11 +4,11 @@ import { Type } from 'typebox'
 export const config = settings({
   ...commonSettings,
   ...grpcSettings,
-  mongodbDatabase: setting('MONGODB_DATABASE', Type.String({ default: 'etax_renderer' }), 'Database of its own.'),
+  mongodbDatabase: setting('MONGODB_DATABASE', Type.String({ default: 'etax_renderer' }), 'Database of this service.'),
   catalogAddress: setting(
     'CATALOG_ADDRESS',
     Type.String({ default: 'catalog:50051' }),
-    'Where the catalog serves gRPC: it keeps the logos.',
+    'gRPC address of catalog, which stores the logos.',
   ),
 })
 
