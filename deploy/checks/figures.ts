@@ -1,5 +1,5 @@
-// npm run figures [-- --rev REVISION]: lengths of files and functions of production code, and files that name every
-// kind of document, beside a revision's. Leaves out tests, benches, generated and compiled code. A function is
+// npm run figures [-- --rev REVISION]: lengths of files and functions of production code, files that name every kind of
+// document or every service, files that five changes touch, and packages, beside a revision's. Leaves out tests, benches, generated and compiled code. A function is
 // everything with a body in braces; its lines include inner functions.
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
@@ -7,12 +7,8 @@ import { join } from 'node:path'
 import { kindFacts } from '@etax/tax-document/kind-facts'
 import ts from 'typescript'
 import { readCommandLine } from '../local/src/command-line.ts'
+import { isCode, rowsOfChanges, rowsOfPackages, type SourceText } from './figures-of-changes.ts'
 import { filesOf } from './temporary-copy.ts'
-
-interface Source {
-  file: string
-  text: string
-}
 
 interface Measured {
   file: string
@@ -25,6 +21,7 @@ const root = join(import.meta.dirname, '../..')
 const PRODUCTION = /^(libs|services)\/[^/]+\/src\/.*\.ts$|^deploy\/local\/src\/.*\.ts$/
 const LEFT_OUT = /\.test\.ts$|\/(generated|tests|bench|fixtures|dist)\//
 const SMALL_FILE_LINES = 30
+const LOCK_FILE = 'package-lock.json'
 const MAY_LIST_KINDS =
   /^(libs|services)\/[^/]+\/(dashboard\/)?src\/.*\.tsx?$|^deploy\/local\/src\/.*\.ts$|^protos\/.*\.proto$/
 /** The folder of a kind may name related kinds. */
@@ -36,18 +33,21 @@ const columns = [columnOf('working tree', workingTree())]
 if (rev !== undefined) columns.unshift(columnOf(rev, revision(rev)))
 print()
 
-function columnOf(title: string, sources: readonly Source[]) {
+function columnOf(title: string, sources: readonly SourceText[]) {
   const measured = rowsOf(measureAll(sources.filter(({ file }) => isProduction(file))))
-  return { title, rows: [...measured, ['files that name every kind of document', `${listing(sources).length}`]] }
+  const kinds: [string, string] = ['files that name every kind of document', `${listing(sources).length}`]
+  const code = sources.filter(({ file }) => isCode(file))
+  const lockFile = sources.find(({ file }) => file === LOCK_FILE)?.text ?? '{"packages":{}}'
+  return { title, rows: [...measured, kinds, ...rowsOfChanges(code), ...rowsOfPackages(lockFile)] }
 }
 
-function workingTree(): Source[] {
+function workingTree(): SourceText[] {
   return filesOf(root)
     .filter(isRead)
     .map((file) => ({ file, text: readFileSync(join(root, file), 'utf8') }))
 }
 
-function revision(rev: string): Source[] {
+function revision(rev: string): SourceText[] {
   const git = (...args: string[]) => execFileSync('git', args, { cwd: root, encoding: 'utf8', maxBuffer: 256 << 20 })
   return git('ls-tree', '-r', '--name-only', rev)
     .split('\n')
@@ -56,7 +56,7 @@ function revision(rev: string): Source[] {
 }
 
 function isRead(file: string): boolean {
-  return isProduction(file) || mayListKinds(file)
+  return isProduction(file) || mayListKinds(file) || isCode(file) || file === LOCK_FILE
 }
 
 function isProduction(file: string): boolean {
@@ -67,7 +67,7 @@ function mayListKinds(file: string): boolean {
   return MAY_LIST_KINDS.test(file) && !LEFT_OUT.test(file) && !OF_A_KIND.test(file)
 }
 
-function listing(sources: readonly Source[]): Source[] {
+function listing(sources: readonly SourceText[]): SourceText[] {
   const spellings = kindFacts.map(({ documentType, root, path, component, names }) => {
     const name = component.replace(/Order$/, '')
     const member = name.slice(0, 1).toLowerCase() + name.slice(1)
@@ -77,7 +77,7 @@ function listing(sources: readonly Source[]): Source[] {
   return sources.filter(({ file, text }) => mayListKinds(file) && spellings.every((spelling) => spelling.test(text)))
 }
 
-function measureAll(sources: readonly Source[]): Measured[] {
+function measureAll(sources: readonly SourceText[]): Measured[] {
   return sources.map(({ file, text }) => {
     const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true)
     const functions: Measured['functions'] = []

@@ -3,50 +3,23 @@ import type { Mode } from '@etax/contracts'
 import { createLogger } from '@etax/runtime/logger'
 import { foreignXml } from '@etax/tax-document/foreign'
 import type { RouteOptions } from 'fastify'
-import { authenticateKey } from '../src/accounts/authenticate-key.ts'
 import { createdKey } from '../src/accounts/create-api-key.ts'
 import { type AttemptLimits, attemptLimits } from '../src/accounts/domain/attempt-limits.ts'
 import { defaultPlans } from '../src/accounts/domain/plan.ts'
-import { manageAccount } from '../src/accounts/manage-account.ts'
-import { openWorkspace } from '../src/accounts/open-workspace.ts'
-import { requestMail } from '../src/accounts/request-mail.ts'
 import { sendAccountMail } from '../src/accounts/send-account-mail.ts'
-import { sessions } from '../src/accounts/sign-in.ts'
-import { type SignUpPolicy, signUp } from '../src/accounts/sign-up.ts'
-import { confirmLive } from '../src/agents/confirm-live.ts'
-import { uploadCertificate } from '../src/certificates/upload-certificate.ts'
+import type { SignUpPolicy } from '../src/accounts/sign-up.ts'
 import { readBuiltPage } from '../src/dashboard-page/built-page.ts'
-import { fillSandbox } from '../src/demo/fill-sandbox.ts'
-import { signInDemo } from '../src/demo/sign-in-demo.ts'
 import { describeApi } from '../src/description/describe-api.ts'
 import { type App, httpApp } from '../src/http/app.ts'
-import type { BaseUrl } from '../src/http/base-url.ts'
 import type { SchemaController } from '../src/http/compile-schemas.ts'
-import { cookiesAt } from '../src/http/cookies.ts'
 import { type TakeToken, tokenBuckets } from '../src/http/domain/rate-limit.ts'
-import { limitNetworks } from '../src/http/limit-networks.ts'
 import { batchSlots } from '../src/issuing/batch-slots.ts'
-import { issuers } from '../src/issuing/find-issuer.ts'
-import { guardSeries } from '../src/issuing/guard-series.ts'
-import { issueBatch } from '../src/issuing/issue-batch.ts'
-import { issueInvoice } from '../src/issuing/issue-invoice.ts'
-import { issueReceipt, previewOrder } from '../src/issuing/issue-receipt.ts'
-import { printPreview } from '../src/issuing/print-preview.ts'
-import { signXml } from '../src/issuing/sign-xml.ts'
-import { submitXml } from '../src/issuing/submit-xml.ts'
-import { validateXml } from '../src/issuing/validate-xml.ts'
-import { verifyXml } from '../src/issuing/verify-xml.ts'
 import type { Accounts, Clients } from '../src/ports.ts'
-import { emailReceipt } from '../src/receipts/email-receipt.ts'
 import { eventStreams } from '../src/receipts/event-streams.ts'
 import { followReceipts } from '../src/receipts/follow-receipts.ts'
-import { files } from '../src/receipts/locate-file.ts'
-import { limitRecords } from '../src/records/limit-records.ts'
 import { type KeepRequests, keepRequests } from '../src/request-log/keep-requests.ts'
 import { openRoutes } from '../src/routes.ts'
-import { taxpayers } from '../src/taxpayers/manage-taxpayer.ts'
-import { showTaxpayers } from '../src/taxpayers/show-taxpayers.ts'
-import { endUnprovedWebhooks } from '../src/webhooks/end-unproved-webhooks.ts'
+import { wire } from '../src/wire.ts'
 import { fakeClients, type Overrides } from './fake-clients.ts'
 import { memoryAccounts } from './memory-accounts.ts'
 import { memoryRequestLog } from './memory-request-log.ts'
@@ -168,105 +141,63 @@ function mailsOf(accounts: TestGateway['accounts'], clock: { now: number }): Tes
   }
 }
 
-function wiring({
-  publicUrl = '',
-  signUp: policy = 'open',
-  sandboxMail = 'verified',
-  dashboard,
-  demoEmail,
-}: GatewaySettings) {
-  // Only a pause advances the clock by itself.
-  const pause = async (ms: number) => {
-    fixture.clock.now += ms
+function wiring({ publicUrl = '', signUp = 'open', sandboxMail = 'verified', dashboard, demoEmail }: GatewaySettings) {
+  const clients: Clients = {
+    authority: ofThisTest(() => fixture.clients.authority),
+    catalog: ofThisTest(() => fixture.clients.catalog),
+    issuance: ofThisTest(() => fixture.clients.issuance),
+    renderer: ofThisTest(() => fixture.clients.renderer),
+    signer: ofThisTest(() => fixture.clients.signer),
+    webhooks: ofThisTest(() => fixture.clients.webhooks),
   }
-  const authority = ofThisTest(() => fixture.clients.authority)
-  const catalog = ofThisTest(() => fixture.clients.catalog)
-  const issuance = ofThisTest(() => fixture.clients.issuance)
-  const renderer = ofThisTest(() => fixture.clients.renderer)
-  const signer = ofThisTest(() => fixture.clients.signer)
-  const webhooks = ofThisTest(() => fixture.clients.webhooks)
-  const accounts: Accounts = ofThisTest(() => fixture.accounts)
-  const now = () => fixture.clock.now
-  const takeToken: TakeToken = (...wanted) => fixture.takeToken(...wanted)
-  const [plans, pepper, random] = [defaultPlans, 'pepper', randomBytes]
-  const networks = limitNetworks({ takeToken, plans, now })
   const log = createLogger('api-gateway', 'silent')
-  // The real hash is slow on purpose.
-  const hashPassword = async (password: string) => `hash of ${password}`
-  const passwordFits = async (password: string, stored: string | undefined) => stored === `hash of ${password}`
-  const taxpayerIssuers = issuers({ catalog, signer, now })
-  const attempts = ofThisTest(() => fixture.attempts)
-  const baseUrl: BaseUrl = () => publicUrl || 'http://127.0.0.1:8080'
-  const opening = openWorkspace({ accounts, catalog, plans, pepper, hashPassword, random, now, log })
-  const issuing = issueReceipt({ issuance, sandboxMail, now })
-  const previewing = previewOrder({ issuance, sandboxMail, now })
   const places = { ofOne: 2, ofOneOnTrial: 1, inAll: 8 }
   const streams = { places, lookMs: 10, looksPerBeat: 2, maxMs: 60_000, maxMsOnTrial: 100 }
-  const signedIn = sessions({ accounts, passwordFits, attempts, deviceSecret: 'devices', random, now })
-  const demoAccount = async () => demoEmail ?? null
-  const joining = {
-    openWorkspace: opening,
-    requestMail: requestMail({ accounts, takeToken, now }),
-    plan: 'free',
-  }
-  return {
+  const wired = wire({
+    clients,
+    stores: {
+      accounts: ofThisTest(() => fixture.accounts),
+      requestLog: ofThisTest(() => fixture.requestLog),
+      usedConfirmations: memoryUsedConfirmations(),
+    },
+    secrets: { downloads: 'secret', devices: 'devices', confirmations: 'confirmations' },
+    settings: {
+      signUp,
+      signUpPlan: 'free',
+      sandboxMail,
+      deployment: 'development',
+      plans: defaultPlans,
+      pepper: 'pepper',
+      version: '1.2.3',
+    },
+    limits: {
+      takeToken: (...wanted) => fixture.takeToken(...wanted),
+      attempts: ofThisTest(() => fixture.attempts),
+    },
+    // The real hash is slow on purpose.
+    passwords: {
+      hashPassword: async (password) => `hash of ${password}`,
+      passwordFits: async (password, stored) => stored === `hash of ${password}`,
+    },
     foreign,
-    authority,
-    catalog,
-    issuance,
-    renderer,
-    signer,
-    webhooks,
-    accounts,
-    plans,
-    pepper,
-    now,
-    random,
-    takeToken,
-    networks,
-    baseUrl,
-    cookies: cookiesAt(baseUrl),
-    authenticateKey: authenticateKey({ accounts, plans, pepper, now }),
-    sessions: signedIn,
-    demoAccount,
-    signInDemo: signInDemo({ demoAccount, accounts, sessions: signedIn }),
-    installation: { signUp: policy, deployment: 'development' as const, version: '1.2.3' },
-    signUp: signUp({ ...joining, policy }),
-    manageAccount: manageAccount({
-      ...joining,
-      accounts,
-      hashPassword,
-      passwordFits,
-      attempts,
-      now,
-      endUnprovedWebhooks: endUnprovedWebhooks({ webhooks }),
-    }),
-    issuers: taxpayerIssuers,
-    taxpayers: taxpayers({ catalog, issuance, signer }),
-    showTaxpayers: showTaxpayers({ signer, log: createLogger('api-gateway', 'silent') }),
-    guardSeries: guardSeries({ catalog, issuance }),
-    uploadCertificate: uploadCertificate({ catalog, signer }),
-    issueInvoice: issueInvoice({ catalog, issuance, issuers: taxpayerIssuers, sandboxMail, now }),
-    openWorkspace: opening,
-    issueReceipt: issuing,
-    confirmLive: confirmLive({ used: memoryUsedConfirmations(), secret: 'confirmations', random, now }),
-    previewOrder: previewing,
-    printPreview: printPreview({ previewOrder: previewing, renderer }),
-    issueBatch: issueBatch({ issueReceipt: issuing, takeToken, now }),
-    batches: batchSlots({ lineDeadlineMs: 500 }),
-    eventStreams: eventStreams(followReceipts({ issuance, log, intervalMs: 5 }), streams),
-    fillSandbox: fillSandbox({ catalog, issuance, issueReceipt: issuing, now, pause }),
-    requestLog: ofThisTest(() => fixture.requestLog),
-    limitRecords: limitRecords({ catalog, now }),
-    keepRequests: ofThisTest(() => fixture.keepRequests),
-    emailReceipt: emailReceipt({ issuance, sandboxMail }),
-    files: files({ issuance, renderer, secret: 'secret', now }),
-    signXml: signXml({ issuance }),
-    submitXml: submitXml({ foreign, issuance, sandboxMail, now }),
-    validateXml: validateXml({ foreign, issuance, now }),
-    verifyXml: verifyXml({ foreign, signer, authority, issuance }),
+    demoAccount: async () => demoEmail ?? null,
     dashboard: dashboard === 'not built' ? null : page,
     checks: [],
+    baseUrl: () => publicUrl || 'http://127.0.0.1:8080',
+    onMailRequest: () => {},
+    log,
+    random: randomBytes,
+    // Only a pause advances the clock by itself.
+    pause: async (ms) => {
+      fixture.clock.now += ms
+    },
+    now: () => fixture.clock.now,
+  })
+  return {
+    ...wired,
+    batches: batchSlots({ lineDeadlineMs: 500 }),
+    eventStreams: eventStreams(followReceipts({ issuance: clients.issuance, log, intervalMs: 5 }), streams),
+    keepRequests: ofThisTest(() => fixture.keepRequests),
   }
 }
 
