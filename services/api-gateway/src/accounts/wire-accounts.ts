@@ -1,5 +1,5 @@
+import type { Needs } from '../needs.ts'
 import { endUnprovedWebhooks } from '../webhooks/end-unproved-webhooks.ts'
-import type { Needs } from '../wire.ts'
 import { authenticateKey } from './authenticate-key.ts'
 import { manageAccount } from './manage-account.ts'
 import { openWorkspace } from './open-workspace.ts'

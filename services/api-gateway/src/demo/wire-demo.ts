@@ -1,6 +1,6 @@
 import type { Sessions } from '../accounts/sign-in.ts'
 import type { IssueReceipt } from '../issuing/issue-receipt.ts'
-import type { Needs } from '../wire.ts'
+import type { Needs } from '../needs.ts'
 import { fillSandbox } from './fill-sandbox.ts'
 import { signInDemo } from './sign-in-demo.ts'
 

@@ -1,4 +1,4 @@
-import type { Needs } from '../wire.ts'
+import type { Needs } from '../needs.ts'
 import { batchSlots } from './batch-slots.ts'
 import { issuers } from './find-issuer.ts'
 import { guardSeries } from './guard-series.ts'

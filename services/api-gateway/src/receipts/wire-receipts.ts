@@ -1,4 +1,4 @@
-import type { Needs } from '../wire.ts'
+import type { Needs } from '../needs.ts'
 import { emailReceipt } from './email-receipt.ts'
 import { eventStreams } from './event-streams.ts'
 import { followReceipts } from './follow-receipts.ts'
