@@ -37,7 +37,8 @@ interface Fixture {
 
 export interface TestGateway extends Omit<Fixture, 'clients' | 'takeToken' | 'attempts'> {
   app: App
-  aWorkspace(plan?: string): Promise<{ workspaceId: string; testKey: string; liveKey: string }>
+  /** `email` is its owner's. */
+  aWorkspace(plan?: string): Promise<{ workspaceId: string; email: string; testKey: string; liveKey: string }>
   /** Sends the pending mails, and returns those to an address with the token of their link. */
   mailsTo(address: string): Promise<{ subject: string; text: string; token: string }[]>
 }
@@ -231,5 +232,5 @@ async function openFor(accounts: Accounts, plan: string, createdAt: Date) {
     credentialsVersion: 0,
   }
   await accounts.open({ user, workspace: { id: workspaceId, name: 'Test', plan, createdAt }, keys })
-  return { workspaceId, testKey: test?.key ?? '', liveKey: live?.key ?? '' }
+  return { workspaceId, email, testKey: test?.key ?? '', liveKey: live?.key ?? '' }
 }
