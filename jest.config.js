@@ -11,6 +11,5 @@ export default {
   testMatch: ['<rootDir>/{libs,services,deploy}/**/*.test.ts'],
   testPathIgnorePatterns: ['/node_modules/', '/dist/'],
   modulePathIgnorePatterns: ['/dist/'],
-  extensionsToTreatAsEsm: ['.ts'],
   workerIdleMemoryLimit: '1500MB',
 }

@@ -1,6 +1,7 @@
 // npm run figures [-- --rev REVISION]: lengths of files and functions of production code, files that name every kind of
-// document or every service, files that five changes touch, and packages, beside a revision's. Leaves out tests, benches, generated and compiled code. A function is
-// everything with a body in braces; its lines include inner functions.
+// document or every service, files that five changes touch, and packages, beside a revision's. The lengths leave out
+// tests, benches, generated and compiled code. A function is everything with a body in braces; its lines include inner
+// functions.
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'

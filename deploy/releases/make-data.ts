@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import type { Mode } from '@etax/contracts'
 import { until } from '@etax/testkit'
 import { demoCertificate } from '../local/src/demo-certificate.ts'
 import type { SystemOfProcesses } from '../local/src/local-system.ts'
@@ -25,7 +26,7 @@ export interface MadeData {
 export interface MadeReceipt {
   what: string
   id: string
-  mode: 'test' | 'live'
+  mode: Mode
   xml?: string
 }
 

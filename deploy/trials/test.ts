@@ -44,10 +44,9 @@ async function main([which = 'all', ...args]: string[]): Promise<Counts> {
     const needs = neededBy(files)
     const env = await prepare(life, needs, which !== 'unit')
     const compiling = needs.compiled ? compile() : undefined
-    const endToEnd = files.filter(({ kind }) => kind === 'e2e')
-    const others = files.filter(({ kind }) => kind !== 'e2e')
+    const isUnit = ({ kind }: TestFile) => kind === 'unit'
     // Unit tests keep every core busy while the code is compiled; the rest waits for servers more than it computes.
-    const phases = endToEnd.length === 0 ? [others] : [onlyUnit(others), [...endToEnd, ...withServers(others)]]
+    const phases = needs.compiled ? [files.filter(isUnit), files.filter((file) => !isUnit(file))] : [files]
     let counted = NOTHING
     for (const [index, phase] of phases.entries()) {
       const problem = index === phases.length - 1 ? await compiling : undefined
@@ -62,14 +61,6 @@ async function main([which = 'all', ...args]: string[]): Promise<Counts> {
     console.error(messageOf(error))
     return { passed: 0, failed: 1, skipped: 0 }
   }
-}
-
-function onlyUnit(files: readonly TestFile[]): TestFile[] {
-  return files.filter(({ kind }) => kind === 'unit')
-}
-
-function withServers(files: readonly TestFile[]): TestFile[] {
-  return files.filter(({ kind }) => kind !== 'unit')
 }
 
 /** One worker more than cores, so that none of them is idle while a test waits for a server. */

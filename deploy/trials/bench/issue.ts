@@ -1,7 +1,8 @@
+import type { Mode } from '@etax/contracts'
 import type { Mongo } from '@etax/runtime'
 import { until } from '@etax/testkit'
 import { anInvoice } from './an-invoice.ts'
-import { type Mode, type Posted, postAll, type Target } from './load.ts'
+import { type Posted, postAll, type Target } from './load.ts'
 
 export interface Run extends Posted {
   elapsedMs: number

@@ -1,7 +1,6 @@
 import { Agent, request } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
-
-export type Mode = 'test' | 'live'
+import type { Mode } from '@etax/contracts'
 
 export interface Target {
   baseUrl: string

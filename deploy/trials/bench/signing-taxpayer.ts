@@ -1,6 +1,7 @@
+import type { Mode } from '@etax/contracts'
 import { demoCertificate } from '../../local/src/demo-certificate.ts'
 import type { Workspace } from '../../local/src/open-workspace.ts'
-import type { Mode, Target } from './load.ts'
+import type { Target } from './load.ts'
 
 export const RUC = '1790085783001'
 

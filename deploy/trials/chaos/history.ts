@@ -1,4 +1,5 @@
 import { createWriteStream } from 'node:fs'
+import type { Mode } from '@etax/contracts'
 
 /** One request of a client and its result. `status` 0: no answer. */
 export interface ClientCall {
@@ -7,7 +8,7 @@ export interface ClientCall {
   ms: number
   tenant: string
   workspaceId: string
-  mode: 'test' | 'live'
+  mode: Mode
   what: string
   reference: string
   attempt: number

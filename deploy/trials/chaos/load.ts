@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
+import type { Mode } from '@etax/contracts'
 import { otherKinds } from '../harness/every-kind.ts'
 import { aCustomer, anInvoice, anItem } from '../harness/invoices.ts'
 import { asPreBuilt } from '../harness/pre-built-invoice.ts'
@@ -9,7 +10,7 @@ import type { Issued, Tenant } from './tenants.ts'
 
 interface ClientRequest {
   tenant: Tenant
-  mode: 'test' | 'live'
+  mode: Mode
   what: string
   path: string
   headers: Record<string, string>
@@ -156,24 +157,19 @@ function wishMaker(tenants: readonly Tenant[], random: Random): () => ClientRequ
 
 const OTHERS = ['debit-notes', 'withholdings', 'purchase-settlements'] as const
 
-function generated(tenant: Tenant, mode: 'test' | 'live', way: string, random: Random): ClientRequest {
+function generated(tenant: Tenant, mode: Mode, way: string, random: Random): ClientRequest {
   const what = way === 'note' ? 'credit-notes' : way === 'other' ? random.pick(OTHERS) : 'invoices'
   const email = `${randomUUID()}@example.com`
   const body = what === 'invoices' ? invoice(mode, email, random) : otherKinds[what](tenant.supports[mode], email)
   return newRequest(tenant, mode, what, `/v1/developer/${what}`, body, tenant[mode].workspace.taxpayerRuc)
 }
 
-function invoice(mode: 'test' | 'live', email: string, random: Random): object {
+function invoice(mode: Mode, email: string, random: Random): object {
   const code = mode === 'test' ? random.pick(['A-1', 'A-1', 'A-1', 'SIM-DELAY-2', 'SIM-REJECT-52']) : 'A-1'
   return anInvoice({ customer: aCustomer({ email }), items: [anItem({ code })] })
 }
 
-function preBuilt(
-  tenant: Tenant,
-  mode: 'test' | 'live',
-  { document, accessKey }: Issued,
-  number: number,
-): ClientRequest {
+function preBuilt(tenant: Tenant, mode: Mode, { document, accessKey }: Issued, number: number): ClientRequest {
   const xml = asPreBuilt(document, accessKey, `${number}`.padStart(9, '0'))
   const body = { xml, email: `${randomUUID()}@example.com` }
   const { taxpayerRuc } = tenant.live.workspace
@@ -188,14 +184,7 @@ function onlySigned(tenant: Tenant, { document, accessKey }: Issued, number: num
   }
 }
 
-function newRequest(
-  tenant: Tenant,
-  mode: 'test' | 'live',
-  what: string,
-  path: string,
-  body: object,
-  ruc: string,
-): ClientRequest {
+function newRequest(tenant: Tenant, mode: Mode, what: string, path: string, body: object, ruc: string): ClientRequest {
   const { testKey, liveKey } = tenant.test.workspace
   const reference = `ref-${randomUUID()}`
   const headers = { 'x-api-key': mode === 'test' ? testKey : liveKey, 'x-taxpayer-ruc': ruc }

@@ -1,3 +1,4 @@
+import type { Mode } from '@etax/contracts'
 import { openWorkspace } from '../../local/src/open-workspace.ts'
 import { unwrap } from '../harness/authority-schema.ts'
 import { ask, download, issue, must, reached, signedIn } from '../harness/client.ts'
@@ -12,7 +13,7 @@ export interface Tenant {
   workspaceId: string
   test: Fixture
   live: Fixture
-  supports: Record<'test' | 'live', Support>
+  supports: Record<Mode, Support>
   preBuilt: { invoice: Issued; waybill: Issued }
 }
 

@@ -1,4 +1,4 @@
-// Stands for '@jest/globals': what it exports goes to the test file that is running, whichever module imported it.
+// Replaces '@jest/globals': forwards to the globals of the test file that runs now, also from shared modules.
 
 let current
 

@@ -2,8 +2,8 @@ import { ModernFakeTimers } from '@jest/fake-timers'
 import { ModuleMocker } from 'jest-mock'
 
 /**
- * Tests run in the global scope of the process: no virtual machine, and so no module that is loaded again for each test file.
- * What a test file changes in that scope is put back after it.
+ * Tests run in the global scope of the process, without a virtual machine: so modules stay loaded between test files.
+ * Restores what a test file changes in that scope.
  */
 class PlainEnvironment {
   global = globalThis

@@ -4,7 +4,7 @@ import { useGlobals } from './globals.js'
 
 const require = createRequire(import.meta.url)
 const globals = new URL('./globals.js', import.meta.url).href
-/** Where jest-circus keeps what listens to its events, and the time limit that a test file sets: names of jest's. */
+/** Jest's names for the listeners of jest-circus, and for the time limit that a test file sets. */
 const EVENT_HANDLERS = Symbol.for('EVENT_HANDLERS')
 const TEST_TIMEOUT = Symbol.for('TEST_TIMEOUT_SYMBOL')
 
@@ -14,8 +14,8 @@ registerHooks({
 })
 
 /**
- * Loads test files by Node itself, which strips their types, in place of jest's own loader: a module is loaded once for all the
- * test files of a worker. Mocks of modules and coverage are not supported.
+ * Loads test files as Node does, in place of jest's own loader: all test files of a worker share a module that is
+ * loaded once. Mocks of modules and coverage are not supported.
  */
 class PlainRuntime {
   #environment

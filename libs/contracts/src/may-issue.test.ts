@@ -5,6 +5,7 @@ import {
   refuseTestTaxpayerInProduction,
   refuseWithoutCertificate,
 } from './may-issue.ts'
+import type { Mode } from './mode.ts'
 
 const RUC = '1710034065001'
 
@@ -26,7 +27,7 @@ function aCertificate(change: Partial<DescribedCertificate> = {}): DescribedCert
   return { status: 'VALID', registryNumber: RUC, chain: 'UNCHECKED', vouched: false, ...change }
 }
 
-const judge = (change: Partial<DescribedCertificate>, mode: 'test' | 'live') => () =>
+const judge = (change: Partial<DescribedCertificate>, mode: Mode) => () =>
   refuseWithoutCertificate(aCertificate(change), { mode, ruc: RUC })
 
 test.each(['VALID', 'EXPIRING'])('a certificate that is %s signs', (status) => {

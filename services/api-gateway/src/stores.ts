@@ -21,10 +21,11 @@ export function mongoStores(mongo: Mongo, collections: Collections<typeof schema
 /** Made by the first process of an installation, and read by every other. */
 export async function sharedSecrets(collections: Collections<typeof schemas>) {
   const secret = (name: string) => sharedSecret(collections, name, randomBytes(32).toString('base64url'))
-  return {
-    downloads: await secret('download-links'),
-    devices: await secret('known-devices'),
-    confirmations: await secret('confirmations'),
-    mailedLinks: await secret('mailed-links'),
-  }
+  const [downloads, devices, confirmations, mailedLinks] = await Promise.all([
+    secret('download-links'),
+    secret('known-devices'),
+    secret('confirmations'),
+    secret('mailed-links'),
+  ])
+  return { downloads, devices, confirmations, mailedLinks }
 }

@@ -14,7 +14,7 @@ import type { KeepRequests } from './request-log/keep-requests.ts'
 import type { mongoStores } from './stores.ts'
 import { forgetDeletedTaxpayers } from './taxpayers/forget-deleted-taxpayers.ts'
 
-interface Needs {
+interface WorkNeeds {
   bus: Bus
   clients: Clients
   stores: ReturnType<typeof mongoStores>
@@ -27,13 +27,13 @@ interface Needs {
 }
 
 /** Consumes the gateway's messages until disposal. */
-export async function consumeMessages({ bus, stores }: Needs): Promise<AsyncDisposable> {
+export async function consumeMessages({ bus, stores }: WorkNeeds): Promise<AsyncDisposable> {
   const { accounts, keptNotices: kept } = stores
   return bus.consume(QUEUE, messageHandlers(warnOfQuota({ accounts, kept, publish: (one) => bus.publish(one) })))
 }
 
 /** What the gateway does without a request, until disposal. */
-export function startLoops(needs: Needs): AsyncDisposable {
+export function startLoops(needs: WorkNeeds): AsyncDisposable {
   const { bus, clients, stores, keepRequests, linkSecret, baseUrl, mails, log } = needs
   const { accounts, mailRequests: requests, notices, keptNotices: kept } = stores
   const publish = (one: Envelope) => bus.publish(one)

@@ -1,3 +1,4 @@
+import type { Mode } from '@etax/contracts'
 import { catalogErrors } from '@etax/contracts'
 import { fieldErrors } from '@etax/kernel'
 import type { PostedOrder } from '@etax/tax-document'
@@ -31,7 +32,7 @@ test('the series of a live receipt is marked once, that of a test receipt never'
     moveStock: async () => ({ moved: 0 }),
   })
   const series = { ruc: '1790012345001', establishment: '001', emissionPoint: '002' }
-  const fix = (mode: 'test' | 'live', numberFixed: boolean, inProduction: boolean) =>
+  const fix = (mode: Mode, numberFixed: boolean, inProduction: boolean) =>
     fixSeries({ workspaceId: 'w', mode }, { taxpayerId: 't', numberFixed, inProduction }, series)
 
   expect(await Promise.all([fix('live', true, true), fix('test', true, false)])).toEqual([true, true])

@@ -1,8 +1,8 @@
 import { type Issuer, TEST_TAXPAYER_RUC } from '@etax/tax-document'
 import type { Environment } from '../api/client.ts'
 import type { components } from '../api/generated/api.ts'
+import type { Taxpayer } from '../api/taxpayers.ts'
 
-type Taxpayer = components['schemas']['Taxpayer']
 type Establishment = components['schemas']['Establishment']
 
 export function threeDigits(code: number): string {

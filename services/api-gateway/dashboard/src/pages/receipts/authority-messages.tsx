@@ -1,9 +1,9 @@
 import { Alert, Stack, Text } from '@mantine/core'
 import { CircleAlert, Info } from 'lucide-react'
 import type { components } from '../../api/generated/api.ts'
+import type { Receipt } from '../../parts/receipt-words.ts'
 import { useWords } from '../../words/language.tsx'
 import { useRemedy } from './message-remedy.ts'
-import type { Receipt } from './receipt-query.ts'
 import { words } from './words.ts'
 
 type Message = components['schemas']['AuthorityMessage']

@@ -3,10 +3,10 @@ import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useApi } from '../../api/use-api.ts'
 import { Copy, Copyable } from '../../parts/copy.tsx'
+import type { Receipt } from '../../parts/receipt-words.ts'
 import { useFormats } from '../../words/formats.ts'
 import { useWords } from '../../words/language.tsx'
 import { hasAmount, isFromSupplier } from './kind-of-receipt.ts'
-import type { Receipt } from './receipt-query.ts'
 import { words } from './words.ts'
 
 export function FactsCard({ receipt }: { receipt: Receipt }) {

@@ -1,9 +1,8 @@
 import { Card, Text, Timeline, Title } from '@mantine/core'
 import { Check, Clock, TriangleAlert, X } from 'lucide-react'
-import { type ReceiptStatus, receiptWords, STATUS_COLORS } from '../../parts/receipt-words.ts'
+import { type Receipt, type ReceiptStatus, receiptWords, STATUS_COLORS } from '../../parts/receipt-words.ts'
 import { useFormats } from '../../words/formats.ts'
 import { useWords } from '../../words/language.tsx'
-import type { Receipt } from './receipt-query.ts'
 import { words } from './words.ts'
 
 export function HistoryCard({ timeline }: Pick<Receipt, 'timeline'>) {

@@ -1,5 +1,5 @@
 import { factsOfKind } from '@etax/tax-document/kind-facts'
-import type { Receipt } from './receipt-query.ts'
+import type { Receipt } from '../../parts/receipt-words.ts'
 
 /** Waybills have no amount. */
 export function hasAmount({ documentType }: Pick<Receipt, 'documentType'>): boolean {

@@ -2,8 +2,8 @@ import { type InfiniteData, useInfiniteQuery, useQuery, useQueryClient } from '@
 import { useEffect, useMemo } from 'react'
 import { dataOf } from '../../api/client.ts'
 import { useApi } from '../../api/use-api.ts'
+import type { Receipt } from '../../parts/receipt-words.ts'
 import { hasAmount } from './kind-of-receipt.ts'
-import type { Receipt } from './receipt-query.ts'
 import { listQueryOf, type ReceiptSearch } from './receipt-search.ts'
 
 /** Only what a row shows: the list may have 100,000 receipts. */

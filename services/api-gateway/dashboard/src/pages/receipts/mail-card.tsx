@@ -1,7 +1,7 @@
 import { Badge, Card, Group, Stack, Text, Title } from '@mantine/core'
+import type { Receipt } from '../../parts/receipt-words.ts'
 import { useFormats } from '../../words/formats.ts'
 import { useWords } from '../../words/language.tsx'
-import type { Receipt } from './receipt-query.ts'
 import { SendMail } from './send-mail.tsx'
 import { words } from './words.ts'
 

@@ -1,9 +1,9 @@
 import { Card, Stack, Text, Title } from '@mantine/core'
+import type { Receipt } from '../../parts/receipt-words.ts'
 import { useFormats } from '../../words/formats.ts'
 import { useWords } from '../../words/language.tsx'
 import { useNotes } from './notes-query.ts'
 import { ReceiptLine } from './receipt-line.tsx'
-import type { Receipt } from './receipt-query.ts'
 import { words } from './words.ts'
 
 export function NotesCard({ invoice }: { invoice: Receipt }) {

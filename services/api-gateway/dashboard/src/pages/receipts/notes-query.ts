@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { dataOf } from '../../api/client.ts'
 import { useApi } from '../../api/use-api.ts'
+import type { Receipt } from '../../parts/receipt-words.ts'
 import { followPace } from './follow-pace.ts'
-import type { Receipt } from './receipt-query.ts'
 
 const MAX_NOTES = 20
 

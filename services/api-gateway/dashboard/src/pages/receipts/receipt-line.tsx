@@ -1,11 +1,10 @@
 import { Anchor, Group, Stack, Text } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import { useApi } from '../../api/use-api.ts'
-import { receiptWords } from '../../parts/receipt-words.ts'
+import { type Receipt, receiptWords } from '../../parts/receipt-words.ts'
 import { useFormats } from '../../words/formats.ts'
 import { useWords } from '../../words/language.tsx'
 import { hasAmount } from './kind-of-receipt.ts'
-import type { Receipt } from './receipt-query.ts'
 import { ReceiptState } from './receipt-state.tsx'
 
 export function ReceiptLine({ receipt, about }: { receipt: Receipt; about: string }) {

@@ -1,10 +1,8 @@
 import { queryOptions, type UseQueryResult, useQuery } from '@tanstack/react-query'
 import { dataOf } from '../../api/client.ts'
-import type { components } from '../../api/generated/api.ts'
 import { type ScopedApi, useApi } from '../../api/use-api.ts'
+import type { Receipt } from '../../parts/receipt-words.ts'
 import { followPace } from './follow-pace.ts'
-
-export type Receipt = components['schemas']['Receipt']
 
 /** Polled until final. The list and the page share the cache. */
 export function receiptQuery({ key, records }: ScopedApi, id: string) {

@@ -1,8 +1,8 @@
 import { listedKinds } from '@etax/tax-document/kind-facts'
-import type { components, paths } from '../../api/generated/api.ts'
+import type { paths } from '../../api/generated/api.ts'
 import { dayIn, textOf, withoutBlanks } from '../../parts/address.ts'
+import type { Receipt } from '../../parts/receipt-words.ts'
 
-type Receipt = components['schemas']['Receipt']
 type ListQuery = NonNullable<paths['/v1/developer/receipts']['get']['parameters']['query']>
 
 export const STATES = [

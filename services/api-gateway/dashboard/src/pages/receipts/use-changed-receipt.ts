@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useApi } from '../../api/use-api.ts'
-import { type Receipt, receiptQuery } from './receipt-query.ts'
+import type { Receipt } from '../../parts/receipt-words.ts'
+import { receiptQuery } from './receipt-query.ts'
 
 export function useChangedReceipt(): (receipt: Receipt) => void {
   const queries = useQueryClient()

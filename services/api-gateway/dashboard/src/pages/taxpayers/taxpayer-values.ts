@@ -1,7 +1,7 @@
 import { DEFAULT_TAX_ROUNDING, type TaxRounding } from '@etax/tax-document'
 import type { components } from '../../api/generated/api.ts'
+import type { Taxpayer } from '../../api/taxpayers.ts'
 
-type Taxpayer = components['schemas']['Taxpayer']
 type TaxpayerInput = components['schemas']['TaxpayerInput']
 type TaxpayerChange = components['schemas']['TaxpayerChange']
 
