@@ -40,7 +40,7 @@ export async function openWorkspace(
       password,
       workspaceId: answer.workspaceId,
       taxpayerId: answer.taxpayerId,
-      taxpayerRuc: answer.taxpayerRuc,
+      taxpayerRuc: answer.ruc,
       establishmentId: answer.establishmentId,
       emissionPointId: answer.emissionPointId,
       testKey: answer.testKey,

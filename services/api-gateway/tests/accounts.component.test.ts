@@ -69,9 +69,9 @@ async function signedUp(email: string) {
 }
 
 test('an opened workspace has keys of both modes that work', async () => {
-  const { testKey, liveKey, workspaceId, taxpayerRuc } = await open('owner@example.com')
+  const { testKey, liveKey, workspaceId, ruc } = await open('owner@example.com')
 
-  expect(taxpayerRuc).toBe(TEST_RUC)
+  expect(ruc).toBe(TEST_RUC)
   expect(workspaceId).toMatch(/^[0-9a-f-]{36}$/)
   const [test, live] = await Promise.all(
     [testKey, liveKey].map(async (key) =>

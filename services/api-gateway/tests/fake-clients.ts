@@ -1,9 +1,11 @@
 import { encodeReceiptView, type ReceiptView, receiptViewExample } from '@etax/contracts'
 import { AppError, newId } from '@etax/kernel'
 import type { Clients } from '../src/ports.ts'
-import type { Receipt } from '../src/receipts/domain/receipt-view.ts'
+import type { RpcReceipt } from '../src/receipts/domain/receipt-view.ts'
 
 export type Overrides = { [Name in keyof Clients]?: Partial<Clients[Name]> }
+
+export type IssueRequest = Parameters<Clients['issuance']['issue']>[0]
 
 /** Clients for one workspace with one taxpayer; unexpected calls throw. */
 export function fakeClients(overrides: Overrides = {}): Clients {
@@ -59,7 +61,7 @@ async function describeCertificates() {
 }
 
 async function prepareWorkspace() {
-  return { taxpayerId: newId(), taxpayerRuc: TEST_RUC, establishmentId: newId(), emissionPointId: newId() }
+  return { taxpayerId: newId(), ruc: TEST_RUC, establishmentId: newId(), emissionPointId: newId() }
 }
 
 function fake<T extends object>(name: string, methods: Partial<T> = {}): T {
@@ -76,7 +78,7 @@ function fake<T extends object>(name: string, methods: Partial<T> = {}): T {
 
 export const ACCESS_KEY = '2111202601179999999000110010010000000011234567817'
 
-export function aReceipt(fields: Partial<ReceiptView> = {}): Receipt {
+export function aReceipt(fields: Partial<ReceiptView> = {}): RpcReceipt {
   const view: ReceiptView = {
     ...receiptViewExample,
     accessKey: ACCESS_KEY,

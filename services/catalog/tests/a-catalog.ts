@@ -72,7 +72,7 @@ export function aWorkspace(rpc: ClientOf<typeof Catalog>, workspaceId: string = 
       const [establishmentId, emissionPointId] = [await one('establishments'), await one('emission-points')]
       return {
         taxpayerId: String(id),
-        taxpayerRuc: ruc,
+        ruc,
         establishmentId: String(establishmentId),
         emissionPointId: String(emissionPointId),
       }

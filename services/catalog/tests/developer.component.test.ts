@@ -16,10 +16,10 @@ afterAll(async () => {
 
 type Json = Record<string, unknown>
 
-async function aShop(taxpayerRuc = RUC) {
+async function aShop(ruc = RUC) {
   const workspace = aWorkspace(catalog.rpc)
   const prepared = await workspace.prepare()
-  const scope = { workspaceId: workspace.workspaceId, taxpayerRuc }
+  const scope = { workspaceId: workspace.workspaceId, ruc }
   const bytes = (record: Json) => Buffer.from(JSON.stringify(record))
   const parsed = ({ record }: { record: Buffer }): Json => JSON.parse(record.toString())
   const of = (kind: string) => `developer/${kind}`

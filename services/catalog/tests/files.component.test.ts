@@ -66,7 +66,7 @@ test('a logo is fitted, stored and returned, in place of the previous one', asyn
   const earlier = await catalog.rpc.fetchLogo({ logoId: first.logoUrl.slice(7) })
   expect(earlier.contentType).toBe('image/png')
   expect(await sharp(earlier.content).metadata()).toMatchObject({ format: 'png', width: 800, height: 200 })
-  const { profile } = await catalog.rpc.resolveIssuer({ workspaceId, taxpayerRuc: RUC })
+  const { profile } = await catalog.rpc.resolveIssuer({ workspaceId, ruc: RUC })
   expect(second.logoUrl).toBe(`/logos/${profile?.logoId}`)
   const current = await catalog.rpc.fetchLogo({ logoId: profile?.logoId ?? '' })
   expect(current.contentType).toBe('image/jpeg')
@@ -104,11 +104,11 @@ test('a taxpayer shows the certificate the signer keeps for it', async () => {
   const { workspaceId, get, taxpayerId } = await aShop()
   const certificateId = randomUUID()
 
-  await catalog.rpc.noteCertificate({ workspaceId, taxpayerRuc: RUC, certificateId })
+  await catalog.rpc.noteCertificate({ workspaceId, ruc: RUC, certificateId })
 
   expect(await get('taxpayers', taxpayerId)).toMatchObject({ uuidFileP12: certificateId })
   expect(await catalog.rpc.findTaxpayer({ workspaceId, ruc: RUC })).toMatchObject({ certificateId })
-  const { profile } = await catalog.rpc.resolveIssuer({ workspaceId, taxpayerRuc: RUC })
+  const { profile } = await catalog.rpc.resolveIssuer({ workspaceId, ruc: RUC })
   expect(profile).toMatchObject({ certificateId })
 })
 

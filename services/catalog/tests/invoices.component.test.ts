@@ -222,9 +222,9 @@ test('an invoice becomes an order of the developer API', async () => {
     ],
   )
 
-  const { order, taxpayerRuc, issuedBefore } = await claim(id)
+  const { order, ruc, issuedBefore } = await claim(id)
 
-  expect({ taxpayerRuc, issuedBefore }).toEqual({ taxpayerRuc: RUC, issuedBefore: false })
+  expect({ ruc, issuedBefore }).toEqual({ ruc: RUC, issuedBefore: false })
   expect(JSON.parse(order.toString())).toEqual({
     documentType: 'INVOICE',
     establishment: '001',
@@ -434,7 +434,7 @@ test('a failing move stops no parallel move, and unmanaged products do not move'
   const managed = await product('A', 'IVA15', { manageStock: true, currentStock: 10 })
   await product('B', 'IVA15')
   const sell = (code: string, quantity: string) => {
-    const sold = { workspaceId, taxpayerRuc: RUC, receiptId: randomUUID(), direction: 'OUT' }
+    const sold = { workspaceId, ruc: RUC, receiptId: randomUUID(), direction: 'OUT' }
     return catalog.rpc.moveStock({ ...sold, lines: [{ code, quantity }] })
   }
   const tooExact = `0.${'1'.repeat(40)}`
@@ -460,7 +460,7 @@ test('invoices lower and credit notes raise the stock, once for each in parallel
   const move = (receiptId: string, direction: string, quantity: string) =>
     catalog.rpc.moveStock({
       workspaceId,
-      taxpayerRuc: RUC,
+      ruc: RUC,
       receiptId,
       direction,
       lines: [

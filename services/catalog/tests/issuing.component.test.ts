@@ -32,7 +32,7 @@ test('the issuer is resolved with its first establishment and emission point', a
   const workspace = aWorkspace(catalog.rpc)
   const prepared = await workspace.prepare()
 
-  const answer = await catalog.rpc.resolveIssuer({ workspaceId: workspace.workspaceId, taxpayerRuc: TEST_RUC })
+  const answer = await catalog.rpc.resolveIssuer({ workspaceId: workspace.workspaceId, ruc: TEST_RUC })
 
   expect(answer.profile).toMatchObject({
     taxpayerId: prepared.taxpayerId,
@@ -50,7 +50,7 @@ test('a registry number of another workspace resolves to nothing', async () => {
   await aWorkspace(catalog.rpc).prepare()
   const outsider = aWorkspace(catalog.rpc)
 
-  const question = { workspaceId: outsider.workspaceId, taxpayerRuc: TEST_RUC }
+  const question = { workspaceId: outsider.workspaceId, ruc: TEST_RUC }
 
   await expect(catalog.rpc.resolveIssuer(question)).rejects.toMatchObject({ kind: 'invalid', code: 'CTX_10002' })
   await expect(catalog.rpc.findTaxpayer({ workspaceId: outsider.workspaceId, ruc: TEST_RUC })).rejects.toMatchObject({
@@ -61,7 +61,7 @@ test('a registry number of another workspace resolves to nothing', async () => {
 test('unknown establishments and emission points are refused by name', async () => {
   const workspace = aWorkspace(catalog.rpc)
   await workspace.prepare()
-  const question = { workspaceId: workspace.workspaceId, taxpayerRuc: TEST_RUC }
+  const question = { workspaceId: workspace.workspaceId, ruc: TEST_RUC }
 
   await expect(catalog.rpc.resolveIssuer({ ...question, establishment: '002' })).rejects.toMatchObject({
     code: 'VAL_10000',
@@ -77,7 +77,7 @@ test('every product that is not there is named by its place', async () => {
   const workspace = aWorkspace(catalog.rpc)
   await workspace.prepare()
   const productIds = ['01935a2e-7c1f-7abc-8def-0123456789ab', '01935a2e-7c1f-7abc-8def-0123456789ac']
-  const question = { workspaceId: workspace.workspaceId, taxpayerRuc: TEST_RUC, productIds }
+  const question = { workspaceId: workspace.workspaceId, ruc: TEST_RUC, productIds }
 
   await expect(catalog.rpc.resolveIssuer(question)).rejects.toMatchObject({
     code: 'VAL_10000',
@@ -91,7 +91,7 @@ test('every product that is not there is named by its place', async () => {
 test('establishments made at once are all in the profile', async () => {
   const workspace = aWorkspace(catalog.rpc)
   const { taxpayerId } = await workspace.prepare()
-  const question = { workspaceId: workspace.workspaceId, taxpayerRuc: TEST_RUC }
+  const question = { workspaceId: workspace.workspaceId, ruc: TEST_RUC }
 
   await Promise.all(
     [2, 3, 4, 5, 6, 7].map(async (code) => {
@@ -129,7 +129,7 @@ test('requested customers and products are returned, by ids in any case', async 
 
   const answer = await catalog.rpc.resolveIssuer({
     workspaceId: workspace.workspaceId,
-    taxpayerRuc: TEST_RUC,
+    ruc: TEST_RUC,
     customerId: String(customer.id).toUpperCase(),
     productIds: [String(product.id), String(product.id).toUpperCase()],
   })

@@ -73,7 +73,7 @@ async function aTaxpayer() {
     'price-types': named,
     invoices: invoice,
   }
-  const write = (key: Key) => ({ workspaceId, taxpayerRuc: RUC, ...CALLERS[key] })
+  const write = (key: Key) => ({ workspaceId, ruc: RUC, ...CALLERS[key] })
   const json = (body: object) => Buffer.from(JSON.stringify(body))
   const by = (key: Key) => ({
     create: async (resource: string, body: object) =>
@@ -83,7 +83,7 @@ async function aTaxpayer() {
     remove: (resource: string, id: unknown) => catalog.rpc.deleteRecord({ ...write(key), resource, id: String(id) }),
     claim: (id: unknown) => catalog.rpc.claimInvoice({ ...write(key), invoiceId: String(id), receiptId: randomUUID() }),
   })
-  const certify = () => catalog.rpc.noteCertificate({ workspaceId, taxpayerRuc: RUC, certificateId: randomUUID() })
+  const certify = () => catalog.rpc.noteCertificate({ workspaceId, ruc: RUC, certificateId: randomUUID() })
   return { ...workspace, ...own, bodies, write, by, certify, productId, customerId }
 }
 
@@ -229,7 +229,7 @@ test('the test taxpayer is never in production, and neither are other taxpayers 
   const { by, certify, workspaceId, prepare } = await aTaxpayer()
   await certify()
   const test = await prepare()
-  await catalog.rpc.noteCertificate({ workspaceId, taxpayerRuc: test.taxpayerRuc, certificateId: randomUUID() })
+  await catalog.rpc.noteCertificate({ workspaceId, ruc: test.ruc, certificateId: randomUUID() })
   const other = await by('test key').create('taxpayers', { ruc: '1790011674001', name: 'Pruebas' })
 
   for (const taxpayerId of [test.taxpayerId, other.id]) {
@@ -238,14 +238,14 @@ test('the test taxpayer is never in production, and neither are other taxpayers 
     await by('test key').update('taxpayers', taxpayerId, { name: 'M' })
   }
   expect(await catalog.rpc.findTaxpayer({ workspaceId, ruc: RUC })).toMatchObject({ inProduction: true })
-  const taxpayer = await catalog.rpc.findTaxpayer({ workspaceId, ruc: test.taxpayerRuc })
+  const taxpayer = await catalog.rpc.findTaxpayer({ workspaceId, ruc: test.ruc })
   expect(taxpayer).toMatchObject({ inProduction: false, testTaxpayer: true })
 })
 
 test('a new taxpayer with the number of deleted live receipts is in production', async () => {
   const { by, workspaceId, taxpayerId } = await aTaxpayer()
   const series = { liveEstablishment: '001', liveEmissionPoint: '001' }
-  await catalog.rpc.fixRegistryNumber({ workspaceId, taxpayerId, taxpayerRuc: RUC, ...series })
+  await catalog.rpc.fixRegistryNumber({ workspaceId, taxpayerId, ruc: RUC, ...series })
   await by('live key').remove('taxpayers', taxpayerId)
   const again = { ruc: RUC, name: 'Andina' }
   const { id } = await by('test key').create('taxpayers', { ...again, ruc: '1790011674001' })

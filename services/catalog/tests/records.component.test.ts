@@ -435,7 +435,7 @@ test("a taxpayer's contact has one e-mail address, and is what issuing is told",
   })
   const { ruc } = await update('taxpayers', ids.taxpayerId, { email: 'ventas@andina.ec', phone: '02 255 5555' })
 
-  const { profile } = await catalog.rpc.resolveIssuer({ workspaceId, taxpayerRuc: String(ruc) })
+  const { profile } = await catalog.rpc.resolveIssuer({ workspaceId, ruc: String(ruc) })
   expect(profile).toMatchObject({ email: 'ventas@andina.ec', phone: '02 255 5555' })
 })
 
@@ -542,7 +542,7 @@ test('products and customers of an invoice that is not issued cannot be deleted'
 test('the registry number changes until it is fixed, and never afterwards', async () => {
   const { workspaceId, create, update, get } = aWorkspace(catalog.rpc)
   const { id } = await create('taxpayers', { ruc: '1790012345001', name: 'Andina' })
-  const numbered = (taxpayerRuc: string, taxpayerId = String(id)) => ({ workspaceId, taxpayerId, taxpayerRuc })
+  const numbered = (ruc: string, taxpayerId = String(id)) => ({ workspaceId, taxpayerId, ruc })
 
   await update('taxpayers', id, { ruc: '1790012346001' })
   const old = catalog.rpc.fixRegistryNumber(numbered('1790012345001'))
@@ -566,7 +566,7 @@ test('of a parallel change and fixing of the registry number, one succeeds', asy
     const { id } = await create('taxpayers', { ruc: before, name: 'Andina' })
 
     const [fixed, changed] = await Promise.allSettled([
-      catalog.rpc.fixRegistryNumber({ workspaceId, taxpayerId: String(id), taxpayerRuc: before }),
+      catalog.rpc.fixRegistryNumber({ workspaceId, taxpayerId: String(id), ruc: before }),
       update('taxpayers', id, { ruc: after }),
     ])
 
@@ -614,13 +614,13 @@ test('a number may be fixed by the write that makes the taxpayer', async () => {
 
 test("of a series' first live receipt and a parallel deletion by a test key, one succeeds", async () => {
   const { workspaceId, create, get, prepareOwn } = aWorkspace(catalog.rpc)
-  const { taxpayerId, taxpayerRuc, establishmentId } = await prepareOwn()
+  const { taxpayerId, ruc, establishmentId } = await prepareOwn()
   const spared = { kind: 'forbidden', code: 'ACS_10006' }
   const mark = (point: number) =>
     catalog.rpc.fixRegistryNumber({
       workspaceId,
       taxpayerId,
-      taxpayerRuc,
+      ruc,
       liveEstablishment: '001',
       liveEmissionPoint: String(point).padStart(3, '0'),
     })
@@ -647,7 +647,7 @@ test("of a series' first live receipt and a parallel deletion by a test key, one
   const taxpayer = { ...whole, resource: 'taxpayers', id: taxpayerId }
   await expect(catalog.rpc.deleteRecord(taxpayer)).rejects.toMatchObject(spared)
   expect(await get('taxpayers', taxpayerId)).not.toHaveProperty('inProduction')
-  const { profile } = await catalog.rpc.resolveIssuer({ workspaceId, taxpayerRuc, establishment: '001' })
+  const { profile } = await catalog.rpc.resolveIssuer({ workspaceId, ruc, establishment: '001' })
   expect(profile).toMatchObject({ emissionPointCode: '001', inProduction: true })
   await catalog.rpc.deleteRecord({ ...taxpayer, spareProduction: false })
 })
@@ -825,7 +825,7 @@ test('a live key reads what belongs to the test taxpayer and writes none of it',
 
 test('the test taxpayer keeps its number and stays; no other taxpayer gets the number', async () => {
   const { prepare, create, update, remove } = aWorkspace(catalog.rpc)
-  const { taxpayerId, taxpayerRuc: ruc } = await prepare()
+  const { taxpayerId, ruc } = await prepare()
   const { id: own } = await create('taxpayers', { ruc: '1790012345001', name: 'Andina' })
   const stays = { kind: 'conflict', code: 'CAT_10023' }
 

@@ -92,7 +92,7 @@ test('a taxpayer that was deleted is answered again, and handed out, until its d
   const name = `${mongo.database}-deleted`
   await using catalog = await aCatalogAt(mongo.url, name)
   const { workspaceId, prepareOwn, remove } = aWorkspace(catalog.rpc)
-  const { taxpayerId, taxpayerRuc: ruc } = await prepareOwn()
+  const { taxpayerId, ruc } = await prepareOwn()
   const deleted = { workspaceId, taxpayerId, ruc }
 
   await remove('taxpayers', taxpayerId)
@@ -118,7 +118,7 @@ test('without its database the catalog is unavailable, and recovers by itself', 
   const { workspaceId } = workspace
   const calls = [
     catalog.rpc.listRecords({ workspaceId, resource: 'emission-points' }, { deadlineMs: 40_000 }),
-    catalog.rpc.resolveIssuer({ workspaceId, taxpayerRuc: '1799999990001' }, { deadlineMs: 40_000 }),
+    catalog.rpc.resolveIssuer({ workspaceId, ruc: '1799999990001' }, { deadlineMs: 40_000 }),
   ]
   for (const answer of await Promise.allSettled(calls)) {
     expect(answer).toMatchObject({ status: 'rejected', reason: { kind: 'unavailable' } })
@@ -135,14 +135,14 @@ test('an import continues after a crash: sales in between stay, and the counts i
   await using wire = await aWire(mongo.url)
   await using other = await aCatalogAt(mongo.url, database)
   const { workspaceId, prepare, list } = aWorkspace(other.rpc)
-  const { taxpayerId, taxpayerRuc } = await prepare()
+  const { taxpayerId, ruc } = await prepare()
   const codes = Array.from({ length: 1_000 }, (_, at) => `P-${at}`)
   const lines = codes.map((code) => `${code},Perno,1.00,IVA15,true,100\n`)
   const content = Buffer.from(`code,name,price,tax,manageStock,currentStock\n${lines.join('')}`)
   const part = { workspaceId, taxpayerId, resource: 'products', importId: randomUUID(), part: 0, content }
   const importFile = ({ rpc }: Pick<typeof other, 'rpc'>) =>
     rpc.importRecords({ ...part, last: true }, { deadlineMs: 60_000 })
-  const sold = { workspaceId, taxpayerRuc, receiptId: randomUUID(), direction: 'OUT' }
+  const sold = { workspaceId, ruc, receiptId: randomUUID(), direction: 'OUT' }
   await using first = await aCatalogAt(wire.url, database)
   const cut = importFile(first).catch(() => {})
   await until('the first line', async () => (await connection.count('products', { code: 'P-0' })) > 0)

@@ -8,7 +8,7 @@ import { quotaRefusal } from './domain/quota-refusal.ts'
 import type { Receipt } from './domain/receipt.ts'
 import type { Admit } from './limit-backlog.ts'
 import type { Catalog, Dispatcher, Numbering } from './ports.ts'
-import { type IssueRequest, type PrepareDependencies, prepareDocument } from './prepare-document.ts'
+import { type IssueCommand, type PrepareDependencies, prepareDocument } from './prepare-document.ts'
 
 interface Dependencies extends PrepareDependencies {
   catalog: Pick<Catalog, 'resolve' | 'fixSeries'>
@@ -31,7 +31,7 @@ export function issueDocument(dependencies: Dependencies) {
   const prepare = prepareDocument(dependencies)
   const compare = compareWithOthers(dependencies)
 
-  return async (request: IssueRequest): Promise<Issued> => {
+  return async (request: IssueCommand): Promise<Issued> => {
     using _admitted = admit()
     const prepared = await prepare(request)
     if ('duplicate' in prepared) return prepared

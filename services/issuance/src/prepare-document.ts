@@ -24,7 +24,7 @@ import type { FindDuplicate } from './find-duplicate.ts'
 import { findModifiedReceipt } from './find-modified-receipt.ts'
 import type { Allowance, Catalog, IssuingTaxpayer, Receipts, Signer } from './ports.ts'
 
-export interface IssueRequest {
+export interface IssueCommand {
   caller: Owner
   keyId: string | null
   receiptId: string
@@ -57,14 +57,14 @@ export function prepareDocument(dependencies: PrepareDependencies) {
   const findModified = findModifiedReceipt(dependencies)
   const compareNote = checkNote(dependencies)
 
-  return async (request: IssueRequest) =>
+  return async (request: IssueCommand) =>
     prepare(dependencies, request).catch(async (error: unknown): Promise<Issued> => {
       const duplicate = await findDuplicate(request.caller, request.ruc, request.order.documentType, request)
       if (duplicate === null) throw error
       return duplicate
     })
 
-  async function prepare({ catalog, signer, now }: PrepareDependencies, request: IssueRequest) {
+  async function prepare({ catalog, signer, now }: PrepareDependencies, request: IssueCommand) {
     const { caller, ruc } = request
     const { order, modified } = await findModified(caller, ruc, request.order)
     const answer = await catalog.resolve(caller.workspaceId, ruc, order)
@@ -135,7 +135,7 @@ function ofTheTaxpayer(violation: Violation): ErrorDetail {
 }
 
 function ofAnOrder(
-  { caller, sendEmail, mail }: IssueRequest,
+  { caller, sendEmail, mail }: IssueCommand,
   resolved: IssuingTaxpayer & { order: Order },
   drafted: Draft,
   simulated: boolean,

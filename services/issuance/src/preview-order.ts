@@ -3,7 +3,7 @@ import { type Draft, linesOf } from '@etax/tax-document'
 import { compareWithOthers } from './compare-with-others.ts'
 import { contentOf } from './domain/content-of.ts'
 import type { Issued, Warning } from './domain/issued.ts'
-import { type IssueRequest, type PrepareDependencies, prepareDocument } from './prepare-document.ts'
+import { type IssueCommand, type PrepareDependencies, prepareDocument } from './prepare-document.ts'
 
 export interface OrderPreview {
   establishment: string
@@ -22,7 +22,7 @@ export interface OrderPreview {
   issuer: { legalName: string; commercialName: string }
 }
 
-export type PreviewOrder = (request: IssueRequest) => Promise<OrderPreview | Issued>
+export type PreviewOrder = (request: IssueCommand) => Promise<OrderPreview | Issued>
 
 interface Dependencies extends PrepareDependencies {
   log: Pick<Logger, 'warn'>

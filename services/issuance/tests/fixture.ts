@@ -127,7 +127,7 @@ export async function issuanceFixture(change: Partial<Config> = {}) {
       return issuance.issue({
         caller,
         receiptId: newId(),
-        taxpayerRuc: '1799999990001',
+        ruc: '1799999990001',
         bodyHash: hashOf('the order'),
         sendEmail: true,
         allowance: unlimited,
@@ -266,25 +266,25 @@ function fakeServices(others: Others) {
       return { moved: 1 }
     },
     fixRegistryNumber: async ({
-      taxpayerRuc,
+      ruc,
       liveEstablishment,
       liveEmissionPoint,
     }: {
-      taxpayerRuc: string
+      ruc: string
       liveEstablishment: string
       liveEmissionPoint: string
     }) => {
-      others.fixed.push(taxpayerRuc)
-      if (others.renumbered) throw contextErrors.taxpayerUnknown({ ruc: taxpayerRuc })
+      others.fixed.push(ruc)
+      if (others.renumbered) throw contextErrors.taxpayerUnknown({ ruc })
       if (liveEmissionPoint !== '') others.marked.push(`${liveEstablishment}-${liveEmissionPoint}`)
       return { seriesFound: others.seriesFound }
     },
     resolveIssuer: async ({
-      taxpayerRuc,
+      ruc,
       emissionPoint,
       customerId,
     }: {
-      taxpayerRuc: string
+      ruc: string
       emissionPoint: string
       customerId: string
     }) => {
@@ -292,11 +292,11 @@ function fakeServices(others: Others) {
         const facts = { reason: 'code', establishment: '001', code: emissionPoint, there: ['002'] } as const
         throw fieldErrors.invalidRequest({ details: [catalogErrors.emissionPointUnknown.at('emissionPoint', facts)] })
       }
-      if (taxpayerRuc !== '1799999990001') throw new AppError('invalid', 'CAT_20001', 'not in the workspace')
+      if (ruc !== '1799999990001') throw new AppError('invalid', 'CAT_20001', 'not in the workspace')
       return {
         profile: {
           taxpayerId: newId(),
-          ruc: taxpayerRuc,
+          ruc,
           legalName: 'Empresa de Prueba S.A.',
           address: others.address,
           establishmentCode: '001',

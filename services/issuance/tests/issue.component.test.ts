@@ -68,7 +68,7 @@ test('a preview returns the draft, the errors or the earlier receipt, and issues
     fixture.issuance.previewOrder({
       caller,
       receiptId: newId(),
-      taxpayerRuc: '1799999990001',
+      ruc: '1799999990001',
       bodyHash: hashOf('the order'),
       devReference: 'order-1',
       allowance: { limited: true, quota: 0, excess: 0, period: '2026-11' },
@@ -101,7 +101,7 @@ test('only the agreed content is issued, not a changed one', async () => {
     fixture.issuance.previewOrder({
       caller,
       receiptId: newId(),
-      taxpayerRuc: '1799999990001',
+      ruc: '1799999990001',
       bodyHash: hashOf('the order'),
       sendEmail,
       mail: { everybody: true },
@@ -412,7 +412,7 @@ test('200 concurrent posts, some repeating a reference, make one receipt each wi
 test('a used-up series refuses its own posts, and none of the others in the batch', async () => {
   const full = { ...fixture.caller, workspaceId: newId() }
   const other = { ...fixture.caller, workspaceId: newId() }
-  const series = { taxpayerRuc: '1799999990001', documentType: 'INVOICE', establishment: '001', emissionPoint: '001' }
+  const series = { ruc: '1799999990001', documentType: 'INVOICE', establishment: '001', emissionPoint: '001' }
   await fixture.issuance.setNextSequential({ caller: full, ...series, next: 999_999_999 })
 
   const posts = Array.from({ length: 40 }, (_, at) => posted({ caller: at % 4 === 0 ? full : other }))
@@ -456,7 +456,7 @@ test('a reference is the same in every spelling of its accents, and keeps the fi
   const again = await posted({ caller, devReference: apart })
 
   expect(new Set([...both, again].map(({ id }) => id)).size).toBe(1)
-  const page = await fixture.issuance.listReceipts({ caller, taxpayerRuc: '1799999990001', devReference: apart })
+  const page = await fixture.issuance.listReceipts({ caller, ruc: '1799999990001', devReference: apart })
   expect(page.receipts).toMatchObject([{ id: again.id, devReference: again.devReference }])
   expect(await fixture.rows.countDocuments({ workspaceId: caller.workspaceId })).toBe(1)
 })
@@ -531,7 +531,7 @@ test('the next number of a series can be raised, and not set to a used one', asy
   const caller = { ...fixture.caller, workspaceId: newId() }
   const series = {
     caller,
-    taxpayerRuc: '1799999990001',
+    ruc: '1799999990001',
     documentType: 'INVOICE',
     establishment: '001',
     emissionPoint: '001',
@@ -550,7 +550,7 @@ test('the next number of a series can be raised, and not set to a used one', asy
 
 test('existing next numbers are listed by kind and place, and listing creates none', async () => {
   const caller = { ...fixture.caller, workspaceId: newId() }
-  const request = { caller, taxpayerRuc: '1799999990001' }
+  const request = { caller, ruc: '1799999990001' }
   const list = async (part: object = {}) =>
     (await fixture.issuance.listSequentials({ ...request, ...part })).sequentials
   const place = { establishment: '001', emissionPoint: '001' }
@@ -584,7 +584,7 @@ test('existing next numbers are listed by kind and place, and listing creates no
 test('a series that does not exist has no next number', async () => {
   const caller = { ...fixture.caller, workspaceId: newId() }
   const place = { documentType: 'INVOICE', establishment: '001', emissionPoint: '099' }
-  const request = { caller, taxpayerRuc: '1799999990001', ...place, next: 500 }
+  const request = { caller, ruc: '1799999990001', ...place, next: 500 }
 
   await expect(fixture.issuance.setNextSequential(request)).rejects.toMatchObject({
     kind: 'invalid',
@@ -595,7 +595,7 @@ test('a series that does not exist has no next number', async () => {
 })
 
 const holdingsOf = (workspaceId: string, place: { establishment?: string; emissionPoint?: string } = {}) =>
-  fixture.issuance.describeHoldings({ workspaceId, taxpayerRuc: '1799999990001', ...place })
+  fixture.issuance.describeHoldings({ workspaceId, ruc: '1799999990001', ...place })
 
 test('the data under a registry number, an establishment or a series is reported', async () => {
   const { workspaceId } = { workspaceId: newId() }
@@ -604,7 +604,7 @@ test('the data under a registry number, an establishment or a series is reported
   expect(await holdingsOf(workspaceId)).toEqual(nothing)
 
   const series = { documentType: 'INVOICE', establishment: '001', emissionPoint: '002' }
-  await fixture.issuance.setNextSequential({ caller, taxpayerRuc: '1799999990001', ...series, next: 7 })
+  await fixture.issuance.setNextSequential({ caller, ruc: '1799999990001', ...series, next: 7 })
   expect(await holdingsOf(workspaceId)).toEqual({ ...nothing, sequentials: true })
   expect(await holdingsOf(workspaceId, { establishment: '001', emissionPoint: '001' })).toEqual(nothing)
 
@@ -626,7 +626,7 @@ test('the registry number is fixed before numbering, and after its change the re
   await expect(refused).rejects.toMatchObject({ kind: 'invalid', code: 'CTX_10002' })
   fixture.others.renumbered = false
 
-  expect((await fixture.issuance.listReceipts({ caller, taxpayerRuc: '1799999990001', limit: 5 })).total).toBe(1)
+  expect((await fixture.issuance.listReceipts({ caller, ruc: '1799999990001', limit: 5 })).total).toBe(1)
 })
 
 test('the next process resumes the work of a stopped one', async () => {
@@ -685,7 +685,7 @@ test('the test taxpayer does not issue in production', async () => {
 })
 
 test('a cursor of another list is refused', async () => {
-  const list = { caller: fixture.caller, taxpayerRuc: '1799999990001', cursor: 'elsewhere' }
+  const list = { caller: fixture.caller, ruc: '1799999990001', cursor: 'elsewhere' }
 
   await expect(fixture.issuance.listReceipts(list)).rejects.toMatchObject({ kind: 'invalid', code: 'ISS_10003' })
 })
@@ -705,7 +705,7 @@ test('a workspace sees its own receipts only, and each mode its own', async () =
 test('lists go newest first, by page and by cursor alike', async () => {
   const caller = { ...fixture.caller, workspaceId: newId() }
   for (let count = 0; count < 5; count++) await posted({ caller })
-  const list = { caller, taxpayerRuc: '1799999990001', limit: 2 }
+  const list = { caller, ruc: '1799999990001', limit: 2 }
 
   const first = await fixture.issuance.listReceipts(list)
   const byPage = await fixture.issuance.listReceipts({ ...list, page: 2 })
@@ -752,7 +752,7 @@ describe('a list of many receipts', () => {
     })
   })
   const newest = rows.toSorted((a, b) => b.createdAt.getTime() - a.createdAt.getTime() || (b._id < a._id ? -1 : 1))
-  const ask = { caller: { workspaceId, mode: 'MODE_LIVE' as const }, taxpayerRuc: '1799999990001' }
+  const ask = { caller: { workspaceId, mode: 'MODE_LIVE' as const }, ruc: '1799999990001' }
 
   async function listed(filters: object, limit = 100) {
     const ids: string[] = []
@@ -947,7 +947,7 @@ test('a receipt counts in reports and usage while authorized and not cancelled, 
   const mine = { ...caller, workspaceId: newId() }
   const { receipt } = await post({ caller: mine })
   if (receipt === null) throw new Error('nothing was issued')
-  const query = { caller: mine, taxpayerRuc: '1799999990001', from: receipt.issueDate, to: receipt.issueDate }
+  const query = { caller: mine, ruc: '1799999990001', from: receipt.issueDate, to: receipt.issueDate }
   const report = (change: object = {}) =>
     issuance.describeFigures({ ...query, report: 'REPORT_SALES', by: 'customer', maxGroups: 10, ...change })
   const booked = (documents: number) =>
@@ -974,7 +974,7 @@ test('a receipt counts in reports and usage while authorized and not cancelled, 
     { day: receipt.issueDate, byDocumentType: { INVOICE: 1 } },
   ])
 
-  await issuance.void({ caller: mine, id: receipt.id, taxpayerRuc: '1799999990001', reason: 'wrong customer' })
+  await issuance.void({ caller: mine, id: receipt.id, ruc: '1799999990001', reason: 'wrong customer' })
   await until('it is marked', async () => (await report()).totals?.voidedDocuments === 1)
   const marked = { ...figures, voidedDocuments: 1, voidedTotal: '11.50' }
   expect(await report()).toMatchObject({ totals: marked, groups: [{ key: '1710034065', ...marked }] })
@@ -1073,7 +1073,7 @@ async function anOldReceipt(caller: typeof fixture.caller, request: object = {})
 test('repeated requests mail an authorized receipt once, and its result is recorded', async () => {
   const issued = await posted()
   const ask = (to: string[], mail = { everybody: true, addresses: [] as string[] }) =>
-    fixture.issuance.emailReceipt({ caller: fixture.caller, id: issued.id, taxpayerRuc: '1799999990001', to, mail })
+    fixture.issuance.emailReceipt({ caller: fixture.caller, id: issued.id, ruc: '1799999990001', to, mail })
   await expect(ask([])).rejects.toMatchObject({ kind: 'conflict', code: 'ISS_30020' })
   await fixture.authorize(issued.id, issued.accessKey)
   await until('authorized', async () => (await fixture.status(issued.id)) === 'AUTHORIZED')
@@ -1406,7 +1406,7 @@ test('a preview of a credit note has the warning of the balance', async () => {
     fixture.issuance.previewOrder({
       caller,
       receiptId: newId(),
-      taxpayerRuc: '1799999990001',
+      ruc: '1799999990001',
       bodyHash: hashOf('the order'),
       devReference: '',
       allowance: { limited: true, quota: 0, excess: 0, period: '2026-11' },
@@ -1482,7 +1482,7 @@ test('a document that another receipt withholds from gets a warning, in orders a
   const preview = await fixture.issuance.previewOrder({
     caller,
     receiptId: newId(),
-    taxpayerRuc: '1799999990001',
+    ruc: '1799999990001',
     bodyHash: hashOf('the order'),
     devReference: '',
     allowance: fixture.unlimited,
@@ -1572,7 +1572,7 @@ test('the notes of an invoice are listed, newest first, and those of another are
   const { credit, debit, caller, number } = await anAuthorizedInvoice()
   const first = await credit()
   const second = await credit({ ...debit, reason: undefined }, { documentType: 'DEBIT_NOTE' })
-  const list = { caller, taxpayerRuc: '1799999990001', modifies: number }
+  const list = { caller, ruc: '1799999990001', modifies: number }
   const idsOf = async (filter: object) =>
     (await fixture.issuance.listReceipts({ ...list, ...filter })).receipts.map(({ id }) => id)
 
@@ -1591,7 +1591,7 @@ test('older notes count in the balance and are listed, by indexes', async () => 
   await fixture.forgetMigrations()
 
   await fixture.restart()
-  const listed = await fixture.issuance.listReceipts({ caller, taxpayerRuc: '1799999990001', modifies })
+  const listed = await fixture.issuance.listReceipts({ caller, ruc: '1799999990001', modifies })
   const { warnings } = await credit()
 
   expect(listed.receipts.map(({ id }) => id)).toEqual(ids)

@@ -50,7 +50,7 @@ function order(caller: Caller, request: object = {}, issuance = fixture.issuance
   return issuance.issue({
     caller,
     receiptId: newId(),
-    taxpayerRuc: RUC,
+    ruc: RUC,
     bodyHash: hashOf('the order'),
     allowance: fixture.unlimited,
     documentType: 'INVOICE',
@@ -63,7 +63,7 @@ function submit(caller: Caller, xml: string, request: object = {}, issuance = fi
   return issuance.submitXml({
     caller,
     receiptId: newId(),
-    taxpayerRuc: RUC,
+    ruc: RUC,
     bodyHash: hashOf(xml),
     allowance: fixture.unlimited,
     xml: Buffer.from(xml),
@@ -73,15 +73,15 @@ function submit(caller: Caller, xml: string, request: object = {}, issuance = fi
 
 function bring(caller: Caller, { xml, accessKey }: ReturnType<typeof aDocument>, issuance = fixture.issuance) {
   fixture.others.authorized.set(accessKey, xml)
-  return issuance.importReceipt({ caller, receiptId: newId(), taxpayerRuc: RUC, accessKey })
+  return issuance.importReceipt({ caller, receiptId: newId(), ruc: RUC, accessKey })
 }
 
 function setNext(caller: Caller, next: number) {
-  return fixture.issuance.setNextSequential({ caller, taxpayerRuc: RUC, ...PLACE, next })
+  return fixture.issuance.setNextSequential({ caller, ruc: RUC, ...PLACE, next })
 }
 
 async function seriesOf(caller: Caller) {
-  const { sequentials } = await fixture.issuance.listSequentials({ caller, taxpayerRuc: RUC })
+  const { sequentials } = await fixture.issuance.listSequentials({ caller, ruc: RUC })
   return sequentials.map(({ next, last }) => ({ next, last }))
 }
 
@@ -151,7 +151,7 @@ test('a repeated import returns its receipt', async () => {
   const caller = callerOf('MODE_LIVE')
   const { xml, accessKey } = aDocument(caller, 3)
   fixture.others.authorized.set(accessKey, xml)
-  const request = { caller, receiptId: newId(), taxpayerRuc: RUC, accessKey }
+  const request = { caller, receiptId: newId(), ruc: RUC, accessKey }
 
   const first = await fixture.issuance.importReceipt(request)
   expect(await fixture.issuance.importReceipt(request)).toMatchObject({ id: first.id })
@@ -271,7 +271,7 @@ test.each(['', 'x', 'ABCDEF00-0000-7000-8000-000000000000'])(
     const calls = [
       order(caller, { receiptId }),
       submit(caller, xml, { receiptId }),
-      fixture.issuance.importReceipt({ caller, receiptId, taxpayerRuc: RUC, accessKey }),
+      fixture.issuance.importReceipt({ caller, receiptId, ruc: RUC, accessKey }),
     ]
     for (const call of calls) {
       await expect(call).rejects.toMatchObject({
@@ -297,7 +297,7 @@ test('an id never returns the receipt of another caller', async () => {
     await expect(order(caller, { receiptId })).rejects.toMatchObject(taken)
     await expect(order(caller, { receiptId, devReference: 'own' })).rejects.toMatchObject(taken)
     await expect(submit(caller, xml, { receiptId })).rejects.toMatchObject(taken)
-    const importing = fixture.issuance.importReceipt({ caller, receiptId, taxpayerRuc: RUC, accessKey })
+    const importing = fixture.issuance.importReceipt({ caller, receiptId, ruc: RUC, accessKey })
     await expect(importing).rejects.toMatchObject(taken)
     expect(await numbersOf(caller)).toEqual(caller.workspaceId === owner.workspaceId ? ['000000001'] : [])
   }

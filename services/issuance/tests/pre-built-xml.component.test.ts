@@ -84,7 +84,7 @@ function submit(xml: string, request: object = {}) {
   return fixture.issuance.submitXml({
     caller: fixture.caller,
     receiptId: newId(),
-    taxpayerRuc: RUC,
+    ruc: RUC,
     bodyHash: hashOf(xml),
     allowance: fixture.unlimited,
     xml: Buffer.from(xml),
@@ -169,7 +169,7 @@ test('a document that reception returns is RETURNED, and may be corrected under 
 })
 
 test.each([
-  ['of another taxpayer', 'ISS_10008', () => submit(anInvoice().xml, { taxpayerRuc: '1790011674001' })],
+  ['of another taxpayer', 'ISS_10008', () => submit(anInvoice().xml, { ruc: '1790011674001' })],
   ['for the other environment', 'ISS_10008', () => submit(anInvoice({ environment: 2 }).xml)],
   ['said to be signed, but not', 'ISS_10012', () => submit(anInvoice().xml, { signed: true })],
 ])('a document %s is refused', async (_what, code, submission) => {
@@ -208,7 +208,7 @@ test('a document that cannot be signed, or with wrong sums, is refused before an
 test('after live pre-built XML the series continues after its number', async () => {
   const caller = live()
   await submit(anInvoice({ environment: 2, sequential: 40 }).xml, { caller })
-  const series = { caller, taxpayerRuc: RUC, documentType: 'INVOICE', establishment: '002', emissionPoint: '003' }
+  const series = { caller, ruc: RUC, documentType: 'INVOICE', establishment: '002', emissionPoint: '003' }
 
   await expect(fixture.issuance.setNextSequential({ ...series, next: 40 })).rejects.toMatchObject({ code: 'ISS_30004' })
   expect(await fixture.issuance.setNextSequential({ ...series, next: 41 })).toMatchObject({ next: 41 })
@@ -218,7 +218,7 @@ test('an authorized document is imported once, printed, and uses no quota', asyn
   const caller = live()
   const { xml, accessKey } = anInvoice({ environment: 2 })
   fixture.others.authorized.set(accessKey, xml)
-  const request = { caller, receiptId: newId(), taxpayerRuc: RUC, accessKey }
+  const request = { caller, receiptId: newId(), ruc: RUC, accessKey }
 
   const imported = await fixture.issuance.importReceipt(request)
 
@@ -244,7 +244,7 @@ test('the test taxpayer neither submits nor imports in production', async () => 
   fixture.others.testTaxpayer = true
   const caller = live()
   const { xml, accessKey } = anInvoice({ environment: 2 })
-  const request = { caller, receiptId: newId(), taxpayerRuc: RUC, accessKey }
+  const request = { caller, receiptId: newId(), ruc: RUC, accessKey }
 
   const refusal = { kind: 'invalid', code: 'CTX_10003' }
   await expect(submit(xml, { caller })).rejects.toMatchObject(refusal)
@@ -263,7 +263,7 @@ test.each<[string, string, (xml: string) => string]>([
   fixture.others.authorized.set(accessKey, give(xml))
   const receiptId = newId()
 
-  const imported = fixture.issuance.importReceipt({ caller, receiptId, taxpayerRuc: RUC, accessKey })
+  const imported = fixture.issuance.importReceipt({ caller, receiptId, ruc: RUC, accessKey })
 
   await expect(imported).rejects.toMatchObject({ kind: 'not-found', code })
   expect(await fixture.rows.findOne({ _id: receiptId })).toBeNull()
@@ -272,7 +272,7 @@ test.each<[string, string, (xml: string) => string]>([
 test('a document of the test environment is not imported into production', async () => {
   const { xml, accessKey } = anInvoice({ environment: 1, sequential: 202 })
   fixture.others.authorized.set(accessKey, xml)
-  const request = { caller: live(), receiptId: newId(), taxpayerRuc: RUC, accessKey }
+  const request = { caller: live(), receiptId: newId(), ruc: RUC, accessKey }
 
   await expect(fixture.issuance.importReceipt(request)).rejects.toMatchObject({
     kind: 'invalid',
@@ -298,7 +298,7 @@ test('another document at the authority makes pre-built XML REJECTED, not RETURN
 
 test('a document that the authority lacks cannot be imported', async () => {
   const { accessKey } = anInvoice({ environment: 2, sequential: 99 })
-  const request = { caller: live(), receiptId: newId(), taxpayerRuc: RUC, accessKey }
+  const request = { caller: live(), receiptId: newId(), ruc: RUC, accessKey }
 
   await expect(fixture.issuance.importReceipt(request)).rejects.toMatchObject({ kind: 'not-found', code: 'ISS_40002' })
 })
@@ -309,7 +309,7 @@ test('the authority’s document under the key of a rejected receipt is imported
   const { receipt } = await submit(xml.replace('Café', 'Té'), { caller })
   const id = receipt?.id ?? ''
   fixture.others.authorized.set(accessKey, xml)
-  const importing = () => fixture.issuance.importReceipt({ caller, receiptId: newId(), taxpayerRuc: RUC, accessKey })
+  const importing = () => fixture.issuance.importReceipt({ caller, receiptId: newId(), ruc: RUC, accessKey })
   const refuse = async (code: string) => {
     const messages = [{ type: 'ERROR' as const, code, message: 'Refused.', additionalInfo: null }]
     const refusal = { ...DocumentRefused.example, receiptId: id, accessKey, stage: 'authorization' as const, messages }
@@ -339,7 +339,7 @@ test('a receipt rejected for another reason keeps its key', async () => {
   await fixture.publish(envelope(DocumentRefused, refusal, { tenantId: caller.workspaceId, correlationId: id }))
   fixture.others.authorized.set(accessKey, xml)
 
-  const importing = fixture.issuance.importReceipt({ caller, receiptId: newId(), taxpayerRuc: RUC, accessKey })
+  const importing = fixture.issuance.importReceipt({ caller, receiptId: newId(), ruc: RUC, accessKey })
   await expect(importing).rejects.toMatchObject({ code: 'ISS_30006' })
   await expect(submit(xml, { caller, bodyHash: hashOf('other') })).rejects.toMatchObject({ code: 'ISS_30005' })
 })
@@ -456,8 +456,7 @@ test.each([
   Object.assign(fixture.others, certificate)
   const { xml, accessKey } = anInvoice({ environment: 2 })
   fixture.others.authorized.set(accessKey, xml)
-  const importing = () =>
-    fixture.issuance.importReceipt({ caller: live(), receiptId: newId(), taxpayerRuc: RUC, accessKey })
+  const importing = () => fixture.issuance.importReceipt({ caller: live(), receiptId: newId(), ruc: RUC, accessKey })
 
   await expect(fixture.post({ caller: live() })).rejects.toMatchObject({ kind: 'invalid', code })
   await expect(submit(xml, { caller: live() })).rejects.toMatchObject({ kind: 'invalid', code })
@@ -466,7 +465,7 @@ test.each([
 })
 
 const sign = (xml: string, caller: object = fixture.caller) =>
-  fixture.issuance.signXml({ caller, taxpayerRuc: RUC, xml: Buffer.from(xml) })
+  fixture.issuance.signXml({ caller, ruc: RUC, xml: Buffer.from(xml) })
 
 test('a document is signed with the taxpayer’s certificate, and not stored', async () => {
   const { xml, accessKey } = anInvoice({ sequential: 4_711 })

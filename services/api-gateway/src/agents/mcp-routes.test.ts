@@ -4,12 +4,9 @@ import { expect, test } from '@jest/globals'
 import { Client } from '@modelcontextprotocol/sdk/client/index.js'
 import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js'
 import type { Transport } from '@modelcontextprotocol/sdk/shared/transport.js'
-import { ACCESS_KEY, aReceipt, type Overrides, OWN_RUC, TEST_RUC } from '../../tests/fake-clients.ts'
+import { ACCESS_KEY, aReceipt, type IssueRequest, type Overrides, OWN_RUC, TEST_RUC } from '../../tests/fake-clients.ts'
 import { aGateway, type TestGateway } from '../../tests/gateway.ts'
-import type { Clients } from '../ports.ts'
 import { tools } from './tools.ts'
-
-type IssueRequest = Parameters<Clients['issuance']['issue']>[0]
 
 const order = {
   customer: { identificationType: 'NATIONAL_ID', identification: '1710034065', legalName: 'María Peña' },
@@ -496,9 +493,7 @@ test('receipts are found by filters, and their files are links', async () => {
     nextCursor: null,
     receipts: [{ accessKey: ACCESS_KEY, total: '11.50' }],
   })
-  expect(requests).toMatchObject([
-    { documentType: 'CREDIT_NOTE', statuses: ['COMPLETED'], limit: 5, taxpayerRuc: TEST_RUC },
-  ])
+  expect(requests).toMatchObject([{ documentType: 'CREDIT_NOTE', statuses: ['COMPLETED'], limit: 5, ruc: TEST_RUC }])
   expect(files.output.xml.url).toMatch(/^http:\/\/127\.0\.0\.1:8080\/files\/.+\/a\.xml$/)
   expect(files.output.pdf.url).toMatch(/\/a\.pdf$/)
 })

@@ -53,13 +53,13 @@ async function aCertifyingGateway(
         ...aTaxpayer(ruc),
         ...(inProduction && { inProduction, certificateId: 'c' }),
       }),
-      fixRegistryNumber: async ({ taxpayerId, taxpayerRuc }) => {
-        steps.push(`fixed ${taxpayerId} ${taxpayerRuc}`)
-        if (fate === 'renumbered') throw contextErrors.taxpayerUnknown({ ruc: String(taxpayerRuc) })
+      fixRegistryNumber: async ({ taxpayerId, ruc }) => {
+        steps.push(`fixed ${taxpayerId} ${ruc}`)
+        if (fate === 'renumbered') throw contextErrors.taxpayerUnknown({ ruc: String(ruc) })
         return { seriesFound: true }
       },
       noteCertificate: async (request) => {
-        if (fate === 'deleted') throw catalogErrors.taxpayerUnknown({ ruc: String(request.taxpayerRuc) })
+        if (fate === 'deleted') throw catalogErrors.taxpayerUnknown({ ruc: String(request.ruc) })
         noted.push(request)
         return {}
       },
@@ -92,7 +92,7 @@ test('a certificate is taken as JSON, and the catalog told which file it is', as
     meta: { warnings: [{ code: 'SGN_15001', path: 'file' }] },
   })
   expect(stored).toEqual([{ file: 'p12', password: 'pw', firstOnly: true }])
-  expect(noted).toEqual([{ workspaceId, taxpayerRuc: OWN_RUC, certificateId: certificate.fileId }])
+  expect(noted).toEqual([{ workspaceId, ruc: OWN_RUC, certificateId: certificate.fileId }])
 })
 
 test('a certificate is taken as a form with a file', async () => {

@@ -58,8 +58,8 @@ export function uploadCertificate({ signer, catalog }: Dependencies): UploadCert
 
   /** The taxpayer may have been deleted during the upload: then the certificate is destroyed. */
   async function note(owner: TaxpayerOwner, certificateId: string): Promise<void> {
-    const { workspaceId, ruc: taxpayerRuc } = owner
-    await catalog.noteCertificate({ workspaceId, taxpayerRuc, certificateId }).catch(async (error: unknown) => {
+    const { workspaceId, ruc } = owner
+    await catalog.noteCertificate({ workspaceId, ruc, certificateId }).catch(async (error: unknown) => {
       if (!AppError.is(error) || error.kind !== 'not-found') throw error
       await signer.forgetCertificate(owner)
       throw contextErrors.taxpayerUnknown({ ruc: owner.ruc })

@@ -99,7 +99,7 @@ export function fillSandbox(dependencies: Dependencies): FillSandbox {
   async function isAuthorized(principal: Principal, id: string): Promise<boolean> {
     const until = now() + MAX_WAIT_MS
     do {
-      const receipt = await issuance.findReceipt({ caller: callerOf(principal), id, taxpayerRuc: TEST_TAXPAYER_RUC })
+      const receipt = await issuance.findReceipt({ caller: callerOf(principal), id, ruc: TEST_TAXPAYER_RUC })
       if (receiptView(receipt).authorizedAt !== null) return true
       await pause(LOOK_MS)
     } while (now() < until)
@@ -108,13 +108,13 @@ export function fillSandbox(dependencies: Dependencies): FillSandbox {
 
   function issue(principal: Principal, { documentType, devReference }: DemoOrder, order: object): Promise<Issued> {
     const body = { ...order, devReference: referenceOf(devReference), sendEmail: false }
-    return issueReceipt({ principal, taxpayerRuc: TEST_TAXPAYER_RUC, documentType, body, problems: [] })
+    return issueReceipt({ principal, ruc: TEST_TAXPAYER_RUC, documentType, body, problems: [] })
   }
 
   async function receiptOf(principal: Principal, { documentType, devReference }: DemoOrder) {
     const { found, receipt } = await issuance.findDuplicate({
       caller: callerOf(principal),
-      taxpayerRuc: TEST_TAXPAYER_RUC,
+      ruc: TEST_TAXPAYER_RUC,
       documentType,
       bodyHash: '',
       devReference: referenceOf(devReference),

@@ -1,11 +1,8 @@
 import { Readable } from 'node:stream'
 import { AppError } from '@etax/kernel'
 import { expect, test } from '@jest/globals'
-import { aReceipt, TEST_RUC } from '../../tests/fake-clients.ts'
+import { aReceipt, type IssueRequest, TEST_RUC } from '../../tests/fake-clients.ts'
 import { aGateway } from '../../tests/gateway.ts'
-import type { Clients } from '../ports.ts'
-
-type IssueRequest = Parameters<Clients['issuance']['issue']>[0]
 
 const anOrder = (devReference: string, fields: object = {}) => ({
   documentType: 'INVOICE',

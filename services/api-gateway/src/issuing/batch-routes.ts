@@ -232,7 +232,7 @@ function orderIn(line: Line, batch: UnderWay): BatchOrder {
     const read = readCounted(line, batch)
     references.set(line.index, referenceIn(read.body))
     const { principal, issuer } = request
-    return { principal, taxpayerRuc: issuer.ruc, ...readOrder(read, request) }
+    return { principal, ruc: issuer.ruc, ...readOrder(read, request) }
   }
 }
 

@@ -42,7 +42,7 @@ export function guardSeries({ catalog, issuance }: Dependencies): GuardSeries {
     const establishment = resource === 'establishments' ? record : await read('establishments', record.establishmentId)
     const holdings = await issuance.describeHoldings({
       workspaceId,
-      taxpayerRuc: String(taxpayer.ruc),
+      ruc: String(taxpayer.ruc),
       establishment: seriesCode(establishment),
       emissionPoint: resource === 'establishments' ? '' : seriesCode(record),
     })

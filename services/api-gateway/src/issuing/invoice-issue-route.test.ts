@@ -20,7 +20,7 @@ async function anInvoiceGateway(
   { claim, first = true, findReceipt }: Setting = {},
 ) {
   const concluded: unknown[] = []
-  const claimed = { receiptId: 'the-one', taxpayerRuc: TEST_RUC, order, issuedBefore: false, deletedPart: '' }
+  const claimed = { receiptId: 'the-one', ruc: TEST_RUC, order, issuedBefore: false, deletedPart: '' }
   const { app, aWorkspace } = await aGateway({
     catalog: {
       claimInvoice: async ({ invoiceId }) => {
@@ -77,7 +77,7 @@ test('the call that concludes second answers 200, though both issued it', async 
 })
 
 test('its receipt is answered though its customer was deleted since', async () => {
-  const claim = { issuedBefore: true, deletedPart: 'customerId', taxpayerRuc: '', order: Buffer.of() }
+  const claim = { issuedBefore: true, deletedPart: 'customerId', ruc: '', order: Buffer.of() }
   const { post } = await anInvoiceGateway(notCalled, { claim, first: false, findReceipt: theReceipt })
 
   const answer = await post()
@@ -93,7 +93,7 @@ test('a receipt of an interrupted call is found if issuing again is refused', as
 })
 
 test('an invoice that became no receipt and names a deleted record is refused, and can be changed again', async () => {
-  const claim = { deletedPart: 'customerId', taxpayerRuc: '', order: Buffer.of() }
+  const claim = { deletedPart: 'customerId', ruc: '', order: Buffer.of() }
   const { post, concluded } = await anInvoiceGateway(notCalled, { claim })
 
   expect((await post()).json()).toEqual({ statusCode: 400, message: 'customerId names a record that has been deleted' })

@@ -3,7 +3,7 @@ import { AppError, backOff } from '@etax/kernel'
 import { ceilingOf } from '../accounts/domain/plan.ts'
 import type { Principal } from '../http/domain/principal.ts'
 import type { TakeToken } from '../http/domain/rate-limit.ts'
-import type { Issued, IssueReceipt, IssueRequest } from './issue-receipt.ts'
+import type { IssueCall, Issued, IssueReceipt } from './issue-receipt.ts'
 
 interface Dependencies {
   issueReceipt: IssueReceipt
@@ -12,7 +12,7 @@ interface Dependencies {
 }
 
 /** Parsed and validated only when its turn comes. */
-export type BatchOrder = () => IssueRequest
+export type BatchOrder = () => IssueCall
 
 export type BatchVerdict = { kind: 'issued'; issued: Issued } | { kind: 'refused'; error: unknown }
 
@@ -76,7 +76,7 @@ export function issueBatch({ issueReceipt, takeToken, now }: Dependencies): Issu
     }
   }
 
-  async function issued(request: IssueRequest, signal: AbortSignal): Promise<Issued> {
+  async function issued(request: IssueCall, signal: AbortSignal): Promise<Issued> {
     for (let tries = 1; ; tries += 1) {
       try {
         return await issueReceipt(request)

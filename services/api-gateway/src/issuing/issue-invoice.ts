@@ -10,7 +10,7 @@ import {
   type SandboxMail,
 } from '../http/domain/principal.ts'
 import type { Clients } from '../ports.ts'
-import type { Receipt } from '../receipts/domain/receipt-view.ts'
+import type { RpcReceipt } from '../receipts/domain/receipt-view.ts'
 import { bodyHash } from './domain/body-hash.ts'
 import type { Issuers } from './find-issuer.ts'
 
@@ -24,7 +24,7 @@ interface Dependencies {
 
 /** The receipt and its warnings, with the invoice's names of fields; no warnings for an earlier receipt. */
 interface Made {
-  receipt: Receipt
+  receipt: RpcReceipt
   warnings: ErrorDetail[]
 }
 
@@ -80,7 +80,7 @@ export function issueInvoice({ catalog, issuance, issuers, sandboxMail, now }: D
   }
 
   /** Null if no call got as far, or the sandbox was emptied. */
-  async function stored(principal: Principal, id: string): Promise<Receipt | null> {
+  async function stored(principal: Principal, id: string): Promise<RpcReceipt | null> {
     try {
       return await issuance.findReceipt({ caller: callerOf(principal), id })
     } catch (error) {
@@ -89,13 +89,13 @@ export function issueInvoice({ catalog, issuance, issuers, sandboxMail, now }: D
     }
   }
 
-  async function issue(principal: Principal, { receiptId, taxpayerRuc, order, began }: Claim): Promise<Made> {
-    await issuers.mayIssue(principal, await issuers.find(principal, taxpayerRuc))
+  async function issue(principal: Principal, { receiptId, ruc, order, began }: Claim): Promise<Made> {
+    await issuers.mayIssue(principal, await issuers.find(principal, ruc))
     if (now() - began > MAX_WAIT_MS) throw platformErrors.serviceAway({ more: 'issuing an invoice' })
     const { receipt, warnings } = await issuance.issue({
       caller: callerByKey(principal),
       receiptId,
-      taxpayerRuc,
+      ruc,
       bodyHash: bodyHash(JSON.parse(order.toString())),
       sendEmail: true,
       allowance: allowanceOf(principal, new Date(now())),

@@ -11,7 +11,7 @@ import { withExactDecimals } from '../http/domain/exact-decimals.ts'
 import { allowanceOf, callerByKey, mailPolicyOf, type Principal, type SandboxMail } from '../http/domain/principal.ts'
 import type { Warned } from '../http/domain/warned.ts'
 import type { Clients } from '../ports.ts'
-import { type Receipt, receiptView } from '../receipts/domain/receipt-view.ts'
+import { type RpcReceipt, receiptView } from '../receipts/domain/receipt-view.ts'
 import { bodyHash } from './domain/body-hash.ts'
 
 interface Dependencies {
@@ -20,9 +20,9 @@ interface Dependencies {
   now: () => number
 }
 
-export interface IssueRequest {
+export interface IssueCall {
   principal: Principal
-  taxpayerRuc: string
+  ruc: string
   documentType: string
   body: unknown
   problems: readonly ErrorDetail[]
@@ -31,14 +31,14 @@ export interface IssueRequest {
 }
 
 export interface Issued {
-  receipt: Receipt
+  receipt: RpcReceipt
   duplicate: boolean
   warnings: Warned[]
 }
 
-export type IssueReceipt = (request: IssueRequest) => Promise<Issued>
+export type IssueReceipt = (request: IssueCall) => Promise<Issued>
 
-export type PreviewOrder = (request: IssueRequest) => Promise<Preview>
+export type PreviewOrder = (request: IssueCall) => Promise<Preview>
 
 type Made = Awaited<ReturnType<Clients['issuance']['previewOrder']>>
 export type Preview = Omit<Made, 'warnings'> & { warnings: Warned[] }
@@ -93,14 +93,14 @@ const NOTHING_MADE = {
 
 type OrderRequest = ReturnType<typeof readRequest>['orderRequest']
 
-function readRequest({ sandboxMail, now }: Dependencies, request: IssueRequest) {
-  const { principal, taxpayerRuc, documentType, body, problems } = request
+function readRequest({ sandboxMail, now }: Dependencies, request: IssueCall) {
+  const { principal, ruc, documentType, body, problems } = request
   const { devReference, sendEmail, ...order } = membersOf(body)
   const { exact, inexact } = withExactDecimals({ documentType, ...order })
   const reference = typeof devReference === 'string' ? devReference : ''
   const orderRequest = {
     caller: callerByKey(principal),
-    taxpayerRuc,
+    ruc,
     documentType,
     bodyHash: hashOf(body, reference),
     receiptId: newId(now()),
@@ -130,9 +130,9 @@ async function duplicateOrRefused(
   orderRequest: OrderRequest,
   broken: ErrorDetail[],
 ): Promise<Issued> {
-  const { caller, taxpayerRuc, documentType, bodyHash: hash, devReference } = orderRequest
+  const { caller, ruc, documentType, bodyHash: hash, devReference } = orderRequest
   if (mayBeReference(devReference)) {
-    const named = { caller, taxpayerRuc, documentType, bodyHash: hash, devReference }
+    const named = { caller, ruc, documentType, bodyHash: hash, devReference }
     const { found, receipt, warnings } = await issuance.findDuplicate(named)
     if (found) return { receipt: answered(receipt), duplicate: true, warnings }
   }
@@ -181,7 +181,7 @@ function membersOf(body: unknown): Record<string, unknown> {
   return typeof body === 'object' && body !== null && !Array.isArray(body) ? { ...body } : {}
 }
 
-export function answered(receipt: Receipt | null): Receipt {
+export function answered(receipt: RpcReceipt | null): RpcReceipt {
   if (receipt === null) throw gatewayErrors.defect({ more: 'issuance answered without a receipt' })
   return receipt
 }

@@ -4,11 +4,9 @@ import { Readable } from 'node:stream'
 import { AppError } from '@etax/kernel'
 import { orderKinds } from '@etax/tax-document'
 import { expect, test } from '@jest/globals'
-import { ACCESS_KEY, aReceipt, OWN_RUC, TEST_RUC } from '../../tests/fake-clients.ts'
+import { ACCESS_KEY, aReceipt, type IssueRequest, OWN_RUC, TEST_RUC } from '../../tests/fake-clients.ts'
 import { aGateway, type GatewaySettings } from '../../tests/gateway.ts'
 import type { Clients } from '../ports.ts'
-
-type IssueRequest = Parameters<Clients['issuance']['issue']>[0]
 
 const anInvoice = (fields: object = {}) => ({
   customer: { identificationType: 'NATIONAL_ID', identification: '1710034065', legalName: 'María Peña' },
@@ -190,7 +188,7 @@ test('the order reaches issuance with exact decimals and its caller', async () =
   expect(requests).toHaveLength(1)
   expect(requests[0]).toMatchObject({
     caller: { workspaceId, mode: 'MODE_TEST' },
-    taxpayerRuc: TEST_RUC,
+    ruc: TEST_RUC,
     devReference: 'r-1',
     sendEmail: false,
     documentType: 'INVOICE',

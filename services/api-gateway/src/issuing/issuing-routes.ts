@@ -10,7 +10,7 @@ import { answer, enveloped, Failure } from '../http/envelope.ts'
 import { withUnseen } from '../http/read-text.ts'
 import { receiptView } from '../receipts/domain/receipt-view.ts'
 import { issuedExamples, ReceiptBody } from '../receipts/receipt-schemas.ts'
-import type { IssueReceipt, IssueRequest } from './issue-receipt.ts'
+import type { IssueCall, IssueReceipt } from './issue-receipt.ts'
 
 const ISSUING =
   'Issues the document. 202 with the receipt in DRAFT: it has its number and access key. The document then ' +
@@ -88,9 +88,9 @@ function issuingRoute(app: App, guards: Guards, issueReceipt: IssueReceipt, kind
   })
 }
 
-export function orderIn(request: FastifyRequest, { documentType, schema }: OrderKind): IssueRequest {
+export function orderIn(request: FastifyRequest, { documentType, schema }: OrderKind): IssueCall {
   const { principal, issuer, body } = request
-  return { principal, taxpayerRuc: issuer.ruc, documentType, body, problems: problemsOf(request, schema) }
+  return { principal, ruc: issuer.ruc, documentType, body, problems: problemsOf(request, schema) }
 }
 
 export function leaveOutEmpties({ schema }: OrderKind) {

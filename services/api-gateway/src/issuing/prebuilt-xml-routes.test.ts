@@ -80,7 +80,7 @@ test.each(ways)('POST /%s takes a document with its options, and answers 202', a
   expect(submitted).toMatchObject([
     {
       caller: { workspaceId, mode: 'MODE_TEST' },
-      taxpayerRuc: OWN_RUC,
+      ruc: OWN_RUC,
       devReference: 'w-1',
       bodyHash: createHash('sha256').update(aWaybill).digest('hex'),
       recipients: ['a@example.com', 'b@example.com'],
@@ -156,7 +156,7 @@ test('a repeated devReference gives the first receipt, also for a document that 
   const answer = await post('sign-and-authorize', { xml: aWaybill, devReference: 'w-1' })
 
   expect([answer.statusCode, answer.json().data.duplicate]).toEqual([200, true])
-  expect(requests).toMatchObject([{ documentType: 'WAYBILL', devReference: 'w-1', taxpayerRuc: OWN_RUC }])
+  expect(requests).toMatchObject([{ documentType: 'WAYBILL', devReference: 'w-1', ruc: OWN_RUC }])
 })
 
 test('a receipt that is there already is answered with 200', async () => {
@@ -229,9 +229,7 @@ test('a document of the authority is imported with a live key', async () => {
     201,
     { data: { origin: 'imported', status: 'AUTHORIZED' }, meta: { environment: 'production' } },
   ])
-  expect(imported).toMatchObject([
-    { caller: { workspaceId, mode: 'MODE_LIVE' }, taxpayerRuc: OWN_RUC, accessKey: ACCESS_KEY },
-  ])
+  expect(imported).toMatchObject([{ caller: { workspaceId, mode: 'MODE_LIVE' }, ruc: OWN_RUC, accessKey: ACCESS_KEY }])
 })
 
 test('with a test key nothing is imported, whatever the body', async () => {

@@ -87,7 +87,7 @@ function submitRoute(app: App, { submitXml }: PrebuiltXmlDependencies, path: str
   app.post(path, { schema, onRequest }, async (request, reply) => {
     const { receipt, duplicate, warnings } = await submitXml({
       principal: request.principal,
-      taxpayerRuc: request.issuer.ruc,
+      ruc: request.issuer.ruc,
       xml: xmlOf(request.body),
       signed,
       ...optionsOf(request),
@@ -164,7 +164,7 @@ function importRoute(app: App, needs: PrebuiltXmlDependencies): void {
     const importRequest = {
       caller: callerOf(principal),
       receiptId: newId(needs.now()),
-      taxpayerRuc: issuer.ruc,
+      ruc: issuer.ruc,
       ...body,
     }
     const receipt = await needs.issuance.importReceipt(importRequest, { deadlineMs: IMPORT_DEADLINE_MS })

@@ -1,13 +1,13 @@
 import { gatewayErrors } from '@etax/contracts'
 import type { Clients } from '../ports.ts'
-import type { IssueRequest, PreviewOrder } from './issue-receipt.ts'
+import type { IssueCall, PreviewOrder } from './issue-receipt.ts'
 
 interface Dependencies {
   previewOrder: PreviewOrder
   renderer: Pick<Clients['renderer'], 'printDraft'>
 }
 
-export type PrintPreview = (request: IssueRequest) => Promise<{ name: string; content: Buffer }>
+export type PrintPreview = (request: IssueCall) => Promise<{ name: string; content: Buffer }>
 
 /**
  * The draft PDF of an order. Ignores the devReference: an earlier receipt may differ from this order.

@@ -5,7 +5,7 @@ import type { FastifyRequest } from 'fastify'
 import { withoutBlanks, withoutEmpties } from '../http/domain/without-blanks.ts'
 import type { ParsedJson, ParseJson } from '../http/read-json.ts'
 import { withUnseen } from '../http/read-text.ts'
-import type { IssueRequest } from './issue-receipt.ts'
+import type { IssueCall } from './issue-receipt.ts'
 import type { Line } from './read-lines.ts'
 
 export const batchKinds = orderKinds.filter(({ audience }) => audience === 'developer')
@@ -15,7 +15,7 @@ const schemas = new Map(batchKinds.map(({ documentType, component }) => [documen
 
 export const EXAMPLE = '{"documentType": "INVOICE", "devReference": "order-1", …}'
 
-export type OrderToIssue = Pick<IssueRequest, 'documentType' | 'body' | 'problems'>
+export type OrderToIssue = Pick<IssueCall, 'documentType' | 'body' | 'problems'>
 
 /** @throws AppError `invalid` REQ_1000x with the number of a line that is not JSON; `too-large` REQ_10020 */
 export function readLine({ number, bytes, tooLong }: Line, request: FastifyRequest, parse: ParseJson): ParsedJson {

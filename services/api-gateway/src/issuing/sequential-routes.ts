@@ -64,7 +64,7 @@ function listRoute(app: App, { issuance }: SequentialDependencies): void {
   app.get('/sequentials', { schema }, async (request) => {
     const { sequentials } = await issuance.listSequentials({
       caller: callerOf(request.principal),
-      taxpayerRuc: request.issuer.ruc,
+      ruc: request.issuer.ruc,
       ...request.query,
     })
     return enveloped(request, sequentials as Static<typeof Series>[])
@@ -88,7 +88,7 @@ function setRoute(app: App, { issuance }: SequentialDependencies, { path, docume
     const caller = callerOf(request.principal)
     const { establishment, emissionPoint, next } = await issuance.setNextSequential({
       caller,
-      taxpayerRuc: request.issuer.ruc,
+      ruc: request.issuer.ruc,
       documentType,
       ...request.body,
     })

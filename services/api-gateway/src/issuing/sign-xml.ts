@@ -18,10 +18,7 @@ export type SignXml = (
  */
 export function signXml({ issuance }: Dependencies): SignXml {
   return async (principal, { ruc }, xml) => {
-    const signed = await issuance.signXml(
-      { caller: callerOf(principal), taxpayerRuc: ruc, xml },
-      { deadlineMs: 15_000 },
-    )
+    const signed = await issuance.signXml({ caller: callerOf(principal), ruc, xml }, { deadlineMs: 15_000 })
     return { xml: signed.xml.toString(), accessKey: signed.accessKey }
   }
 }

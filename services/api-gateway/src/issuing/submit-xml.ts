@@ -14,7 +14,7 @@ interface Dependencies {
 
 export interface PrebuiltXml {
   principal: Principal
-  taxpayerRuc: string
+  ruc: string
   xml: Buffer
   signed: boolean
   recipients: string[]
@@ -31,9 +31,9 @@ export type SubmitXml = (document: PrebuiltXml) => Promise<Issued>
  * certificate
  */
 export function submitXml({ foreign, issuance, sandboxMail, now }: Dependencies): SubmitXml {
-  return async ({ principal, taxpayerRuc, xml, signed, recipients, devReference }) => {
+  return async ({ principal, ruc, xml, signed, recipients, devReference }) => {
     const bodyHash = createHash('sha256').update(xml).digest('hex')
-    const request = { caller: callerByKey(principal), taxpayerRuc, devReference, bodyHash }
+    const request = { caller: callerByKey(principal), ruc, devReference, bodyHash }
     const allowance = allowanceOf(principal, new Date(now()))
     const mail = mailPolicyOf(principal, sandboxMail)
     const submitted = { ...request, receiptId: newId(now()), recipients, allowance, mail, xml, signed }

@@ -65,8 +65,8 @@ async function anXmlGateway(
   const { app, aWorkspace } = await aGateway({
     signer: { verify: async () => verified, ...signer },
     issuance: {
-      signXml: async ({ caller, taxpayerRuc, xml }) => {
-        signed.push({ mode: caller?.mode, ruc: taxpayerRuc, xml: String(xml) })
+      signXml: async ({ caller, ruc, xml }) => {
+        signed.push({ mode: caller?.mode, ruc, xml: String(xml) })
         return { xml: Buffer.from('<signed/>'), accessKey: ACCESS_KEY }
       },
       checkAccessKey: async () => ({ ...unchecked, ...checked }),

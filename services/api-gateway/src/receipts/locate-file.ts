@@ -21,7 +21,7 @@ export interface LocatedFile {
 
 export interface Files {
   /** @throws AppError conflict RCP_10002 or RCP_10003 before the file exists */
-  locate(principal: Principal, taxpayerRuc: string, id: string, kind: 'xml' | 'pdf'): Promise<LocatedFile>
+  locate(principal: Principal, ruc: string, id: string, kind: 'xml' | 'pdf'): Promise<LocatedFile>
   /** @throws AppError forbidden for a link that has expired, has a wrong signature or another file's name */
   open(link: string, name: string): Promise<{ name: string; contentType: string; content: Buffer }>
 }
@@ -30,8 +30,8 @@ export interface Files {
 export function files({ issuance, renderer, secret, now }: Dependencies): Files {
   return { locate, open }
 
-  async function locate(principal: Principal, taxpayerRuc: string, id: string, kind: 'xml' | 'pdf') {
-    const request = { caller: callerOf(principal), taxpayerRuc, id }
+  async function locate(principal: Principal, ruc: string, id: string, kind: 'xml' | 'pdf') {
+    const request = { caller: callerOf(principal), ruc, id }
     const receipt = await issuance.findReceipt(request)
     const { workspaceId, mode } = principal
     const file = { kind, workspaceId, mode, receiptId: receipt.id }

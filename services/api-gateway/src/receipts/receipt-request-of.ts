@@ -13,5 +13,5 @@ export const ReceiptId = Type.Object({
 /** Refuses malformed ids without a call. */
 export function receiptRequestOf({ principal, issuer, params }: FastifyRequest) {
   const { id } = params as { id: string }
-  return { caller: callerOf(principal), id: receiptIdIn(id), taxpayerRuc: issuer.ruc }
+  return { caller: callerOf(principal), id: receiptIdIn(id), ruc: issuer.ruc }
 }

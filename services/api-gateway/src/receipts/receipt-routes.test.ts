@@ -4,17 +4,17 @@ import { expect, test } from '@jest/globals'
 import { ACCESS_KEY, aReceipt, OWN_RUC, TEST_RUC } from '../../tests/fake-clients.ts'
 import { aGateway } from '../../tests/gateway.ts'
 import type { Clients } from '../ports.ts'
-import type { Receipt } from './domain/receipt-view.ts'
+import type { RpcReceipt } from './domain/receipt-view.ts'
 
 type Issuance = Partial<Clients['issuance']>
 
 const missing = new AppError('not-found', 'ISS_10001', 'no such receipt')
 
-function issuanceOf(owner: () => string, receipt: Receipt): Issuance {
+function issuanceOf(owner: () => string, receipt: RpcReceipt): Issuance {
   return {
-    findReceipt: async ({ caller, taxpayerRuc, id }) => {
+    findReceipt: async ({ caller, ruc, id }) => {
       const isNamed = id === receipt.id || id === ACCESS_KEY
-      const theirs = caller?.workspaceId === owner() && caller.mode === 'MODE_TEST' && taxpayerRuc === TEST_RUC
+      const theirs = caller?.workspaceId === owner() && caller.mode === 'MODE_TEST' && ruc === TEST_RUC
       if (!isNamed || !theirs) throw missing
       return receipt
     },
@@ -149,7 +149,7 @@ test('lists are pages with their own place, and filters go through', async () =>
   expect(requests).toEqual([
     {
       caller: { workspaceId, mode: 'MODE_TEST' },
-      taxpayerRuc: TEST_RUC,
+      ruc: TEST_RUC,
       documentType: 'INVOICE',
       cursor: '',
       page: 2,
@@ -259,7 +259,7 @@ test('the next numbers can be read, all or some', async () => {
 
   expect(answer.json().data).toEqual(all)
   const place = { documentType: 'WAYBILL', establishment: '001', emissionPoint: '002' }
-  expect(requests).toEqual([{ caller: { workspaceId, mode: 'MODE_TEST' }, taxpayerRuc: TEST_RUC, ...place }])
+  expect(requests).toEqual([{ caller: { workspaceId, mode: 'MODE_TEST' }, ruc: TEST_RUC, ...place }])
 })
 
 test('usage is that of the key, beside what the workspace has left', async () => {
@@ -325,7 +325,7 @@ test('by default sales are reported for the month until today, with the requeste
   expect(first.data).toMatchObject({ from: '2026-11-01', to: '2026-11-21', by: 'day', asOf: null })
   expect(requests[0]).toMatchObject({
     caller: { workspaceId, mode: 'MODE_TEST' },
-    taxpayerRuc: TEST_RUC,
+    ruc: TEST_RUC,
     report: 'REPORT_SALES',
     maxGroups: 1000,
   })
@@ -484,7 +484,7 @@ test("a receipt is mailed again to the given addresses, within the sandbox's lim
   expect(answers.map(({ statusCode }) => statusCode)).toEqual([202, 200])
   expect(answers[0]?.json().data).toMatchObject({ status: 'COMPLETED' })
   expect(requests).toMatchObject([
-    { id: ACCESS_KEY, taxpayerRuc: TEST_RUC, to: [], mail: { everybody: false } },
+    { id: ACCESS_KEY, ruc: TEST_RUC, to: [], mail: { everybody: false } },
     { to: ['juan@example.com'] },
   ])
   const addresses = Array.from({ length: 6 }, (_, index) => `a${index}@example.com`)

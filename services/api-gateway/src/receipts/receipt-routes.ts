@@ -22,7 +22,7 @@ import {
   text,
 } from '../http/schema-parts.ts'
 import type { Clients } from '../ports.ts'
-import { type Receipt, receiptView, statusView } from './domain/receipt-view.ts'
+import { type RpcReceipt, receiptView, statusView } from './domain/receipt-view.ts'
 import type { Files } from './locate-file.ts'
 import { ReceiptId, receiptRequestOf } from './receipt-request-of.ts'
 import { FileBody, ReceiptBody, StatusBody } from './receipt-schemas.ts'
@@ -180,7 +180,7 @@ function readingRoutes(app: App, { issuance }: ReceiptDependencies): void {
 const CHECK_MS = 15_000
 
 interface ReadReceipt {
-  receipt: Receipt
+  receipt: RpcReceipt
   warnings: readonly Warned[]
 }
 
@@ -271,7 +271,7 @@ function listRoute(app: App, { issuance }: ReceiptDependencies, { path, document
     refuseReversed(request.query)
     const { receipts, ...counted } = await issuance.listReceipts({
       caller: callerOf(request.principal),
-      taxpayerRuc: request.issuer.ruc,
+      ruc: request.issuer.ruc,
       documentType: ofPath,
       statuses: [...new Set(status?.split(','))],
       ...page,

@@ -5,7 +5,7 @@ import { aGateway } from '../../tests/gateway.ts'
 import type { Clients } from '../ports.ts'
 
 const record = Buffer.from('{"id":"c1","legalName":"Ana"}')
-const place = { taxpayerRuc: TEST_RUC, resource: 'developer/customers', mode: 'test' }
+const place = { ruc: TEST_RUC, resource: 'developer/customers', mode: 'test' }
 
 async function aRecordGateway(catalog: Partial<Clients['catalog']>) {
   const { app, aWorkspace } = await aGateway({ catalog })

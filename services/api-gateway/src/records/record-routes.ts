@@ -170,7 +170,7 @@ function asSent(error: unknown, filters: readonly SentFilter[]): unknown {
 
 function placeOf({ principal, issuer }: FastifyRequest, name: string) {
   const { workspaceId, mode } = principal
-  return { workspaceId, mode, taxpayerRuc: issuer.ruc, resource: `developer/${name}` }
+  return { workspaceId, mode, ruc: issuer.ruc, resource: `developer/${name}` }
 }
 
 function oneOf(request: FastifyRequest, name: string) {

@@ -177,8 +177,8 @@ async function aSeries(holdings: Partial<typeof NO_HOLDINGS>, { ruc = OWN_RUC, i
       deleteRecord: write('deleted'),
     },
     {
-      describeHoldings: async ({ taxpayerRuc, establishment = '', emissionPoint = '' }) => {
-        requests.push([taxpayerRuc, establishment, emissionPoint])
+      describeHoldings: async ({ ruc, establishment = '', emissionPoint = '' }) => {
+        requests.push([ruc, establishment, emissionPoint])
         return { ...NO_HOLDINGS, ...holdings }
       },
     },

@@ -143,7 +143,7 @@ function readReportQuery({ query, principal, issuer }: Asking, { issuance, now }
   const filters = { establishment, emissionPoint, documentType, customerIdentification }
   const reportQuery = { ...reportPeriod(query, now()), by, maxGroups: Number(limit), ...filters }
   const figures = (report: Report) =>
-    issuance.describeFigures({ caller: callerOf(principal), taxpayerRuc: issuer.ruc, report, ...reportQuery })
+    issuance.describeFigures({ caller: callerOf(principal), ruc: issuer.ruc, report, ...reportQuery })
   return { reportQuery, figures }
 }
 

@@ -112,7 +112,7 @@ export function taxpayers({ catalog, issuance, signer }: Dependencies): Taxpayer
     const { workspaceId, ruc } = owner
     const [certificate, holdings] = await Promise.all([
       signer.describeCertificate(owner),
-      issuance.describeHoldings({ workspaceId, taxpayerRuc: ruc }),
+      issuance.describeHoldings({ workspaceId, ruc }),
     ])
     const isThere = certificate.status !== 'MISSING'
     const held = [
@@ -152,11 +152,11 @@ export function taxpayers({ catalog, issuance, signer }: Dependencies): Taxpayer
   }
 
   async function refuseWhileUsed(principal: Principal, owner: TaxpayerOwner): Promise<void> {
-    const { workspaceId, ruc: taxpayerRuc } = owner
+    const { workspaceId, ruc } = owner
     refuseTestKey(principal, await catalog.findTaxpayer(owner))
     // Finds an outage of the signer before anything is deleted.
     await signer.describeCertificate(owner)
-    const holdings = await issuance.describeHoldings({ workspaceId, taxpayerRuc })
+    const holdings = await issuance.describeHoldings({ workspaceId, ruc })
     if (holdings.unfinishedReceipts) throw contextErrors.receiptsUnfinished({ of: 'taxpayer' })
   }
 }
@@ -179,9 +179,9 @@ function ownerOf(workspaceId: string, { id, ruc }: CatalogRecord): TaxpayerOwner
 /** Fixes the registry number before data is stored under it. @throws AppError `invalid` CTX_10002 if it has changed */
 export async function fixNumber(
   catalog: Pick<Clients['catalog'], 'fixRegistryNumber'>,
-  { ruc: taxpayerRuc, ...taxpayer }: TaxpayerOwner,
+  { ruc, ...taxpayer }: TaxpayerOwner,
 ): Promise<void> {
-  await catalog.fixRegistryNumber({ ...taxpayer, taxpayerRuc })
+  await catalog.fixRegistryNumber({ ...taxpayer, ruc })
 }
 
 /** Catalog refuses to delete or renumber it, so its receipts need no check. */

@@ -181,8 +181,8 @@ test('a password that waits for its certificate is kept under a number that is f
       },
     },
     catalog: {
-      fixRegistryNumber: async ({ taxpayerId, taxpayerRuc }) => {
-        steps.push(`fixed ${taxpayerId} ${taxpayerRuc}`)
+      fixRegistryNumber: async ({ taxpayerId, ruc }) => {
+        steps.push(`fixed ${taxpayerId} ${ruc}`)
         return { seriesFound: false }
       },
       createRecord: async ({ checkOnly, fixNumber }) => {

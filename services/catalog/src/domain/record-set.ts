@@ -3,7 +3,7 @@ import type { Fields, View } from './resource.ts'
 
 export interface Scope {
   workspaceId: string
-  taxpayerRuc: string
+  ruc: string
   view: View
   now: Date
 }

@@ -5,7 +5,7 @@ import { resources } from '../resources/resources.ts'
 
 export interface CertificateNote {
   workspaceId: string
-  taxpayerRuc: string
+  ruc: string
   certificateId: string | null
   now: Date
 }
@@ -13,9 +13,9 @@ export interface CertificateNote {
 /** Stores which certificate file the signer has. @throws AppError `not-found` CAT_10016 */
 export const noteCertificate =
   ({ profiles, transact }: Stores) =>
-  async ({ workspaceId, taxpayerRuc, certificateId, now }: CertificateNote): Promise<void> => {
-    const profile = await profiles.find(workspaceId, taxpayerRuc)
-    if (profile === undefined) throw noTaxpayer(taxpayerRuc)
+  async ({ workspaceId, ruc, certificateId, now }: CertificateNote): Promise<void> => {
+    const profile = await profiles.find(workspaceId, ruc)
+    if (profile === undefined) throw noTaxpayer(ruc)
     const fields = { uuidFileP12: certificateId, updatedAt: now }
     await transact(async (transaction) => {
       const row = await transaction.records.change(resources.taxpayers, { workspaceId, id: profile._id, fields })

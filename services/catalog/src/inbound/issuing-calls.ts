@@ -71,7 +71,7 @@ export function issuingCalls({ stores, invoices, stock, log }: IssuingDependenci
       const [establishment] = profile.establishments
       return {
         taxpayerId: profile._id,
-        taxpayerRuc: profile.ruc,
+        ruc: profile.ruc,
         establishmentId: establishment?.id ?? '',
         emissionPointId: establishment?.points[0]?.id ?? '',
       }

@@ -30,7 +30,7 @@ type RecordCalls = Pick<
 
 interface RecordCall {
   workspaceId: string
-  taxpayerRuc: string
+  ruc: string
   mode: string
   spareProduction?: boolean
 }
@@ -101,8 +101,8 @@ function filtersIn(bytes: Buffer): ListFilter[] {
   }))
 }
 
-function scopeOf({ workspaceId, taxpayerRuc, ...rest }: RecordCall): Scope {
-  return { workspaceId, taxpayerRuc, view: viewOf(rest), now: new Date() }
+function scopeOf({ workspaceId, ruc, ...rest }: RecordCall): Scope {
+  return { workspaceId, ruc, view: viewOf(rest), now: new Date() }
 }
 
 export function viewOf({ mode, spareProduction = false }: Pick<RecordCall, 'mode' | 'spareProduction'>): View {

@@ -13,7 +13,7 @@ import { resources } from '../resources/resources.ts'
 
 export interface ClaimedInvoice {
   receiptId: string
-  taxpayerRuc: string
+  ruc: string
   order: PlacedOrder | undefined
   issuedBefore: boolean
   /** The field that names a deleted record; empty for none. */
@@ -47,14 +47,14 @@ export const claimInvoice =
       const result = await partsOf(records, invoice)
       if ('deletedPart' in result) {
         if (receiptId === claim.receiptId) throw partDeleted(result.deletedPart)
-        return { ...claimed, ...result, taxpayerRuc: '', order: undefined }
+        return { ...claimed, ...result, ruc: '', order: undefined }
       }
-      const { taxpayerRuc, ...parts } = result
-      return { ...claimed, taxpayerRuc, order: invoiceOrder(parts), deletedPart: '' }
+      const { ruc, ...parts } = result
+      return { ...claimed, ruc, order: invoiceOrder(parts), deletedPart: '' }
     } catch (error) {
       // Later changes of its records must not refuse an issued invoice.
       if (claimed.issuedBefore && AppError.is(error) && error.kind === 'invalid')
-        return { ...claimed, taxpayerRuc: '', order: undefined, deletedPart: error.details[0]?.path ?? 'invoice' }
+        return { ...claimed, ruc: '', order: undefined, deletedPart: error.details[0]?.path ?? 'invoice' }
       await invoices.release({ ...claim, receiptId })
       throw error
     }
@@ -77,7 +77,7 @@ async function whyNotClaimed(records: Records, { workspaceId, invoiceId }: Claim
   return isThere ? catalogErrors.draftByTestKey() : notFound(resources.invoices, invoiceId)
 }
 
-type Parts = InvoiceParts & { taxpayerRuc: string }
+type Parts = InvoiceParts & { ruc: string }
 
 const NAMED_PARTS = [
   ['taxpayerId', 'taxpayers'],
@@ -101,7 +101,7 @@ async function partsOf(records: Records, invoice: Row): Promise<Parts | { delete
   const taxIds = [...products.values()].map(({ taxId }) => String(taxId))
   const taxes = await records.findAny('taxes', workspaceId, [...new Set(taxIds)])
   return {
-    taxpayerRuc: String(taxpayer.ruc),
+    ruc: String(taxpayer.ruc),
     invoice,
     customer,
     products,

@@ -7,7 +7,7 @@ import { resources } from '../resources/resources.ts'
 interface Numbered {
   workspaceId: string
   taxpayerId: string
-  taxpayerRuc: string
+  ruc: string
   /** The series of a live receipt, three digits each; empty for none. */
   liveEstablishment: string
   liveEmissionPoint: string
@@ -35,16 +35,16 @@ export const fixRegistryNumber =
     })
 
 async function fix(stores: TransactionStores, numbered: Numbered): Promise<boolean> {
-  const { workspaceId, taxpayerId, taxpayerRuc, liveEstablishment } = numbered
+  const { workspaceId, taxpayerId, ruc, liveEstablishment } = numbered
   const { records } = stores
   const { taxpayers } = resources
   const taxpayer = await records.find(taxpayers, workspaceId, taxpayerId)
-  if (taxpayer?.ruc !== taxpayerRuc) throw contextErrors.taxpayerUnknown({ ruc: taxpayerRuc })
+  if (taxpayer?.ruc !== ruc) throw contextErrors.taxpayerUnknown({ ruc })
   const marks = { numberFixed: true, ...(liveEstablishment === '' ? {} : { [IN_PRODUCTION]: true }) }
   if (Object.keys(marks).every((name) => taxpayer[name] === true)) return false
-  const mark = { workspaceId, id: taxpayerId, fields: marks, where: { ruc: taxpayerRuc } }
+  const mark = { workspaceId, id: taxpayerId, fields: marks, where: { ruc } }
   const row = await records.change(taxpayers, mark)
-  if (row === undefined) throw contextErrors.taxpayerUnknown({ ruc: taxpayerRuc })
+  if (row === undefined) throw contextErrors.taxpayerUnknown({ ruc })
   await afterWrite(stores, { resource: taxpayers, row, kind: 'changed', now: row.updatedAt })
   return true
 }

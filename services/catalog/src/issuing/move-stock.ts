@@ -12,8 +12,8 @@ interface Dependencies {
  */
 export const moveStock =
   ({ profiles, stock }: Dependencies) =>
-  async ({ taxpayerRuc, ...move }: Omit<StockMove, 'taxpayerId'> & { taxpayerRuc: string }) => {
-    const profile = await profiles.find(move.workspaceId, taxpayerRuc)
+  async ({ ruc, ...move }: Omit<StockMove, 'taxpayerId'> & { ruc: string }) => {
+    const profile = await profiles.find(move.workspaceId, ruc)
     if (profile === undefined || move.lines.length === 0) return 0
     return stock.apply({ ...move, taxpayerId: profile._id })
   }

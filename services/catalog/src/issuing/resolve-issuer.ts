@@ -8,7 +8,7 @@ import { resources } from '../resources/resources.ts'
 
 export interface IssuerQuestion {
   workspaceId: string
-  taxpayerRuc: string
+  ruc: string
   /** Three digits; empty for the first. */
   establishment: string
   emissionPoint: string
@@ -32,9 +32,9 @@ export interface Issuer {
 export const resolveIssuer =
   ({ records, profiles }: Stores) =>
   async (question: IssuerQuestion): Promise<Issuer> => {
-    const { workspaceId, taxpayerRuc, customerId, productIds } = question
-    const profile = await profiles.find(workspaceId, taxpayerRuc)
-    if (profile === undefined) throw contextErrors.taxpayerUnknown({ ruc: taxpayerRuc })
+    const { workspaceId, ruc, customerId, productIds } = question
+    const profile = await profiles.find(workspaceId, ruc)
+    if (profile === undefined) throw contextErrors.taxpayerUnknown({ ruc })
     const establishment = chooseEstablishment(profile, question.establishment)
     const point = choosePoint(establishment, question.emissionPoint)
     if (customerId === '' && productIds.length === 0) {

@@ -56,9 +56,9 @@ export function developerRecords(stores: Stores, view: DeveloperView): RecordSet
     },
   }
 
-  async function taxpayerOf({ workspaceId, taxpayerRuc }: Scope): Promise<string> {
-    const profile = await stores.profiles.find(workspaceId, taxpayerRuc)
-    if (profile === undefined) throw contextErrors.taxpayerUnknown({ ruc: taxpayerRuc })
+  async function taxpayerOf({ workspaceId, ruc }: Scope): Promise<string> {
+    const profile = await stores.profiles.find(workspaceId, ruc)
+    if (profile === undefined) throw contextErrors.taxpayerUnknown({ ruc })
     return profile._id
   }
 

@@ -20,7 +20,7 @@ export const listRecords =
   ({ records }: { records: Records }) =>
   async (
     resource: Resource,
-    query: Omit<ListQuery, 'taxpayerRuc' | 'view' | 'now'>,
+    query: Omit<ListQuery, 'ruc' | 'view' | 'now'>,
     fields: Fields = {},
   ): Promise<ListedRows> => {
     const sorting = readSort(resource, query.sort)

@@ -4,7 +4,7 @@ import type { Owner } from '../domain/receipt.ts'
 import type { FigureGroup, Grouping } from '../ports.ts'
 
 interface FiguresFields {
-  taxpayerRuc: string
+  ruc: string
   report: string
   from: string
   to: string
@@ -20,7 +20,7 @@ const MAX_GROUPS = 1_000
 
 /** @throws AppError `invalid` for an unknown report or grouping */
 export function figuresRequest(owner: Owner, request: FiguresFields): FiguresRequest {
-  const { taxpayerRuc: ruc, from, to, maxGroups, establishment, emissionPoint, documentType } = request
+  const { ruc, from, to, maxGroups, establishment, emissionPoint, documentType } = request
   const filters = { establishment, emissionPoint, documentType, customer: request.customerIdentification }
   const nonEmpty = Object.fromEntries(Object.entries(filters).filter(([, value]) => value !== ''))
   const [report, by] = [REPORTS[request.report], GROUPINGS.find((one) => one === request.by)]

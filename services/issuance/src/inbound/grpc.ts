@@ -92,7 +92,7 @@ export function issuanceService(useCases: UseCases): Implementation {
         caller: ownerOf(request.caller),
         keyId: request.caller?.keyId || null,
         receiptId: receiptIdOf(request.receiptId),
-        ruc: request.taxpayerRuc,
+        ruc: request.ruc,
         devReference: devReferenceOf(request.devReference),
         allowance: allowanceOf(request.allowance),
         mail: mailPolicyOf(request.mail),
@@ -103,24 +103,24 @@ export function issuanceService(useCases: UseCases): Implementation {
       const { errors, warnings } = await useCases.reviewXml(ownerOf(caller), xml)
       return { errors: warningMessages(errors), warnings: warningMessages(warnings) }
     },
-    signXml: async ({ caller, taxpayerRuc, xml }) => {
-      const signed = await useCases.signXml({ caller: ownerOf(caller), ruc: taxpayerRuc, xml })
+    signXml: async ({ caller, ruc, xml }) => {
+      const signed = await useCases.signXml({ caller: ownerOf(caller), ruc, xml })
       return { xml: Buffer.from(signed.xml), accessKey: signed.accessKey }
     },
-    importReceipt: async ({ caller, receiptId: id, taxpayerRuc: ruc, accessKey }) => {
+    importReceipt: async ({ caller, receiptId: id, ruc, accessKey }) => {
       const request = { caller: ownerOf(caller), receiptId: receiptIdOf(id), ruc, accessKey }
       return receiptMessage(await useCases.importReceipt(request))
     },
-    findDuplicate: async ({ caller, taxpayerRuc, documentType, devReference, bodyHash }) => {
+    findDuplicate: async ({ caller, ruc, documentType, devReference, bodyHash }) => {
       const reference = { devReference: devReference || null, bodyHash }
-      const issued = await useCases.findDuplicate(ownerOf(caller), taxpayerRuc, documentTypeOf(documentType), reference)
+      const issued = await useCases.findDuplicate(ownerOf(caller), ruc, documentTypeOf(documentType), reference)
       if (issued === null) return { found: false }
       return { found: true, receipt: receiptMessage(issued.receipt), warnings: warningMessages(issued.warnings) }
     },
-    findReceipt: async ({ caller, id, taxpayerRuc }) =>
-      receiptMessage(await useCases.find(ownerOf(caller), id, taxpayerRuc || undefined)),
-    checkReceipt: async ({ caller, id, taxpayerRuc }) => {
-      const { receipt, warnings } = await useCases.consult.receipt(ownerOf(caller), id, taxpayerRuc || undefined)
+    findReceipt: async ({ caller, id, ruc }) =>
+      receiptMessage(await useCases.find(ownerOf(caller), id, ruc || undefined)),
+    checkReceipt: async ({ caller, id, ruc }) => {
+      const { receipt, warnings } = await useCases.consult.receipt(ownerOf(caller), id, ruc || undefined)
       return { receipt: receiptMessage(receipt), warnings: warningMessages(warnings) }
     },
     checkAccessKey: async ({ caller, accessKey, document }) => {
@@ -132,34 +132,33 @@ export function issuanceService(useCases: UseCases): Implementation {
       const { number, at } = sandbox.authorization
       return { ...message, sandbox: { sameDocument: sandbox.isSameDocument, number, at } }
     },
-    fetchXml: async ({ caller, id, taxpayerRuc }) => useCases.fetchXml(ownerOf(caller), id, taxpayerRuc || undefined),
+    fetchXml: async ({ caller, id, ruc }) => useCases.fetchXml(ownerOf(caller), id, ruc || undefined),
     listReceipts: async (request) => {
       const { rows, isMinimum, ...counted } = await useCases.list(listRequest(request))
       return { receipts: rows.map(receiptMessage), ...counted, totalIsMinimum: isMinimum }
     },
-    retry: async ({ caller, id, taxpayerRuc, allowance }) =>
-      receiptMessage(await useCases.retry(ownerOf(caller), id, taxpayerRuc, allowanceOf(allowance))),
-    void: async ({ caller, id, taxpayerRuc, reason }) =>
-      receiptMessage(await useCases.void(ownerOf(caller), id, taxpayerRuc, reason)),
-    emailReceipt: async ({ caller, id, taxpayerRuc: ruc, to, mail }) => {
+    retry: async ({ caller, id, ruc, allowance }) =>
+      receiptMessage(await useCases.retry(ownerOf(caller), id, ruc, allowanceOf(allowance))),
+    void: async ({ caller, id, ruc, reason }) => receiptMessage(await useCases.void(ownerOf(caller), id, ruc, reason)),
+    emailReceipt: async ({ caller, id, ruc, to, mail }) => {
       const policy = mailPolicyOf(mail)
       const { receipt, ...rest } = await useCases.email({ caller: ownerOf(caller), id, ruc, to, mail: policy })
       return { receipt: receiptMessage(receipt), ...rest }
     },
     listChanged: async ({ known }) => ({ receipts: (await useCases.listChanged(known)).map(receiptMessage) }),
-    setNextSequential: async ({ caller, taxpayerRuc, documentType, establishment, emissionPoint, next }) => {
+    setNextSequential: async ({ caller, ruc, documentType, establishment, emissionPoint, next }) => {
       const kind = documentTypeOf(documentType)
-      const series = { ...ownerOf(caller), ruc: taxpayerRuc, documentType: kind, establishment, emissionPoint }
+      const series = { ...ownerOf(caller), ruc, documentType: kind, establishment, emissionPoint }
       await useCases.setNextSequential(series, next)
       return { establishment, emissionPoint, next }
     },
-    listSequentials: async ({ caller, taxpayerRuc, documentType, ...place }) => {
+    listSequentials: async ({ caller, ruc, documentType, ...place }) => {
       const kind = documentType === '' ? {} : { documentType: documentTypeOf(documentType) }
       return {
-        sequentials: await useCases.listSequentials({ ...ownerOf(caller), ...place, ...kind, ruc: taxpayerRuc }),
+        sequentials: await useCases.listSequentials({ ...ownerOf(caller), ...place, ...kind, ruc }),
       }
     },
-    describeHoldings: async ({ taxpayerRuc: ruc, ...part }) => useCases.describeHoldings({ ...part, ruc }),
+    describeHoldings: async ({ ruc, ...part }) => useCases.describeHoldings({ ...part, ruc }),
     describeUsage: async ({ caller, period }) =>
       describeUsage(useCases, ownerOf(caller), { period, keyId: caller?.keyId || null }),
     describeFigures: async ({ caller, ...query }) =>
@@ -231,14 +230,14 @@ function orBroken(error: unknown, problems: readonly ErrorDetail[]): unknown {
 type IssueInput = ReturnType<typeof issueRequest>['input']
 
 function issueRequest(request: Requests['issue']) {
-  const { caller, receiptId, taxpayerRuc, devReference, bodyHash, sendEmail, allowance, documentType, order } = request
+  const { caller, receiptId, ruc, devReference, bodyHash, sendEmail, allowance, documentType, order } = request
   const parsed = parseOrder(order)
   const postedOrder = { ...parsed, documentType: documentTypeOf(documentType) } as PostedOrder
   const input = {
     caller: ownerOf(caller),
     keyId: caller?.keyId || null,
     receiptId: receiptIdOf(receiptId),
-    ruc: taxpayerRuc,
+    ruc,
     devReference: devReferenceOf(devReference),
     bodyHash,
     sendEmail,
@@ -265,13 +264,13 @@ function parseOrder(order: Buffer): object {
 }
 
 function listRequest(request: Requests['listReceipts']): ListRequest {
-  const { caller, taxpayerRuc, limit, page, cursor } = request
+  const { caller, ruc, limit, page, cursor } = request
   const { documentType, from, to, devReference, customerIdentification, number, accessKey, modifies, q } = request
   const fields = { documentType, from, to, devReference, customerIdentification, number, accessKey, modifies, q }
   const filters = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== ''))
   const statusNames = [request.status, ...request.statuses].filter((status) => status !== '')
   const statuses = statusNames.length === 0 ? {} : { statuses: statusNames as Status[] }
-  const filter: ListFilter = { ...ownerOf(caller), ruc: taxpayerRuc, ...filters, ...statuses }
+  const filter: ListFilter = { ...ownerOf(caller), ruc, ...filters, ...statuses }
   return { filter, limit: Math.min(limit || 20, 100), page, cursor }
 }
 

@@ -12,30 +12,30 @@ export function rpcCatalog(
 ): Catalog {
   return {
     async profile(workspaceId, ruc, series) {
-      const request = { workspaceId, taxpayerRuc: ruc, ...series }
+      const request = { workspaceId, ruc, ...series }
       const issuer = issuerOf(await catalog.resolveIssuer(request, { deadlineMs: 5_000 }))
       // Without a series the catalog answers the first one.
       return series === undefined ? { ...issuer, inProduction: false } : issuer
     },
 
-    async fixNumber(workspaceId, { taxpayerId, numberFixed }, taxpayerRuc) {
+    async fixNumber(workspaceId, { taxpayerId, numberFixed }, ruc) {
       if (numberFixed) return
-      await catalog.fixRegistryNumber({ workspaceId, taxpayerId, taxpayerRuc }, { deadlineMs: 5_000 })
+      await catalog.fixRegistryNumber({ workspaceId, taxpayerId, ruc }, { deadlineMs: 5_000 })
     },
 
     async fixSeries({ workspaceId, mode }, { taxpayerId, numberFixed, inProduction }, series) {
-      const { ruc: taxpayerRuc, establishment, emissionPoint } = series
+      const { ruc, establishment, emissionPoint } = series
       const [isLive, isMarked] = [mode === 'live', mode === 'test' || inProduction]
       if (numberFixed && isMarked) return true
       const live = isLive ? { liveEstablishment: establishment, liveEmissionPoint: emissionPoint } : {}
-      const request = { workspaceId, taxpayerId, taxpayerRuc, ...live }
+      const request = { workspaceId, taxpayerId, ruc, ...live }
       const { seriesFound } = await catalog.fixRegistryNumber(request, { deadlineMs: 5_000 })
       return seriesFound || !isLive
     },
 
     async moveStock({ workspaceId, ruc, _id, documentType, stock }) {
       const direction = documentType === 'CREDIT_NOTE' ? 'IN' : 'OUT'
-      await catalog.moveStock({ workspaceId, taxpayerRuc: ruc, receiptId: _id, direction, lines: stock })
+      await catalog.moveStock({ workspaceId, ruc, receiptId: _id, direction, lines: stock })
     },
 
     async resolve(workspaceId, ruc, raw) {
@@ -45,7 +45,7 @@ export function rpcCatalog(
         productId ? [{ productId, path: `items[${at}].productId` }] : [],
       )
       const productIds = places.map(({ productId }) => productId)
-      const question = { workspaceId, taxpayerRuc: ruc, establishment, emissionPoint, customerId, productIds }
+      const question = { workspaceId, ruc, establishment, emissionPoint, customerId, productIds }
       const answer = await catalog.resolveIssuer(question, { deadlineMs: 5_000 }).catch((error: unknown) => {
         throw inTheOrder(error, places)
       })

@@ -1,12 +1,12 @@
 import type { components } from '../../api/generated/api.ts'
 import { isFinal } from '../../parts/receipt-states.ts'
 
-type Receipt = Pick<components['schemas']['Receipt'], 'status' | 'createdAt' | 'updatedAt'> & {
+type FollowedReceipt = Pick<components['schemas']['Receipt'], 'status' | 'createdAt' | 'updatedAt'> & {
   mails?: readonly Pick<components['schemas']['Mail'], 'state'>[]
 }
 
 /** Milliseconds until the next poll; false for a final receipt. Failed receipts may still change after hours. */
-export function followPace(receipt: Receipt, now: number): number | false {
+export function followPace(receipt: FollowedReceipt, now: number): number | false {
   const quiet = now - Math.max(Date.parse(receipt.createdAt), Date.parse(receipt.updatedAt))
   if (!isFinal(receipt.status)) return paceAfter(quiet)
   const waitsForMail = receipt.mails?.some(({ state }) => state === 'PENDING') === true

@@ -4,7 +4,7 @@
 export interface OpenWorkspaceResponse {
   'workspaceId'?: (string);
   'taxpayerId'?: (string);
-  'taxpayerRuc'?: (string);
+  'ruc'?: (string);
   'establishmentId'?: (string);
   'emissionPointId'?: (string);
   /**
@@ -17,7 +17,7 @@ export interface OpenWorkspaceResponse {
 export interface OpenWorkspaceResponse__Output {
   'workspaceId': (string);
   'taxpayerId': (string);
-  'taxpayerRuc': (string);
+  'ruc': (string);
   'establishmentId': (string);
   'emissionPointId': (string);
   /**

@@ -287,7 +287,7 @@ export interface CatalogClient extends grpc.Client {
   /**
    * The resource API by record. `resource` is the plural path of family A ("customers", "emission-points",
    * "payment-methods"), or "developer/customers" and "developer/products": the same records with the developer API's
-   * fields, confined to taxpayer_ruc. `record` and `filters` are that API's JSON; the catalog checks them.
+   * fields, confined to ruc. `record` and `filters` are that API's JSON; the catalog checks them.
    * Errors: invalid VAL_10000 (message and details name every wrong field), not-found CAT_10012 (in the resource API's
    * words), conflict CAT_10009 (a business key is in use) or CAT_10014 (another record needs it).
    */
@@ -298,7 +298,7 @@ export interface CatalogClient extends grpc.Client {
   /**
    * The resource API by record. `resource` is the plural path of family A ("customers", "emission-points",
    * "payment-methods"), or "developer/customers" and "developer/products": the same records with the developer API's
-   * fields, confined to taxpayer_ruc. `record` and `filters` are that API's JSON; the catalog checks them.
+   * fields, confined to ruc. `record` and `filters` are that API's JSON; the catalog checks them.
    * Errors: invalid VAL_10000 (message and details name every wrong field), not-found CAT_10012 (in the resource API's
    * words), conflict CAT_10009 (a business key is in use) or CAT_10014 (another record needs it).
    */
@@ -485,7 +485,7 @@ export interface CatalogHandlers extends grpc.UntypedServiceImplementation {
   /**
    * The resource API by record. `resource` is the plural path of family A ("customers", "emission-points",
    * "payment-methods"), or "developer/customers" and "developer/products": the same records with the developer API's
-   * fields, confined to taxpayer_ruc. `record` and `filters` are that API's JSON; the catalog checks them.
+   * fields, confined to ruc. `record` and `filters` are that API's JSON; the catalog checks them.
    * Errors: invalid VAL_10000 (message and details name every wrong field), not-found CAT_10012 (in the resource API's
    * words), conflict CAT_10009 (a business key is in use) or CAT_10014 (another record needs it).
    */

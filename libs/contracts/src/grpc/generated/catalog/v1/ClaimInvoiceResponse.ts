@@ -3,7 +3,7 @@
 
 export interface ClaimInvoiceResponse {
   'receiptId'?: (string);
-  'taxpayerRuc'?: (string);
+  'ruc'?: (string);
   /**
    * For issuance.v1 IssueRequest.order, document type INVOICE: JSON with customer, items and payments, without ids.
    */
@@ -20,7 +20,7 @@ export interface ClaimInvoiceResponse {
 
 export interface ClaimInvoiceResponse__Output {
   'receiptId': (string);
-  'taxpayerRuc': (string);
+  'ruc': (string);
   /**
    * For issuance.v1 IssueRequest.order, document type INVOICE: JSON with customer, items and payments, without ids.
    */

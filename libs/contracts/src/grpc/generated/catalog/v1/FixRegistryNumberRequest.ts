@@ -4,7 +4,7 @@
 export interface FixRegistryNumberRequest {
   'workspaceId'?: (string);
   'taxpayerId'?: (string);
-  'taxpayerRuc'?: (string);
+  'ruc'?: (string);
   /**
    * The series of a future live receipt, three digits each, or empty.
    */
@@ -15,7 +15,7 @@ export interface FixRegistryNumberRequest {
 export interface FixRegistryNumberRequest__Output {
   'workspaceId': (string);
   'taxpayerId': (string);
-  'taxpayerRuc': (string);
+  'ruc': (string);
   /**
    * The series of a future live receipt, three digits each, or empty.
    */

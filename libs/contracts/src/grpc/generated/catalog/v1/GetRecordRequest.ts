@@ -12,7 +12,7 @@ export interface GetRecordRequest {
   /**
    * For the developer API's resources.
    */
-  'taxpayerRuc'?: (string);
+  'ruc'?: (string);
   /**
    * For deletions by a test key: forbidden ACS_10006 for records of a taxpayer in production.
    */
@@ -30,7 +30,7 @@ export interface GetRecordRequest__Output {
   /**
    * For the developer API's resources.
    */
-  'taxpayerRuc': (string);
+  'ruc': (string);
   /**
    * For deletions by a test key: forbidden ACS_10006 for records of a taxpayer in production.
    */

@@ -21,7 +21,7 @@ export interface ListRecordsRequest {
   /**
    * For the developer API's resources.
    */
-  'taxpayerRuc'?: (string);
+  'ruc'?: (string);
   /**
    * next_cursor of the previous page, instead of offset; for pages sorted by createdAt.
    */
@@ -48,7 +48,7 @@ export interface ListRecordsRequest__Output {
   /**
    * For the developer API's resources.
    */
-  'taxpayerRuc': (string);
+  'ruc': (string);
   /**
    * next_cursor of the previous page, instead of offset; for pages sorted by createdAt.
    */

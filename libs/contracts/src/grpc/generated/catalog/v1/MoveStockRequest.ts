@@ -4,7 +4,7 @@ import type { StockLine as _catalog_v1_StockLine, StockLine__Output as _catalog_
 
 export interface MoveStockRequest {
   'workspaceId'?: (string);
-  'taxpayerRuc'?: (string);
+  'ruc'?: (string);
   'receiptId'?: (string);
   /**
    * OUT for an invoice, IN for a credit note.
@@ -15,7 +15,7 @@ export interface MoveStockRequest {
 
 export interface MoveStockRequest__Output {
   'workspaceId': (string);
-  'taxpayerRuc': (string);
+  'ruc': (string);
   'receiptId': (string);
   /**
    * OUT for an invoice, IN for a credit note.

@@ -3,7 +3,7 @@
 
 export interface NoteCertificateRequest {
   'workspaceId'?: (string);
-  'taxpayerRuc'?: (string);
+  'ruc'?: (string);
   /**
    * The signer's id of the certificate; empty without one.
    */
@@ -12,7 +12,7 @@ export interface NoteCertificateRequest {
 
 export interface NoteCertificateRequest__Output {
   'workspaceId': (string);
-  'taxpayerRuc': (string);
+  'ruc': (string);
   /**
    * The signer's id of the certificate; empty without one.
    */

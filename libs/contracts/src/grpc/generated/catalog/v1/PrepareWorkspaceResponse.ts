@@ -3,14 +3,14 @@
 
 export interface PrepareWorkspaceResponse {
   'taxpayerId'?: (string);
-  'taxpayerRuc'?: (string);
+  'ruc'?: (string);
   'establishmentId'?: (string);
   'emissionPointId'?: (string);
 }
 
 export interface PrepareWorkspaceResponse__Output {
   'taxpayerId': (string);
-  'taxpayerRuc': (string);
+  'ruc': (string);
   'establishmentId': (string);
   'emissionPointId': (string);
 }

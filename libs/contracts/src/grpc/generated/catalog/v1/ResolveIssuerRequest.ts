@@ -3,7 +3,7 @@
 
 export interface ResolveIssuerRequest {
   'workspaceId'?: (string);
-  'taxpayerRuc'?: (string);
+  'ruc'?: (string);
   /**
    * Three digits; empty for the taxpayer's first.
    */
@@ -15,7 +15,7 @@ export interface ResolveIssuerRequest {
 
 export interface ResolveIssuerRequest__Output {
   'workspaceId': (string);
-  'taxpayerRuc': (string);
+  'ruc': (string);
   /**
    * Three digits; empty for the taxpayer's first.
    */

@@ -16,7 +16,7 @@ export interface WriteRecordRequest {
   /**
    * For the developer API's resources.
    */
-  'taxpayerRuc'?: (string);
+  'ruc'?: (string);
   /**
    * As in GetRecordRequest. It also marks the written invoices.
    */
@@ -46,7 +46,7 @@ export interface WriteRecordRequest__Output {
   /**
    * For the developer API's resources.
    */
-  'taxpayerRuc': (string);
+  'ruc': (string);
   /**
    * As in GetRecordRequest. It also marks the written invoices.
    */

@@ -5,7 +5,7 @@ import type { Report as _issuance_v1_Report, Report__Output as _issuance_v1_Repo
 
 export interface DescribeFiguresRequest {
   'caller'?: (_issuance_v1_Caller | null);
-  'taxpayerRuc'?: (string);
+  'ruc'?: (string);
   'report'?: (_issuance_v1_Report);
   /**
    * Days of issue, inclusive.
@@ -31,7 +31,7 @@ export interface DescribeFiguresRequest {
 
 export interface DescribeFiguresRequest__Output {
   'caller': (_issuance_v1_Caller__Output | null);
-  'taxpayerRuc': (string);
+  'ruc': (string);
   'report': (_issuance_v1_Report__Output);
   /**
    * Days of issue, inclusive.

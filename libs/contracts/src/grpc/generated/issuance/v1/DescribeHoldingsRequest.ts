@@ -3,7 +3,7 @@
 
 export interface DescribeHoldingsRequest {
   'workspaceId'?: (string);
-  'taxpayerRuc'?: (string);
+  'ruc'?: (string);
   /**
    * Three digits; empty for all.
    */
@@ -16,7 +16,7 @@ export interface DescribeHoldingsRequest {
 
 export interface DescribeHoldingsRequest__Output {
   'workspaceId': (string);
-  'taxpayerRuc': (string);
+  'ruc': (string);
   /**
    * Three digits; empty for all.
    */

@@ -6,7 +6,7 @@ import type { MailPolicy as _issuance_v1_MailPolicy, MailPolicy__Output as _issu
 export interface EmailReceiptRequest {
   'caller'?: (_issuance_v1_Caller | null);
   'id'?: (string);
-  'taxpayerRuc'?: (string);
+  'ruc'?: (string);
   /**
    * Empty for the customer's.
    */
@@ -17,7 +17,7 @@ export interface EmailReceiptRequest {
 export interface EmailReceiptRequest__Output {
   'caller': (_issuance_v1_Caller__Output | null);
   'id': (string);
-  'taxpayerRuc': (string);
+  'ruc': (string);
   /**
    * Empty for the customer's.
    */

@@ -4,7 +4,7 @@ import type { Caller as _issuance_v1_Caller, Caller__Output as _issuance_v1_Call
 
 export interface FindDuplicateRequest {
   'caller'?: (_issuance_v1_Caller | null);
-  'taxpayerRuc'?: (string);
+  'ruc'?: (string);
   'documentType'?: (string);
   'devReference'?: (string);
   'bodyHash'?: (string);
@@ -12,7 +12,7 @@ export interface FindDuplicateRequest {
 
 export interface FindDuplicateRequest__Output {
   'caller': (_issuance_v1_Caller__Output | null);
-  'taxpayerRuc': (string);
+  'ruc': (string);
   'documentType': (string);
   'devReference': (string);
   'bodyHash': (string);

@@ -11,7 +11,7 @@ export interface FindReceiptRequest {
   /**
    * If present, the receipt must be this taxpayer's.
    */
-  'taxpayerRuc'?: (string);
+  'ruc'?: (string);
 }
 
 export interface FindReceiptRequest__Output {
@@ -23,5 +23,5 @@ export interface FindReceiptRequest__Output {
   /**
    * If present, the receipt must be this taxpayer's.
    */
-  'taxpayerRuc': (string);
+  'ruc': (string);
 }

@@ -5,13 +5,13 @@ import type { Caller as _issuance_v1_Caller, Caller__Output as _issuance_v1_Call
 export interface ImportReceiptRequest {
   'caller'?: (_issuance_v1_Caller | null);
   'receiptId'?: (string);
-  'taxpayerRuc'?: (string);
+  'ruc'?: (string);
   'accessKey'?: (string);
 }
 
 export interface ImportReceiptRequest__Output {
   'caller': (_issuance_v1_Caller__Output | null);
   'receiptId': (string);
-  'taxpayerRuc': (string);
+  'ruc': (string);
   'accessKey': (string);
 }

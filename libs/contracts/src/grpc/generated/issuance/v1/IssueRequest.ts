@@ -10,7 +10,7 @@ export interface IssueRequest {
    * The caller's UUID in lower case: a repeat makes no second receipt.
    */
   'receiptId'?: (string);
-  'taxpayerRuc'?: (string);
+  'ruc'?: (string);
   'devReference'?: (string);
   /**
    * SHA-256 of the request's body, 64 lower-case hex digits: detects a repeat with another body.
@@ -38,7 +38,7 @@ export interface IssueRequest__Output {
    * The caller's UUID in lower case: a repeat makes no second receipt.
    */
   'receiptId': (string);
-  'taxpayerRuc': (string);
+  'ruc': (string);
   'devReference': (string);
   /**
    * SHA-256 of the request's body, 64 lower-case hex digits: detects a repeat with another body.

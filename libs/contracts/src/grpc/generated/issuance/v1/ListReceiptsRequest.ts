@@ -4,7 +4,7 @@ import type { Caller as _issuance_v1_Caller, Caller__Output as _issuance_v1_Call
 
 export interface ListReceiptsRequest {
   'caller'?: (_issuance_v1_Caller | null);
-  'taxpayerRuc'?: (string);
+  'ruc'?: (string);
   /**
    * Empty for all kinds.
    */
@@ -38,7 +38,7 @@ export interface ListReceiptsRequest {
 
 export interface ListReceiptsRequest__Output {
   'caller': (_issuance_v1_Caller__Output | null);
-  'taxpayerRuc': (string);
+  'ruc': (string);
   /**
    * Empty for all kinds.
    */

@@ -4,7 +4,7 @@ import type { Caller as _issuance_v1_Caller, Caller__Output as _issuance_v1_Call
 
 export interface ListSequentialsRequest {
   'caller'?: (_issuance_v1_Caller | null);
-  'taxpayerRuc'?: (string);
+  'ruc'?: (string);
   /**
    * Empty for all, like the next two.
    */
@@ -15,7 +15,7 @@ export interface ListSequentialsRequest {
 
 export interface ListSequentialsRequest__Output {
   'caller': (_issuance_v1_Caller__Output | null);
-  'taxpayerRuc': (string);
+  'ruc': (string);
   /**
    * Empty for all, like the next two.
    */

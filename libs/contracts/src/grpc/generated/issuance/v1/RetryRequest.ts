@@ -6,7 +6,7 @@ import type { Allowance as _issuance_v1_Allowance, Allowance__Output as _issuanc
 export interface RetryRequest {
   'caller'?: (_issuance_v1_Caller | null);
   'id'?: (string);
-  'taxpayerRuc'?: (string);
+  'ruc'?: (string);
   /**
    * Returned quota is used again.
    */
@@ -16,7 +16,7 @@ export interface RetryRequest {
 export interface RetryRequest__Output {
   'caller': (_issuance_v1_Caller__Output | null);
   'id': (string);
-  'taxpayerRuc': (string);
+  'ruc': (string);
   /**
    * Returned quota is used again.
    */

@@ -4,7 +4,7 @@ import type { Caller as _issuance_v1_Caller, Caller__Output as _issuance_v1_Call
 
 export interface SetNextSequentialRequest {
   'caller'?: (_issuance_v1_Caller | null);
-  'taxpayerRuc'?: (string);
+  'ruc'?: (string);
   'documentType'?: (string);
   'establishment'?: (string);
   'emissionPoint'?: (string);
@@ -13,7 +13,7 @@ export interface SetNextSequentialRequest {
 
 export interface SetNextSequentialRequest__Output {
   'caller': (_issuance_v1_Caller__Output | null);
-  'taxpayerRuc': (string);
+  'ruc': (string);
   'documentType': (string);
   'establishment': (string);
   'emissionPoint': (string);

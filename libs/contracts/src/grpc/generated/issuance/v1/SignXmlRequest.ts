@@ -4,7 +4,7 @@ import type { Caller as _issuance_v1_Caller, Caller__Output as _issuance_v1_Call
 
 export interface SignXmlRequest {
   'caller'?: (_issuance_v1_Caller | null);
-  'taxpayerRuc'?: (string);
+  'ruc'?: (string);
   /**
    * UTF-8, unsigned.
    */
@@ -13,7 +13,7 @@ export interface SignXmlRequest {
 
 export interface SignXmlRequest__Output {
   'caller': (_issuance_v1_Caller__Output | null);
-  'taxpayerRuc': (string);
+  'ruc': (string);
   /**
    * UTF-8, unsigned.
    */

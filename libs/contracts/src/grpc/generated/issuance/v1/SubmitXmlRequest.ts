@@ -7,7 +7,7 @@ import type { MailPolicy as _issuance_v1_MailPolicy, MailPolicy__Output as _issu
 export interface SubmitXmlRequest {
   'caller'?: (_issuance_v1_Caller | null);
   'receiptId'?: (string);
-  'taxpayerRuc'?: (string);
+  'ruc'?: (string);
   'devReference'?: (string);
   'bodyHash'?: (string);
   /**
@@ -29,7 +29,7 @@ export interface SubmitXmlRequest {
 export interface SubmitXmlRequest__Output {
   'caller': (_issuance_v1_Caller__Output | null);
   'receiptId': (string);
-  'taxpayerRuc': (string);
+  'ruc': (string);
   'devReference': (string);
   'bodyHash': (string);
   /**

@@ -5,13 +5,13 @@ import type { Caller as _issuance_v1_Caller, Caller__Output as _issuance_v1_Call
 export interface VoidRequest {
   'caller'?: (_issuance_v1_Caller | null);
   'id'?: (string);
-  'taxpayerRuc'?: (string);
+  'ruc'?: (string);
   'reason'?: (string);
 }
 
 export interface VoidRequest__Output {
   'caller': (_issuance_v1_Caller__Output | null);
   'id': (string);
-  'taxpayerRuc': (string);
+  'ruc': (string);
   'reason': (string);
 }
