@@ -42,12 +42,16 @@ export async function signedInHeaders(fixture: Fixture): Promise<Record<string, 
   const { email, password } = fixture.workspace
   const signIn = await send(fixture, 'POST', '/account/session', { body: { email, password } })
   must(200, signIn)
-  const cookie = signIn.headers
+  const cookie = cookieOf(signIn)
+  const session = must(200, await send(fixture, 'GET', '/account/session', { headers: { cookie } }))
+  return { cookie, 'x-csrf-token': session.data.csrfToken }
+}
+
+export function cookieOf({ headers }: Answer): string {
+  return headers
     .getSetCookie()
     .map((line) => line.split(';')[0])
     .join('; ')
-  const session = must(200, await send(fixture, 'GET', '/account/session', { headers: { cookie } }))
-  return { cookie, 'x-csrf-token': session.data.csrfToken }
 }
 
 export async function send(
