@@ -59,13 +59,15 @@ const channelOptions: ClientOptions = {
   'grpc.dns_min_time_between_resolutions_ms': 1_000,
 }
 
-/** A client of one service. It connects at the first call, and reconnects after each loss. */
+/** A client of one service. It connects at once, and again after each loss. */
 export function client<Definition extends object>(
   definition: Definition,
   address: string,
   { deadlineMs = 10_000, tls, serverName }: ClientSettings = {},
 ): ClientOf<Definition> & AsyncDisposable {
   const channel = new Client(address, channelCredentials(tls), optionsFor(serverName))
+  const connectNow = true
+  channel.getChannel().getConnectivityState(connectNow)
   const methods = Object.entries(definition as Record<string, MethodDefinition<object, object>>).map(
     ([name, method]) => [
       `${name[0]?.toLowerCase()}${name.slice(1)}`,

@@ -13,6 +13,7 @@ export interface Mongo extends AsyncDisposable {
 const START_TIMEOUT_MS = 30_000
 const SELECTION_TIMEOUT_MS = 5_000
 const POOL_CHECK_MS = 10_000
+const READY_CONNECTIONS = 5
 
 /**
  * Connects to a service's own database. A majority acknowledges each write, journaled; decisions read majority data.
@@ -42,6 +43,7 @@ async function connect(url: string, dbName: string, until: number): Promise<Conn
     client = clientOf(url, dbName)
     await client.connect()
     endWhereSetIsAnother(client)
+    await openConnections(client)
     return mongoose.createConnection().setClient(client)
   } catch (error) {
     await client?.close().catch(() => {})
@@ -64,6 +66,12 @@ function clientOf(url: string, dbName: string): mongo.MongoClient {
   // process.
   Object.assign(client.options, { dbName, minPoolSizeCheckFrequencyMS: POOL_CHECK_MS })
   return client
+}
+
+/** Authentication takes time on a busy machine: the first calls must not wait for it. */
+async function openConnections(client: mongo.MongoClient): Promise<void> {
+  const ping = () => client.db().command({ ping: 1 })
+  await Promise.all(Array.from({ length: READY_CONNECTIONS }, ping))
 }
 
 function hostsOf(url: string): string {

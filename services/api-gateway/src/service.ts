@@ -69,11 +69,12 @@ export async function start(config: Config, { log, openBus }: ServiceContext): P
   const work = { bus, clients, stores, keepRequests, linkSecret: secrets.mailedLinks, baseUrl, mails, log }
   life.use(await consumeMessages(work))
   const rpc = life.use(await serve({ ...grpc, services: [accountsService(openWorkspace)], log }))
-  life.use(await serveHealth(config, checks))
   // After the last request, the log is still written.
   life.defer(() => keepRequests.finish())
   const http = await listen(app, config, wiring, life)
   life.use(startLoops(work))
+  // Last, as readiness brings the first calls.
+  life.use(await serveHealth(config, checks))
   const running = life.move()
   return { http, grpc: rpc.address, [Symbol.asyncDispose]: () => running.disposeAsync() }
 }
