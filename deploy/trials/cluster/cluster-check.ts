@@ -1,116 +1,93 @@
-// npm run cluster:check: rolls, deletes and scales services of deploy/k8s/development on the cluster of KUBECONFIG
-// under six orders per second without repeats; prints refusals, and checks that each accepted order is issued once.
-import { execFile } from 'node:child_process'
-import { setTimeout as pause } from 'node:timers/promises'
-import { promisify } from 'node:util'
+// npm run cluster:check: installs deploy/k8s/development on a cluster, tries every policy, and rolls, drains, deletes,
+// scales and crashes while orders arrive. Prints a table, and checks that nothing accepted is lost or doubled.
+import { parseArgs } from 'node:util'
 import { names } from '../../topology.ts'
-import { ask } from '../harness/client.ts'
 import { openFixture } from '../harness/fixture.ts'
-import { anInvoice } from '../harness/invoices.ts'
+import { autoscale, crash, drain, remove, renewCertificates, roll, scale } from './disruptions.ts'
+import { flood } from './flood.ts'
+import { install } from './install.ts'
+import { HEADER, type Orders, postOrders, type Step } from './orders.ts'
+import { checkPolicies } from './policies.ts'
 
-const NEEDED = ['KUBECONFIG', 'E2E_BASE_URL', 'E2E_ACCOUNTS_ADDRESS', 'E2E_OPERATOR_TLS', 'E2E_MAIL_URL']
-const NAMESPACE = 'etax'
-const A_SECOND = 6
-const FINAL_WITHIN_MS = 180_000
+const REPLICAS = 2
+/** Seconds without a success after all pods of a service are gone. */
+const GAP_ALLOWED = 6
 
-/** 200 answers a repeat by the connection itself; 429 is no outage. */
-const GOOD = [200, 202, 429]
-
-interface Order {
-  at: number
-  status: number
-  id?: string
-  code?: string
+interface Trial {
+  name: string
+  what: string
+  act: () => Promise<unknown>
+  /** Refused orders that are no failure. */
+  mayRefuse?: true
 }
 
-const missing = NEEDED.filter((name) => !process.env[name])
-if (missing.length > 0) {
-  console.error(`cluster:check needs ${missing.join(', ')}: deploy/trials/README.md says how to set them.`)
-  process.exit(2)
-}
+const trials: Trial[] = [
+  { name: 'nothing', what: 'nothing', act: async () => {} },
+  ...names.map((name) => ({ name: 'roll', what: `roll ${name}`, act: () => roll([name]) })),
+  { name: 'roll-all', what: 'roll all', act: () => roll(names) },
+  { name: 'drain', what: 'drain', act: drain },
+  ...names.map((name) => ({
+    name: 'delete',
+    what: `delete all pods of ${name}`,
+    act: () => remove(name),
+    mayRefuse: true as const,
+  })),
+  ...names.map((name) => ({
+    name: 'scale',
+    what: `scale ${name} from 1 to 4`,
+    act: () => scale(name, REPLICAS),
+    mayRefuse: true as const,
+  })),
+  { name: 'certificates', what: 'renew all certificates', act: renewCertificates },
+  {
+    name: 'autoscale',
+    what: 'flood, with an autoscaler',
+    act: () => autoscale('issuance', floods, REPLICAS),
+    mayRefuse: true,
+  },
+  { name: 'crash', what: 'crash of MongoDB', act: () => crash('role=mongo'), mayRefuse: true },
+  { name: 'crash', what: 'crash of RabbitMQ', act: () => crash('role=rabbitmq'), mayRefuse: true },
+]
+
+const { values } = parseArgs({ options: { only: { type: 'string' }, images: { type: 'string' } } })
+const chosen = values.only?.split(',')
+const isChosen = (name: string) => chosen?.includes(name) ?? true
+const problems: string[] = []
+
+await using _installed = await install({ replicas: REPLICAS, images: values.images })
+if (isChosen('policies')) await tryPolicies()
 await using fixture = await openFixture()
-const orders: Order[] = []
-const stop = new AbortController()
-const posting = post()
+const orders = postOrders(fixture)
+console.log(HEADER)
+for (const trial of trials.filter(({ name }) => isChosen(name))) await attempt(orders, trial)
+const { accepted, problems: lost } = await orders.finish()
+problems.push(...lost)
+for (const problem of problems) console.error(problem)
+console.log(`${accepted} orders accepted, ${lost.length} lost, doubled or unfinished; ${problems.length} problems`)
+process.exitCode = problems.length === 0 && accepted > 0 ? 0 : 1
 
-console.log('| what | orders | refused | longest without a success | refusals |\n|---|--:|--:|--:|---|')
-await step('nothing', () => pause(5_000))
-for (const name of names) await step(`roll ${name}`, () => roll([name]))
-await step('roll all', () => roll(names))
-for (const name of names) await step(`delete all pods of ${name}`, () => remove(name))
-stop.abort()
-await posting
-await report()
+async function tryPolicies(): Promise<void> {
+  const { tried, problems: found } = await checkPolicies()
+  console.log(`policies: ${tried} connections tried, ${found.length} not as the topology says`)
+  problems.push(...found)
+}
 
-/** Posts at a constant rate, without waiting for answers. */
-async function post(): Promise<void> {
-  const pending: Promise<void>[] = []
-  for (let n = 0; !stop.signal.aborted; n += 1) {
-    pending.push(postOne(`cluster-${process.pid}-${n}`))
-    await pause(1_000 / A_SECOND)
+async function attempt(posted: Orders, { name, what, act, mayRefuse }: Trial): Promise<void> {
+  try {
+    const step = await posted.step(what, act)
+    problems.push(...failuresOf(step, name, mayRefuse === true))
+  } catch (error) {
+    problems.push(`${what}: ${(error as Error).message}`)
+    console.log(`| ${what} | | | | | failed: ${(error as Error).message.split('\n')[0]} |`)
   }
-  await Promise.all(pending)
 }
 
-async function postOne(devReference: string): Promise<void> {
-  const at = performance.now()
-  const body = { ...anInvoice(), devReference }
-  const answer = await ask(fixture, 'POST', '/v1/developer/invoices', { body }).catch(() => undefined)
-  const id = answer?.body?.data?.id
-  const code = answer?.body?.code ?? 'no answer'
-  orders.push({ at, status: answer?.status ?? 0, ...(typeof id === 'string' ? { id } : { code }) })
+function failuresOf({ what, refused, longestGapSeconds }: Step, name: string, mayRefuse: boolean): string[] {
+  if (!mayRefuse && refused > 0) return [`${what}: ${refused} orders refused`]
+  if (name === 'delete' && longestGapSeconds > GAP_ALLOWED) return [`${what}: ${longestGapSeconds} s without a success`]
+  return []
 }
 
-/** Acts, waits five seconds, and prints the results of orders meanwhile. */
-async function step(what: string, act: () => Promise<unknown>): Promise<void> {
-  const began = performance.now()
-  await act()
-  await pause(5_000)
-  const ended = performance.now()
-  const during = orders.filter(({ at }) => at >= began && at < ended).sort((one, other) => one.at - other.at)
-  const refused = during.filter(({ status }) => !GOOD.includes(status))
-  const codes = [...Map.groupBy(refused, ({ status, code }) => `${status} ${code}`)].map(
-    ([code, all]) => `${all.length} × ${code}`,
-  )
-  const gap = (longestGap(during) / 1_000).toFixed(1)
-  console.log(`| ${what} | ${during.length} | ${refused.length} | ${gap} s | ${codes.join(', ')} |`)
-}
-
-function longestGap(during: readonly Order[]): number {
-  const good = during.filter(({ status }) => GOOD.includes(status)).map(({ at }) => at)
-  return Math.max(0, ...good.slice(1).map((at, index) => at - (good[index] ?? at)))
-}
-
-async function roll(services: readonly string[]): Promise<void> {
-  await kubectl('rollout', 'restart', ...services.map((name) => `deployment/${name}`))
-  for (const name of services) await kubectl('rollout', 'status', `deployment/${name}`, '--timeout=180s')
-}
-
-async function remove(name: string): Promise<void> {
-  await kubectl('delete', 'pod', '-l', `app=${name}`, '--grace-period=1')
-  await kubectl('rollout', 'status', `deployment/${name}`, '--timeout=180s')
-}
-
-async function kubectl(...args: string[]): Promise<string> {
-  const { stdout } = await promisify(execFile)('kubectl', ['-n', NAMESPACE, ...args], { maxBuffer: 16 * 1024 * 1024 })
-  return stdout
-}
-
-async function report(): Promise<void> {
-  const ids = orders.flatMap(({ id }) => id ?? [])
-  const numbers = new Map<string, string>()
-  const until = performance.now() + FINAL_WITHIN_MS
-  for (let open = ids; open.length > 0 && performance.now() < until; await pause(1_000)) {
-    const left: string[] = []
-    for (const id of open) {
-      const { body } = await ask(fixture, 'GET', `/v1/developer/receipts/${id}`)
-      if (body?.data?.status === 'COMPLETED') numbers.set(id, body.data.number)
-      else left.push(id)
-    }
-    open = left
-  }
-  const doubled = numbers.size - new Set(numbers.values()).size
-  const lost = ids.length - numbers.size
-  console.log(`${ids.length} accepted, ${numbers.size} COMPLETED, ${lost} not, ${doubled} numbers given twice`)
-  process.exitCode = lost + doubled === 0 ? 0 : 1
+function floods(): Promise<void> {
+  return flood(fixture, { aSecond: 30, seconds: 90 })
 }

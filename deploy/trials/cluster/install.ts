@@ -1,0 +1,124 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { connect, createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { names } from '../../topology.ts'
+import { apply, forward, inOurs, kubectl, NAMESPACE, rolledOut, run, settled } from './kube.ts'
+
+const ROOT = join(import.meta.dirname, '../../..')
+const GATEWAY = 8_080
+const NODE_PORT = 30_080
+const ACCOUNTS = 15_051
+const MAIL = 18_025
+
+interface Options {
+  replicas: number
+  /** A file of `docker save` for the tool of a local cluster. */
+  images: string | undefined
+}
+
+/**
+ * Applies deploy/k8s/development to the cluster of KUBECONFIG, or to one that the program in KUBE_CLUSTER starts
+ * (`up`, `load`). The images are there already, or in `images`. Forwards its ports, and sets the variables of a fixture.
+ */
+export async function install({ replicas, images }: Options): Promise<AsyncDisposable> {
+  await using life = new AsyncDisposableStack()
+  await findCluster(images)
+  const began = performance.now()
+  await applyAll()
+  await settled('the pods to be made', async () => (await inOurs('get', 'pods')).includes('issuance'), 30_000)
+  await inOurs('wait', '--for=condition=Ready', '--timeout=300s', 'pod/mongo-0', 'pod/rabbitmq-0')
+  await rolledOut(names)
+  console.log(`deploy/k8s/development ready after ${((performance.now() - began) / 1_000).toFixed(0)} s`)
+  await inOurs('scale', '--replicas', `${replicas}`, ...names.map((name) => `deployment/${name}`))
+  await rolledOut(names)
+  await openNodePort()
+  life.use(await relay(GATEWAY, NODE_PORT))
+  life.use(await forward('deployment/api-gateway', ACCOUNTS, 50_051))
+  life.use(await forward('deployment/mailpit', MAIL, 8_025))
+  const tls = await operatorCertificate(life)
+  Object.assign(process.env, {
+    E2E_BASE_URL: `http://127.0.0.1:${GATEWAY}`,
+    E2E_ACCOUNTS_ADDRESS: `127.0.0.1:${ACCOUNTS}`,
+    E2E_OPERATOR_TLS: tls,
+    E2E_MAIL_URL: `http://127.0.0.1:${MAIL}`,
+  })
+  const reachable = (url: string) => async () => (await fetch(url)).status < 500
+  await settled('the gateway to answer', reachable(`http://127.0.0.1:${GATEWAY}/openapi.json`), 60_000)
+  await settled('the mailbox to answer', reachable(`http://127.0.0.1:${MAIL}/`), 60_000)
+  return life.move()
+}
+
+async function findCluster(images: string | undefined): Promise<void> {
+  const { KUBECONFIG, KUBE_CLUSTER } = process.env
+  if (!KUBECONFIG && !KUBE_CLUSTER) {
+    throw new Error(
+      'Set KUBECONFIG to a cluster, or KUBE_CLUSTER to a program that starts one: see deploy/trials/README.md.',
+    )
+  }
+  if (KUBE_CLUSTER) {
+    for (const [, name = '', value = ''] of (await run(KUBE_CLUSTER, ['up'])).matchAll(/export (\w+)=("?)(.*?)\2$/gm)) {
+      process.env[name] = value.replace('$PATH', process.env.PATH ?? '')
+    }
+    if (images !== undefined) await run(KUBE_CLUSTER, ['load', images])
+  }
+  await kubectl('get', 'nodes')
+}
+
+/** cert-manager's hooks may start after it. */
+async function applyAll(): Promise<void> {
+  await settled(
+    'the manifests to be taken',
+    async () => {
+      await kubectl('apply', '-k', join(ROOT, 'deploy/k8s/development'))
+      return true
+    },
+    120_000,
+    5_000,
+  )
+}
+
+/** An address that outlives pods. */
+async function openNodePort(): Promise<void> {
+  await apply({
+    apiVersion: 'v1',
+    kind: 'Service',
+    metadata: { name: 'cluster-check', namespace: NAMESPACE },
+    spec: {
+      type: 'NodePort',
+      selector: { app: 'api-gateway' },
+      ports: [{ port: GATEWAY, targetPort: GATEWAY, nodePort: NODE_PORT }],
+    },
+  })
+}
+
+/** The gateway's links name port 8080 of this machine. */
+async function relay(port: number, to: number): Promise<AsyncDisposable> {
+  const server = createServer((client) => {
+    const upstream = connect(to, '127.0.0.1')
+    client.pipe(upstream).pipe(client)
+    for (const [one, other] of [
+      [client, upstream],
+      [upstream, client],
+    ] as const) {
+      one.on('error', () => other.destroy()).on('close', () => other.destroy())
+    }
+  })
+  await new Promise<void>((resolve, reject) => server.once('error', reject).listen(port, '127.0.0.1', resolve))
+  return {
+    async [Symbol.asyncDispose]() {
+      server.close()
+    },
+  }
+}
+
+async function operatorCertificate(life: AsyncDisposableStack): Promise<string> {
+  const folder = mkdtempSync(join(tmpdir(), 'etax-operator-'))
+  life.defer(() => rmSync(folder, { recursive: true, force: true }))
+  const { data } = JSON.parse(await inOurs('get', 'secret', 'tls-operator', '-o', 'json'))
+  const files = { 'ca.pem': 'ca.crt', 'cert.pem': 'tls.crt', 'key.pem': 'tls.key' }
+  for (const [file, key] of Object.entries(files)) {
+    writeFileSync(join(folder, file), Buffer.from(data[key], 'base64'), { mode: 0o600 })
+  }
+  return folder
+}
