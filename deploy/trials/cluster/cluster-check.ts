@@ -1,13 +1,15 @@
 // npm run cluster:check: installs deploy/k8s/development on a cluster, tries every policy, and rolls, drains, deletes,
-// scales and crashes while orders arrive. Prints a table, and checks that nothing accepted is lost or doubled.
+// scales and crashes while orders arrive. With --production it follows the README's commands instead, and crashes a
+// member of the database and of the broker. Prints a table, and checks that nothing accepted is lost or doubled.
 import { parseArgs } from 'node:util'
 import { names } from '../../topology.ts'
 import { openFixture } from '../harness/fixture.ts'
-import { autoscale, crash, drain, remove, renewCertificates, roll, scale } from './disruptions.ts'
+import { autoscale, crash, crashPrimary, DATA, drain, remove, renewCertificates, roll, scale } from './disruptions.ts'
 import { flood } from './flood.ts'
 import { install } from './install.ts'
 import { HEADER, type Orders, postOrders, type Step } from './orders.ts'
 import { checkPolicies } from './policies.ts'
+import { installProduction } from './production.ts'
 
 const REPLICAS = 2
 /** Seconds without a success after all pods of a service are gone. */
@@ -21,7 +23,7 @@ interface Trial {
   mayRefuse?: true
 }
 
-const trials: Trial[] = [
+const ofDevelopment: Trial[] = [
   { name: 'nothing', what: 'nothing', act: async () => {} },
   ...names.map((name) => ({ name: 'roll', what: `roll ${name}`, act: () => roll([name]) })),
   { name: 'roll-all', what: 'roll all', act: () => roll(names) },
@@ -49,13 +51,26 @@ const trials: Trial[] = [
   { name: 'crash', what: 'crash of RabbitMQ', act: () => crash('role=rabbitmq'), mayRefuse: true },
 ]
 
-const { values } = parseArgs({ options: { only: { type: 'string' }, images: { type: 'string' } } })
+const ofProduction = (upgrade: () => Promise<void>): Trial[] => [
+  { name: 'nothing', what: 'nothing', act: async () => {} },
+  { name: 'roll-all', what: 'roll all', act: () => roll(names) },
+  { name: 'drain', what: 'drain', act: drain },
+  { name: 'upgrade', what: "the README's upgrade", act: upgrade },
+  { name: 'crash', what: 'crash of the primary of MongoDB', act: crashPrimary },
+  { name: 'crash', what: 'crash of a node of RabbitMQ', act: () => crash('role=rabbitmq', DATA) },
+]
+
+const { values } = parseArgs({
+  options: { only: { type: 'string' }, images: { type: 'string' }, production: { type: 'boolean' } },
+})
 const chosen = values.only?.split(',')
 const isChosen = (name: string) => chosen?.includes(name) ?? true
 const problems: string[] = []
 
-await using _installed = await install({ replicas: REPLICAS, images: values.images })
-if (isChosen('policies')) await tryPolicies()
+const production = values.production ? await installProduction(values.images) : undefined
+await using _installed = production ?? (await install({ replicas: REPLICAS, images: values.images }))
+if (production === undefined && isChosen('policies')) await tryPolicies()
+const trials = production === undefined ? ofDevelopment : ofProduction(production.upgrade)
 await using fixture = await openFixture()
 const orders = postOrders(fixture)
 console.log(HEADER)

@@ -1,7 +1,9 @@
+import { execFile } from 'node:child_process'
 import { setTimeout as pause } from 'node:timers/promises'
 import { calledServices, names, type ServiceName } from '../../topology.ts'
 import { apply, inOurs, kubectl, NAMESPACE, nodeIn, podsOf, rolledOut, settled } from './kube.ts'
 
+export const DATA = 'etax-data'
 const PART = 'app.kubernetes.io/part-of=etax'
 
 export async function roll(services: readonly ServiceName[]): Promise<void> {
@@ -25,7 +27,6 @@ export async function drain(): Promise<string> {
 
 async function evict(name: string): Promise<boolean> {
   const eviction = { apiVersion: 'policy/v1', kind: 'Eviction', metadata: { name, namespace: NAMESPACE } }
-  const { execFile } = await import('node:child_process')
   return new Promise((resolve, reject) => {
     const path = `/api/v1/namespaces/${NAMESPACE}/pods/${name}/eviction`
     const child = execFile('kubectl', ['create', '--raw', path, '-f', '-'], (error, _out, stderr) => {
@@ -122,6 +123,14 @@ export async function crash(selector: string, namespace = NAMESPACE): Promise<vo
     },
     180_000,
   )
+}
+
+export async function crashPrimary(): Promise<string> {
+  const url = 'mongodb://localhost:27017/?directConnection=true&tls=true&tlsCAFile=/tls/ca.crt'
+  const hello = ['exec', 'mongo-0', '--', 'mongosh', url, '--quiet', '--eval', 'db.hello().primary']
+  const primary = (await kubectl('-n', DATA, ...hello)).trim().split('.')[0] ?? ''
+  await crash(`statefulset.kubernetes.io/pod-name=${primary}`, DATA)
+  return primary
 }
 
 /** Replicas follow the CPU, up while `load` works and down afterwards. The limits are those of `deploy/k8s/scaling`. */

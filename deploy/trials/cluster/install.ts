@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { names } from '../../topology.ts'
 import { apply, forward, inOurs, kubectl, NAMESPACE, rolledOut, run, settled } from './kube.ts'
 
-const ROOT = join(import.meta.dirname, '../../..')
+export const ROOT = join(import.meta.dirname, '../../..')
 const GATEWAY = 8_080
 const NODE_PORT = 30_080
 const ACCOUNTS = 15_051
@@ -17,12 +17,13 @@ interface Options {
   images: string | undefined
 }
 
+export type Cluster = AsyncDisposable
+
 /**
  * Applies deploy/k8s/development to the cluster of KUBECONFIG, or to one that the program in KUBE_CLUSTER starts
- * (`up`, `load`). The images are there already, or in `images`. Forwards its ports, and sets the variables of a fixture.
+ * (`up`, `load`). The images are there already, or in `images`. Opens its doors.
  */
-export async function install({ replicas, images }: Options): Promise<AsyncDisposable> {
-  await using life = new AsyncDisposableStack()
+export async function install({ replicas, images }: Options): Promise<Cluster> {
   await findCluster(images)
   const began = performance.now()
   await applyAll()
@@ -32,24 +33,32 @@ export async function install({ replicas, images }: Options): Promise<AsyncDispo
   console.log(`deploy/k8s/development ready after ${((performance.now() - began) / 1_000).toFixed(0)} s`)
   await inOurs('scale', '--replicas', `${replicas}`, ...names.map((name) => `deployment/${name}`))
   await rolledOut(names)
+  await using life = new AsyncDisposableStack()
+  life.use(await openDoors())
+  life.use(await forward('deployment/mailpit', MAIL, 8_025))
+  process.env.E2E_MAIL_URL = `http://127.0.0.1:${MAIL}`
+  await settled('the mailbox to answer', async () => (await fetch(`http://127.0.0.1:${MAIL}/`)).ok, 60_000)
+  return life.move()
+}
+
+/** The gateway at port 8080 of this machine, and its gRPC; sets the variables of a fixture. */
+export async function openDoors(): Promise<AsyncDisposable> {
+  await using life = new AsyncDisposableStack()
   await openNodePort()
   life.use(await relay(GATEWAY, NODE_PORT))
   life.use(await forward('deployment/api-gateway', ACCOUNTS, 50_051))
-  life.use(await forward('deployment/mailpit', MAIL, 8_025))
   const tls = await operatorCertificate(life)
   Object.assign(process.env, {
     E2E_BASE_URL: `http://127.0.0.1:${GATEWAY}`,
     E2E_ACCOUNTS_ADDRESS: `127.0.0.1:${ACCOUNTS}`,
     E2E_OPERATOR_TLS: tls,
-    E2E_MAIL_URL: `http://127.0.0.1:${MAIL}`,
   })
-  const reachable = (url: string) => async () => (await fetch(url)).status < 500
-  await settled('the gateway to answer', reachable(`http://127.0.0.1:${GATEWAY}/openapi.json`), 60_000)
-  await settled('the mailbox to answer', reachable(`http://127.0.0.1:${MAIL}/`), 60_000)
+  const answers = async () => (await fetch(`http://127.0.0.1:${GATEWAY}/openapi.json`)).ok
+  await settled('the gateway to answer', answers, 60_000)
   return life.move()
 }
 
-async function findCluster(images: string | undefined): Promise<void> {
+export async function findCluster(images: string | undefined): Promise<void> {
   const { KUBECONFIG, KUBE_CLUSTER } = process.env
   if (!KUBECONFIG && !KUBE_CLUSTER) {
     throw new Error(
