@@ -46,9 +46,10 @@ export {
   type Exchange,
   envelope,
   type MessageDefinition,
+  type Payload,
   type PublicEvent,
 } from './messages/define.ts'
-export { messages, receiptFacts } from './messages/messages.ts'
+export { messages, type PublicMessage, receiptFacts } from './messages/messages.ts'
 export { QuotaReached } from './messages/quota.ts'
 export {
   MailReceipt,
@@ -80,10 +81,10 @@ export {
   CertificateEvent,
   eventNames,
   type NamedEvent,
+  PING,
   PingEvent,
   publicEvents,
   publicName,
   ReceiptEvent,
-  receiptEventNames,
 } from './messages/webhook-event.ts'
 export { type Environment, environmentOf, type Mode } from './mode.ts'

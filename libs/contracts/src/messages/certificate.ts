@@ -47,6 +47,7 @@ export const CertificateExpiring = defineMessage({
   public: {
     name: 'certificate.expiring',
     ofEachKind: false,
+    payload: 'certificate',
     title: words('Certificate ends', 'Firma por caducar'),
     about: words(
       'The certificate is about to end (30, 15, 7 days and 1 day before).',

@@ -6,10 +6,14 @@ import { platformErrors } from '../errors/platform-errors.ts'
 /** Events report facts to all subscribers; commands ask one service to act. */
 export type Exchange = 'events' | 'commands'
 
+export type Payload = 'receipt' | 'certificate'
+
 export interface PublicEvent {
   /** The second part for events of every kind of document: `authorized` of `invoice.authorized`. */
   readonly name: string
   readonly ofEachKind: boolean
+  /** What its webhooks carry: ReceiptEvent or CertificateEvent. */
+  readonly payload: Payload
   readonly title: Text
   readonly about: Text
   /** It may happen to a receipt several times. Repeats of other events are the same event. */
@@ -26,11 +30,16 @@ interface MessageDeclaration<Type extends string, Body extends TObject> {
   readonly schema: Body
   /** A body for every consumer's tests. It never changes. */
   readonly example: Static<Body>
-  readonly public?: PublicEvent
 }
 
-export interface MessageDefinition<Body extends TObject = TObject, Type extends string = string>
-  extends MessageDeclaration<Type, Body> {
+type Public = PublicEvent | undefined
+
+export interface MessageDefinition<
+  Body extends TObject = TObject,
+  Type extends string = string,
+  Event extends Public = Public,
+> extends MessageDeclaration<Type, Body> {
+  readonly public: Event
   /** `receipt.authorized.v1` */
   readonly routingKey: string
   /** The first error of a body, or null. */
@@ -56,12 +65,13 @@ export interface Envelope<Body = unknown> {
 
 export type BodyOf<Definition> = Definition extends MessageDefinition<infer Body> ? Static<Body> : never
 
-export function defineMessage<Body extends TObject, const Type extends string>(
-  declaration: MessageDeclaration<Type, Body>,
-): MessageDefinition<Body, Type> {
+export function defineMessage<Body extends TObject, const Type extends string, Event extends Public = undefined>(
+  declaration: MessageDeclaration<Type, Body> & { readonly public?: Event },
+): MessageDefinition<Body, Type, Event> {
   const compiled = Compile(declaration.schema)
   return {
     ...declaration,
+    public: declaration.public as Event,
     routingKey: `${declaration.type}.v${declaration.version}`,
     problem(body) {
       if (compiled.Check(body)) return null

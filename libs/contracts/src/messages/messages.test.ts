@@ -20,6 +20,12 @@ test('every message is in the list that permissions and names are made from', ()
   expect(new Set(contracts.messages)).toEqual(new Set(definitions))
 })
 
+test('the dispatcher of webhooks may consume every public message', () => {
+  const kept = definitions.filter((one) => one.public !== undefined && !one.to.includes('webhook-dispatcher'))
+
+  expect(kept).toEqual([])
+})
+
 test('no two messages share a routing key', () => {
   const keys = definitions.map(({ routingKey }) => routingKey)
 

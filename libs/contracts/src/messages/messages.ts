@@ -6,7 +6,7 @@ import {
   SubmitDocument,
 } from './authority.ts'
 import { CertificateExpiring } from './certificate.ts'
-import type { MessageDefinition } from './define.ts'
+import type { MessageDefinition, Payload } from './define.ts'
 import { QuotaReached } from './quota.ts'
 import {
   MailReceipt,
@@ -24,8 +24,12 @@ import {
   WarnOwner,
 } from './receipt.ts'
 
-/** Issuance's announcements about a receipt, which webhooks send. */
-export const receiptFacts = [
+const all = [
+  SubmitDocument,
+  DocumentReceived,
+  DocumentAuthorized,
+  DocumentRefused,
+  AuthorityUnreachable,
   ReceiptAuthorized,
   ReceiptRejected,
   ReceiptReturned,
@@ -33,19 +37,6 @@ export const receiptFacts = [
   ReceiptCompleted,
   ReceiptVoided,
   ReceiptCancelled,
-] as const
-
-/**
- * All messages: the source of the broker's permissions, of the webhooks' names and their API description, and of the
- * page's choices.
- */
-export const messages: readonly MessageDefinition[] = [
-  SubmitDocument,
-  DocumentReceived,
-  DocumentAuthorized,
-  DocumentRefused,
-  AuthorityUnreachable,
-  ...receiptFacts,
   ReceiptRendered,
   ReceiptUnprintable,
   ReceiptMailed,
@@ -54,4 +45,18 @@ export const messages: readonly MessageDefinition[] = [
   QuotaReached,
   MailReceipt,
   WarnOwner,
-]
+] as const
+
+/**
+ * All messages: the source of the broker's permissions, of the webhooks' names and their API description, and of the
+ * page's choices.
+ */
+export const messages: readonly MessageDefinition[] = all
+
+/** A message that webhooks send with this payload. */
+export type PublicMessage<P extends Payload> = Extract<(typeof all)[number], { public: { payload: P } }>
+
+/** Announcements about a receipt, which webhooks send. */
+export const receiptFacts = all.filter(
+  (definition): definition is PublicMessage<'receipt'> => definition.public?.payload === 'receipt',
+)

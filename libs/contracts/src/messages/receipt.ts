@@ -69,21 +69,23 @@ export const ReceiptAuthorized = defineMessage({
   public: {
     name: 'authorized',
     ofEachKind: true,
+    payload: 'receipt',
     title: words('Authorized', 'Autorizado'),
     about: words('The authority has authorized the document: it is valid.', 'El SRI lo autorizó: ya es válido.'),
   },
 })
 
 /** It includes pre-built XML that reception returned: the receipt's status distinguishes them. */
-const refused: PublicEvent = {
+const refused = {
   name: 'rejected',
   ofEachKind: true,
+  payload: 'receipt',
   title: words('Refused', 'Rechazado'),
   about: words(
     'The authority returned the document or did not authorize it; the event has the reasons.',
     'El SRI lo devolvió o no lo autorizó; el aviso dice por qué.',
   ),
-}
+} as const satisfies PublicEvent
 
 /** The authority refused it; the reasons are in `receipt.messages`. */
 export const ReceiptRejected = defineMessage({
@@ -127,6 +129,7 @@ export const ReceiptFailed = defineMessage({
   public: {
     name: 'error',
     ofEachKind: true,
+    payload: 'receipt',
     title: words('In error', 'Con error'),
     about: words('The document could not be finished; it can be retried.', 'No se pudo terminar; se puede reintentar.'),
     repeats: true,
@@ -148,6 +151,7 @@ export const ReceiptCompleted = defineMessage({
   public: {
     name: 'completed',
     ofEachKind: true,
+    payload: 'receipt',
     title: words('Completed', 'Completado'),
     about: words('Authorized, printed and mailed.', 'Autorizado, con su RIDE y enviado por correo.'),
   },
@@ -167,6 +171,7 @@ export const ReceiptVoided = defineMessage({
   public: {
     name: 'receipt.voided',
     ofEachKind: false,
+    payload: 'receipt',
     title: words('Receipt voided', 'Comprobante anulado aquí'),
     about: words('A receipt was marked as voided here.', 'Un comprobante se marcó aquí como anulado.'),
   },
@@ -187,6 +192,7 @@ export const ReceiptCancelled = defineMessage({
   public: {
     name: 'receipt.cancelled',
     ofEachKind: false,
+    payload: 'receipt',
     title: words('Receipt cancelled', 'Comprobante anulado en el SRI'),
     about: words('A receipt was cancelled at the authority.', 'Un comprobante se anuló en el SRI.'),
   },

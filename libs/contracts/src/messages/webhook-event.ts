@@ -1,8 +1,8 @@
 import { type DocumentType, factsOfKind, kindFacts } from '@etax/tax-document'
 import { Type } from 'typebox'
 import { CertificateExpiring } from './certificate.ts'
-import type { MessageDefinition, PublicEvent } from './define.ts'
-import { messages, receiptFacts } from './messages.ts'
+import type { MessageDefinition, Payload, PublicEvent } from './define.ts'
+import { messages } from './messages.ts'
 import { Receipt } from './receipt-view.ts'
 import { AuthorityMessage, Id, Instant, oneOf } from './vocabulary.ts'
 
@@ -38,12 +38,14 @@ export function publicName({ name, ofEachKind }: PublicEvent, documentType: Docu
   return ofEachKind ? `${factsOfKind(documentType).events}.${name}` : name
 }
 
-const isOfReceipt = ({ definition }: NamedEvent) => receiptFacts.some(({ type }) => type === definition.type)
-
-export const receiptEventNames: readonly string[] = publicEvents.filter(isOfReceipt).map(({ name }) => name)
+/** A test that an owner asks for. No message causes it. */
+export const PING = 'webhook.ping'
 
 /** All names that an endpoint may subscribe to. */
-export const eventNames: readonly string[] = [...publicEvents.map(({ name }) => name), 'webhook.ping']
+export const eventNames: readonly string[] = [...publicEvents.map(({ name }) => name), PING]
+
+const namesOf = (payload: Payload) =>
+  publicEvents.filter(({ event }) => event.payload === payload).map(({ name }) => name)
 
 const head = (names: readonly string[]) => ({
   id: Type.String({
@@ -64,7 +66,7 @@ const reason = Type.Array(AuthorityMessage, {
 
 export const ReceiptEvent = Type.Object(
   {
-    ...head(receiptEventNames),
+    ...head(namesOf('receipt')),
     taxpayerRuc: ruc,
     receiptVersion: Type.Integer({
       minimum: 1,
@@ -81,7 +83,7 @@ const { certificate } = CertificateExpiring.schema.properties
 
 export const CertificateEvent = Type.Object(
   {
-    ...head(['certificate.expiring']),
+    ...head(namesOf('certificate')),
     taxpayerRuc: ruc,
     data: Type.Object({ ...certificate.properties }, { title: 'ExpiringCertificate', examples: [] }),
     reason,
@@ -91,7 +93,7 @@ export const CertificateEvent = Type.Object(
 
 export const PingEvent = Type.Object(
   {
-    ...head(['webhook.ping']),
+    ...head([PING]),
     taxpayerRuc: Type.Null({ description: 'Always null: a ping has no taxpayer.' }),
     data: Type.Object({ endpointId: Type.String({ examples: ['01935a2e-7c1f-4abc-8def-0123456789ac'] }) }),
     reason,

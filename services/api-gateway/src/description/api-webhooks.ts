@@ -1,11 +1,11 @@
 import {
   CertificateEvent,
   type NamedEvent,
+  PING,
   PingEvent,
   publicEvents,
   type ReceiptAuthorized,
   ReceiptEvent,
-  receiptEventNames,
 } from '@etax/contracts'
 import { exampleOf } from './api-examples.ts'
 import { publishedSchema, type Schema, type Schemas } from './api-schemas.ts'
@@ -14,7 +14,7 @@ export function webhooksOf(components: Schemas): object {
   for (const schema of [ReceiptEvent, CertificateEvent, PingEvent]) publishedSchema({ ...schema }, components)
   const events = publicEvents.map((one) => [one.name, operationOf(one.name, describedEvent(one), components)])
   const ping = { component: 'PingEvent', summary: 'A requested test', about: '', example: {} }
-  return Object.fromEntries([...events, ['webhook.ping', operationOf('webhook.ping', ping, components)]])
+  return Object.fromEntries([...events, [PING, operationOf(PING, ping, components)]])
 }
 
 interface Described {
@@ -24,15 +24,20 @@ interface Described {
   example: object
 }
 
-function describedEvent({ name, documentType, event, definition }: NamedEvent): Described {
+function describedEvent({ documentType, event, definition }: NamedEvent): Described {
   const { title, about } = event
   const kind = documentType && capitalized(documentType.toLowerCase().replaceAll('_', ' '))
   const summary = kind === undefined ? title.en : `${kind} ${title.en.toLowerCase()}`
-  if (!receiptEventNames.includes(name))
-    return { component: 'CertificateEvent', summary, about: `${about.en} `, example: {} }
-  const { receipt, documentType: exampleType } = definition.example as typeof ReceiptAuthorized.example
-  const example = { data: { ...receipt, documentType: documentType ?? exampleType } }
-  return { component: 'ReceiptEvent', summary, about: `${about.en} `, example }
+  const described = { summary, about: `${about.en} ` }
+  switch (event.payload) {
+    case 'certificate':
+      return { ...described, component: 'CertificateEvent', example: {} }
+    case 'receipt': {
+      const { receipt, documentType: exampleType } = definition.example as typeof ReceiptAuthorized.example
+      const example = { data: { ...receipt, documentType: documentType ?? exampleType } }
+      return { ...described, component: 'ReceiptEvent', example }
+    }
+  }
 }
 
 function operationOf(type: string, { component, summary, about, example }: Described, components: Schemas): object {

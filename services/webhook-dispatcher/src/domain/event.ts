@@ -1,11 +1,13 @@
 import { createHash } from 'node:crypto'
 import {
   type BodyOf,
-  type CertificateExpiring,
+  CertificateExpiring,
   type Envelope,
   environmentOf,
   type Mode,
+  PING,
   type PublicEvent,
+  type PublicMessage,
   publicEvents,
   publicName,
   receiptFacts,
@@ -23,7 +25,7 @@ export interface WebhookEvent {
   body: string
 }
 
-export type ReceiptFact = BodyOf<(typeof receiptFacts)[number]>
+export type ReceiptFact = BodyOf<PublicMessage<'receipt'>>
 
 export const EVENT_FORM = eventForm()
 
@@ -33,9 +35,9 @@ function eventForm() {
   const others = events.filter((event) => !event.ofEachKind).map(({ name }) => name)
   return words(
     `a document and its result, ${ofEachKind.join(', ')}, such as invoice.completed and credit_note.error; or ` +
-      `${others.join(', ')} or webhook.ping`,
+      `${others.join(', ')} or ${PING}`,
     `un documento y su resultado, ${ofEachKind.join(', ')}, por ejemplo invoice.completed y credit_note.error; ` +
-      `o ${others.join(', ')} o webhook.ping`,
+      `o ${others.join(', ')} o ${PING}`,
   )
 }
 
@@ -66,13 +68,14 @@ export function certificateEvents({
   body,
 }: Envelope<BodyOf<typeof CertificateExpiring>>): WebhookEvent[] {
   const { taxpayerRuc, fileId, threshold, certificate: data } = body
+  const type = CertificateExpiring.public.name
   return (['test', 'live'] as const).map((mode) => {
-    const id = stableId(fileId, 'certificate.expiring', String(threshold), mode)
+    const id = stableId(fileId, type, String(threshold), mode)
     const environment = environmentOf(mode)
-    const text = { id, type: 'certificate.expiring', createdAt: occurredAt, environment, workspaceId, taxpayerRuc }
+    const text = { id, type, createdAt: occurredAt, environment, workspaceId, taxpayerRuc }
     return {
       _id: id,
-      type: 'certificate.expiring',
+      type,
       workspaceId,
       mode,
       receiptId: null,
@@ -90,7 +93,7 @@ export function pingOf(
   const { workspaceId, mode } = endpoint
   const text = JSON.stringify({
     id,
-    type: 'webhook.ping',
+    type: PING,
     createdAt: now.toISOString(),
     environment: environmentOf(mode),
     workspaceId,
@@ -98,7 +101,7 @@ export function pingOf(
     data: { endpointId: endpoint._id },
     reason: [],
   })
-  return { _id: id, type: 'webhook.ping', workspaceId, mode, receiptId: null, createdAt: now, body: text }
+  return { _id: id, type: PING, workspaceId, mode, receiptId: null, createdAt: now, body: text }
 }
 
 /** A UUID (version 8): equal parts give equal ids. */

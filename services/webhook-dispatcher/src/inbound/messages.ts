@@ -1,9 +1,21 @@
-import { CertificateExpiring, ReceiptsDeleted, receiptFacts } from '@etax/contracts'
+import {
+  type BodyOf,
+  type Envelope,
+  messages,
+  type Payload,
+  type PublicMessage,
+  ReceiptsDeleted,
+} from '@etax/contracts'
 import { done, type Handler, on } from '@etax/messaging'
 import { certificateEvents, eventOf, type WebhookEvent } from '../domain/event.ts'
 import type { Deliveries } from '../ports.ts'
 
 export const QUEUE = 'webhook-dispatcher.receipts'
+
+const eventsOf: { [P in Payload]: (message: Envelope<BodyOf<PublicMessage<P>>>) => WebhookEvent[] } = {
+  receipt: (message) => [eventOf(message)],
+  certificate: certificateEvents,
+}
 
 interface Dependencies {
   announce: (event: WebhookEvent) => Promise<void>
@@ -12,19 +24,17 @@ interface Dependencies {
 
 /** Each event is stored before its message is acknowledged. */
 export function handlers({ announce, deliveries }: Dependencies): Handler[] {
-  const announcing = receiptFacts.map((fact) =>
-    on(fact, async (message) => {
-      await announce(eventOf(message))
+  const announcing = messages.flatMap((definition) => {
+    if (definition.public === undefined) return []
+    const events = eventsOf[definition.public.payload]
+    return on(definition, async (message) => {
+      await Promise.all(events(message as never).map(announce))
       return done
-    }),
-  )
+    })
+  })
   const removing = on(ReceiptsDeleted, async ({ tenantId, body }) => {
     await deliveries.removeOf(tenantId, body.receiptIds)
     return done
   })
-  const expiring = on(CertificateExpiring, async (message) => {
-    await Promise.all(certificateEvents(message).map(announce))
-    return done
-  })
-  return [...announcing, expiring, removing]
+  return [...announcing, removing]
 }

@@ -1,3 +1,4 @@
+import { PING } from '@etax/contracts'
 import {
   dueIn,
   insertNew,
@@ -75,7 +76,7 @@ export function mongoDeliveries(
     async startOverSince(owner, endpointId, since) {
       const missed = { endpointId, ...ownedBy(owner), createdAt: { $gte: since } }
       const { modifiedCount } = await deliveries.updateMany(
-        { ...missed, status: { $in: ['failed', 'skipped'] }, type: { $ne: 'webhook.ping' } },
+        { ...missed, status: { $in: ['failed', 'skipped'] }, type: { $ne: PING } },
         newRun({ inMs: 0 }),
       )
       onDue(0)
