@@ -242,7 +242,7 @@ const samples: Samples = {
     selfNumber: { number: '001001000000009', documentCode: '42', own: '001001000000000' },
     namedTwice: { number: '001-001-000000001', place: 2 },
   },
-  noPlaceInDocument: { member: { member: 'unit' }, timeUnit: {} },
+  noPlaceInDocument: { member: { member: 'unit' }, timeUnit: { member: 'deadline' } },
   ownInPlaceOfProduct: {
     facts: { members: ['code', 'unitPrice'], productId: '01935a2e-7c1f-7abc-8def-0123456789ab' },
   },

@@ -156,9 +156,11 @@ const unwritten = byReason({
     ({ member }) =>
       `Una nota de crédito no tiene un elemento para ${member}: se deja fuera. Dígalo en details si la nota debe mostrarlo.`,
   ),
-  timeUnit: fixed(
-    'A unit of time without a term is left out: send the term too, such as 30.',
-    'Una unidad de tiempo sin plazo se deja fuera: envíe también el plazo, como 30.',
+  timeUnit: sentence<{ member: 'term' | 'deadline' }>(
+    ({ member }) =>
+      `A unit of time without a term is left out: send ${member === 'deadline' ? member : 'the term'} too, such as 30.`,
+    ({ member }) =>
+      `Una unidad de tiempo sin plazo se deja fuera: envíe también ${member === 'deadline' ? member : 'el plazo'}, como 30.`,
   ),
 })
 

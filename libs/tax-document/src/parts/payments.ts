@@ -55,7 +55,7 @@ function offBy(paid: Decimal, { total, rounding, otherwise }: Due): ErrorFacts<'
 function readPayment(reader: OrderReader, payment: Payment, path: string, day: string) {
   const term = reader.optionalAmount(`${path}.term`, payment.term, type.money)
   if (!payment.term && payment.timeUnit)
-    reader.warn(`${path}.timeUnit`, documentErrors.noPlaceInDocument, { reason: 'timeUnit' })
+    reader.warn(`${path}.timeUnit`, documentErrors.noPlaceInDocument, { reason: 'timeUnit', member: 'term' })
   return {
     method: reader.code(`${path}.method`, payment.method, paymentMethods, day)?.code ?? '',
     amount: reader.amount(`${path}.amount`, payment.amount, type.money),

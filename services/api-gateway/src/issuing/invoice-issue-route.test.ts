@@ -1,5 +1,6 @@
 import { gatewayErrors } from '@etax/contracts'
 import { AppError } from '@etax/kernel'
+import { documentErrors } from '@etax/tax-document'
 import { expect, test } from '@jest/globals'
 import { ACCESS_KEY, aReceipt, TEST_RUC } from '../../tests/fake-clients.ts'
 import { aGateway } from '../../tests/gateway.ts'
@@ -35,8 +36,10 @@ async function anInvoiceGateway(
     issuance: { issue, findReceipt: findReceipt ?? noReceipt },
   })
   const { testKey, liveKey } = await aWorkspace()
-  const post = (key = testKey, written = id) =>
-    app.inject({ method: 'POST', url: `/invoices/${written}/issue`, headers: { 'x-api-key': key } })
+  const post = (key = testKey, written = id, language = 'en') => {
+    const headers = { 'x-api-key': key, 'accept-language': language }
+    return app.inject({ method: 'POST', url: `/invoices/${written}/issue`, headers })
+  }
   return { post, liveKey, concluded }
 }
 
@@ -113,6 +116,19 @@ test('what issuance refuses can be changed again', async () => {
 
   expect((await post()).json()).toEqual({ statusCode: 400, message: 'no' })
   expect(concluded).toEqual([{ receiptId: 'the-one', issued: false, mode: 'test' }])
+})
+
+test.each([
+  ['en', 'A unit of time without a term is left out: send deadline too, such as 30.'],
+  ['es', 'Una unidad de tiempo sin plazo se deja fuera: envíe también deadline, como 30.'],
+])('a warning names the fields of the invoice, in %s', async (language, message) => {
+  const warning = documentErrors.noPlaceInDocument.at('payments[0].timeUnit', { reason: 'timeUnit', member: 'term' })
+  const warnings = [{ ...warning, paramsJson: JSON.stringify(warning.params) }]
+  const { post } = await anInvoiceGateway(async (request) => ({ ...(await issued(request)), warnings }))
+
+  expect((await post(undefined, id, language)).json().warnings).toEqual([
+    expect.objectContaining({ path: 'paymentMethods[0].timeUnit', message }),
+  ])
 })
 
 test('an attempt with an unknown end stays open', async () => {

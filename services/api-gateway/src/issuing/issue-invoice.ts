@@ -1,5 +1,5 @@
-import { catalogErrors, gatewayErrors, platformErrors } from '@etax/contracts'
-import { AppError, type ErrorDetail, newId } from '@etax/kernel'
+import { catalogErrors, platformErrors } from '@etax/contracts'
+import { AppError, newId } from '@etax/kernel'
 import {
   allowanceOf,
   callerByKey,
@@ -9,10 +9,12 @@ import {
   recordCaller,
   type SandboxMail,
 } from '../http/domain/principal.ts'
+import { factsOf, type Warned } from '../http/domain/warned.ts'
 import type { Clients } from '../ports.ts'
 import type { RpcReceipt } from '../receipts/domain/receipt-view.ts'
 import { bodyHash } from './domain/body-hash.ts'
 import type { Issuers } from './find-issuer.ts'
+import { answered } from './issue-receipt.ts'
 
 interface Dependencies {
   catalog: Pick<Clients['catalog'], 'claimInvoice' | 'concludeInvoice'>
@@ -25,7 +27,7 @@ interface Dependencies {
 /** The receipt and its warnings, with the invoice's names of fields; no warnings for an earlier receipt. */
 interface Made {
   receipt: RpcReceipt
-  warnings: ErrorDetail[]
+  warnings: Warned[]
 }
 
 export interface IssuedInvoice extends Made {
@@ -103,18 +105,19 @@ export function issueInvoice({ catalog, issuance, issuers, sandboxMail, now }: D
       documentType: 'INVOICE',
       order,
     })
-    if (receipt === null) throw gatewayErrors.defect({ more: 'issuance answered without a receipt' })
-    return { receipt, warnings: warnings.map(inTheInvoice) }
+    return { receipt: answered(receipt), warnings: warnings.map(inTheInvoice) }
   }
 }
 
 /** An order has items and payments; an invoice has details and paymentMethods. */
-function inTheInvoice<Detail extends ErrorDetail>({ path, message, ...rest }: Detail) {
+function inTheInvoice({ code, message, path, paramsJson }: Warned): Warned {
+  const facts = factsOf({ paramsJson })
+  const params = facts?.member === 'term' ? { ...facts, member: 'deadline' } : facts
   const own = path
     .replace(/^items\b/, 'details')
     .replace(/^payments\b/, 'paymentMethods')
     .replace(/^customer\b.*/, 'customerId')
-  return { ...rest, path: own, message: message.replace('send the term too', 'send deadline too') }
+  return { code, message, path: own, params }
 }
 
 function partDeleted(field: string): AppError {

@@ -4,7 +4,7 @@ export interface Warned {
   code: string
   params?: Params | undefined
   /** The facts from gRPC, as JSON; empty without facts. */
-  paramsJson?: string
+  paramsJson?: string | undefined
   message: string
   path: string
 }
