@@ -87,4 +87,4 @@ export {
   publicName,
   ReceiptEvent,
 } from './messages/webhook-event.ts'
-export { type Environment, environmentOf, type Mode } from './mode.ts'
+export { type Environment, environmentOf, MODES, type Mode, modeOf, modeOfWire, wireMode } from './mode.ts'

@@ -1,5 +1,23 @@
+export const MODES = ['test', 'live'] as const
+
 /** Of an API key, and of all that is issued with it. */
-export type Mode = 'test' | 'live'
+export type Mode = (typeof MODES)[number]
+
+/** Any text but `live` is a test: a mistake has no legal effect. */
+export function modeOf(text: string): Mode {
+  return text === 'live' ? 'live' : 'test'
+}
+
+const WIRE_MODES = { test: 'MODE_TEST', live: 'MODE_LIVE' } as const
+
+/** As in the protos of issuance and webhooks. */
+export function wireMode(mode: Mode) {
+  return WIRE_MODES[mode]
+}
+
+export function modeOfWire(wire: string | undefined): Mode | undefined {
+  return MODES.find((mode) => WIRE_MODES[mode] === wire)
+}
 
 /** Of the authority (`ambiente`): a document of the sandbox has no legal effect. */
 export type Environment = 'sandbox' | 'production'

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import type { Mode } from '@etax/contracts'
+import { MODES } from '@etax/contracts'
 import { createLogger } from '@etax/runtime/logger'
 import { foreignXml } from '@etax/tax-document/foreign'
 import type { RouteOptions } from 'fastify'
@@ -217,7 +217,7 @@ let opened = 0
 async function openFor(accounts: Accounts, plan: string, createdAt: Date) {
   opened += 1
   const workspaceId = `workspace-${opened}`
-  const [test, live] = (['test', 'live'] as const).map((mode: Mode) =>
+  const [test, live] = MODES.map((mode) =>
     createdKey({ workspaceId, mode, name: 'first', createdAt }, { pepper: 'pepper', random: randomBytes }),
   )
   const keys = [test, live].flatMap((key) => (key === undefined ? [] : [key.record]))

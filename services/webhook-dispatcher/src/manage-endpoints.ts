@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { webhookErrors } from '@etax/contracts'
+import { MODES, webhookErrors } from '@etax/contracts'
 import { type ErrorDetail, fieldErrors, isUuid, mustBe, rule, suchAs, withValue, words } from '@etax/kernel'
 import {
   type AddressRules,
@@ -70,7 +70,7 @@ export function endpointManagement({ endpoints, deliveries, secrets, rules }: De
           fieldErrors.wrongForm.at('workspaceId', rule('must name a workspace', 'debe nombrar un espacio de trabajo')),
         ])
       await endpoints.markProved(workspaceId)
-      for (const mode of ['test', 'live'] as const) {
+      for (const mode of MODES) {
         const owner = { workspaceId, mode }
         for (const { _id } of await endpoints.list(owner)) await remove(owner, _id)
       }

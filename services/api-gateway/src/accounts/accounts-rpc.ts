@@ -1,4 +1,4 @@
-import { Accounts } from '@etax/contracts'
+import { Accounts, MODES } from '@etax/contracts'
 import { type Handlers, type Implementation, implement } from '@etax/rpc'
 import type { OpenWorkspace } from './open-workspace.ts'
 
@@ -12,7 +12,7 @@ export function accountsService(openWorkspace: OpenWorkspace): Implementation {
         plan,
         // Operators vouch for the addresses.
         verified: true,
-        keys: ['test', 'live'],
+        keys: MODES,
       })
       const [testKey = '', liveKey = ''] = keys
       return { workspaceId: workspace.id, ...records, testKey, liveKey }

@@ -1,5 +1,5 @@
 import { timingSafeEqual } from 'node:crypto'
-import { contextErrors, gatewayErrors, type Mode } from '@etax/contracts'
+import { contextErrors, gatewayErrors, MODES, type Mode } from '@etax/contracts'
 import { AppError, fieldErrors, mustBeOneOf, withValue } from '@etax/kernel'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Cookies } from '../http/cookies.ts'
@@ -180,7 +180,7 @@ function modeOf(header: string | string[] | undefined): Mode {
   if (header === undefined || header === 'test') return 'test'
   if (header === 'live') return 'live'
   throw fieldErrors.invalidRequest({
-    details: [withValue(fieldErrors.notAllowed.at('x-mode', mustBeOneOf(['test', 'live'])), header)],
+    details: [withValue(fieldErrors.notAllowed.at('x-mode', mustBeOneOf(MODES)), header)],
   })
 }
 

@@ -1,10 +1,10 @@
-import type { Mode } from '@etax/contracts'
+import { MODES, type Mode } from '@etax/contracts'
 import { Type } from 'typebox'
 import { strict, visibleLine } from '../http/schema-parts.ts'
 
 export const id = Type.String({ format: 'uuid' })
 
-export const mode = Type.Unsafe<Mode>({ type: 'string', enum: ['test', 'live'], description: 'Sandbox or production.' })
+export const mode = Type.Unsafe<Mode>({ type: 'string', enum: MODES, description: 'Sandbox or production.' })
 
 export const instant = Type.String({ format: 'date-time', description: 'RFC 3339, in UTC.' })
 

@@ -1,3 +1,4 @@
+import { MODES } from '@etax/contracts'
 import { fieldErrors } from '@etax/kernel'
 import { type Components, type Operation, type OperationContext, publishedOperation } from './api-operations.ts'
 import { publishedComponent, type Schema, type Schemas } from './api-schemas.ts'
@@ -93,7 +94,7 @@ function aComponents(): Components {
         name: 'x-mode',
         in: 'header',
         description: 'Whether the session acts in the sandbox or in production. Default test.',
-        schema: { type: 'string', enum: ['test', 'live'], default: 'test' },
+        schema: { type: 'string', enum: MODES, default: 'test' },
       },
       RequestId: {
         name: 'x-request-id',

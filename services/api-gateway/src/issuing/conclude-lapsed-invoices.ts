@@ -1,3 +1,4 @@
+import { modeOf } from '@etax/contracts'
 import { AppError, reasonOf } from '@etax/kernel'
 import type { Logger } from '@etax/runtime'
 import { callerOf } from '../http/domain/principal.ts'
@@ -32,7 +33,7 @@ export function concludeLapsedInvoices({ catalog, issuance, log }: Dependencies)
   }
 
   async function isReceipt({ workspaceId, mode, receiptId }: Lapsed): Promise<boolean> {
-    const caller = callerOf({ workspaceId, mode: mode === 'live' ? 'live' : 'test' })
+    const caller = callerOf({ workspaceId, mode: modeOf(mode) })
     try {
       await issuance.findReceipt({ caller, id: receiptId })
       return true

@@ -1,4 +1,4 @@
-import { platformErrors } from '@etax/contracts'
+import { MODES, platformErrors } from '@etax/contracts'
 import { isOutage, withOutageAs } from '@etax/kernel'
 import type { Collections } from '@etax/runtime'
 import type { mongo } from 'mongoose'
@@ -40,7 +40,7 @@ function writes({ requests, requestBodies }: LogCollections, max: MaxKept): Pick
     },
     async trim(workspaceId) {
       const all = requests as unknown as Aged
-      for (const mode of ['test', 'live'] as const) await removeOldest(all, { workspaceId, mode }, max.requests)
+      for (const mode of MODES) await removeOldest(all, { workspaceId, mode }, max.requests)
       await removeOldest(requestBodies as unknown as Aged, { workspaceId }, max.bodies)
     },
   }

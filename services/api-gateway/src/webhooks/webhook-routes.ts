@@ -1,4 +1,4 @@
-import { gatewayErrors, type Mode, webhookErrors } from '@etax/contracts'
+import { gatewayErrors, MODES, webhookErrors } from '@etax/contracts'
 import { AppError, type Language, newId, sayConnectionFailure, words } from '@etax/kernel'
 import type { FastifyRequest } from 'fastify'
 import { Type } from 'typebox'
@@ -30,7 +30,7 @@ const Events = Type.Array(Event, {
 
 const endpoint = {
   id,
-  mode: word(['test', 'live']),
+  mode: word(MODES),
   url: Url,
   events: Events,
   status: word(['active', 'inactive']),
@@ -331,12 +331,10 @@ function deliveryRoutes(app: App, webhooks: Webhooks): void {
   })
 }
 
-const modes: readonly Mode[] = ['test', 'live']
-
 /** The mode in x-mode. Without the header, every mode of the caller: an endpoint's id is unique across modes. */
 function callersOf({ headers, principal }: FastifyRequest): Caller[] {
   const { workspaceId, mode } = principal
-  const open = mayActLive(principal) ? modes : modes.slice(0, 1)
+  const open = mayActLive(principal) ? MODES : MODES.slice(0, 1)
   const chosen = headers['x-mode'] === undefined ? open : [mode]
   return chosen.map((one) => callerOf({ workspaceId, mode: one }))
 }

@@ -14,8 +14,6 @@ export interface IssuingProgress {
   issuedBy?: string
 }
 
-export const MODES: readonly Mode[] = ['test', 'live']
-
 export type Issuing = Partial<Record<Mode, IssuingProgress>>
 
 /** Not yet issued live. Sandbox receipts are deleted within hours, so they do not count. */

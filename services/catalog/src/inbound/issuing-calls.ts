@@ -1,4 +1,4 @@
-import { type Catalog, catalogErrors } from '@etax/contracts'
+import { type Catalog, catalogErrors, modeOf } from '@etax/contracts'
 import { Decimal } from '@etax/kernel'
 import type { Handlers } from '@etax/rpc'
 import type { Logger } from '@etax/runtime'
@@ -14,7 +14,7 @@ import type { Invoices, Stock, Stores } from '../ports.ts'
 import { prepareWorkspace } from '../records/prepare-workspace.ts'
 import { issuerAnswer } from './issuer-answer.ts'
 import { toJson } from './json.ts'
-import { lowerId, modeOf, viewOf } from './record-calls.ts'
+import { lowerId, viewOf } from './record-calls.ts'
 
 type IssuingCalls = Pick<
   Handlers<typeof Catalog>,

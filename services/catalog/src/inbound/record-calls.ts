@@ -1,4 +1,4 @@
-import { type Catalog, gatewayErrors, type Mode } from '@etax/contracts'
+import { type Catalog, gatewayErrors, modeOf } from '@etax/contracts'
 import { isUuid, newId } from '@etax/kernel'
 import type { Handlers } from '@etax/rpc'
 import type { Logger } from '@etax/runtime'
@@ -111,10 +111,6 @@ export function viewOf({ mode, spareProduction = false }: Pick<RecordCall, 'mode
 
 function howToWrite({ record, checkOnly, fixNumber }: { record: Buffer; checkOnly: boolean; fixNumber: boolean }) {
   return { body: fromJson(record), checkOnly, fixNumber }
-}
-
-export function modeOf(mode: string): Mode {
-  return mode === 'live' ? 'live' : 'test'
 }
 
 /** Ids are stored in lower case. */

@@ -1,6 +1,6 @@
-import type { Mode } from '@etax/contracts'
+import { MODES, type Mode } from '@etax/contracts'
 import { newLease } from '@etax/durable-work'
-import { type Issuing, MODES } from '../domain/invoice-issuing.ts'
+import type { Issuing } from '../domain/invoice-issuing.ts'
 import { BY_TEST_KEY } from '../domain/resource.ts'
 import type { Claim, Invoices, LapsedInvoice } from '../ports.ts'
 import type { CatalogCollections } from './collections.ts'

@@ -1,4 +1,4 @@
-import type { ReceiptView } from '@etax/contracts'
+import { environmentOf, type ReceiptView } from '@etax/contracts'
 import { authorityInstant } from '@etax/tax-document'
 import { mailViews } from './mail-views.ts'
 import { messagesOf } from './messages-of.ts'
@@ -12,7 +12,7 @@ export function receiptView(receipt: Recorded): ReceiptView {
     accessKey: receipt.accessKey,
     documentType: receipt.documentType,
     status: receipt.status,
-    environment: receipt.mode === 'test' ? 'sandbox' : 'production',
+    environment: environmentOf(receipt.mode),
     simulated: receipt.simulated || authorization?.simulated === true,
     establishment,
     emissionPoint,

@@ -1,5 +1,5 @@
 import { isUtf8 } from 'node:buffer'
-import { encodeReceiptView, Issuance, issuanceErrors, type Mode } from '@etax/contracts'
+import { encodeReceiptView, Issuance, issuanceErrors, modeOfWire } from '@etax/contracts'
 import { AppError, type ErrorDetail, isUuid } from '@etax/kernel'
 import { type Handlers, type Implementation, implement } from '@etax/rpc'
 import { isDocumentType, listedKinds, MAX_REFERENCE_LENGTH, type PostedOrder } from '@etax/tax-document'
@@ -299,14 +299,12 @@ function countsOf(groups: readonly KindCount[], member: 'documentType' | 'status
 }
 
 function ownerOf(caller: Requests['issue']['caller']): Owner {
-  const mode = modes[caller?.mode ?? 'MODE_UNSPECIFIED']
+  const mode = modeOfWire(caller?.mode)
   if (!caller?.workspaceId || mode === undefined) {
     throw issuanceErrors.requestMalformed({ reason: 'caller' })
   }
   return { workspaceId: caller.workspaceId, mode }
 }
-
-const modes: Record<string, Mode | undefined> = { MODE_TEST: 'test', MODE_LIVE: 'live' }
 
 function receiptIdOf(id: string): string {
   if (isUuid(id) && id === id.toLowerCase()) return id

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto'
-import { issuanceErrors } from '@etax/contracts'
+import { issuanceErrors, MODES } from '@etax/contracts'
 import { duplicateIndex, type Inserted, insertNew, NO_LEASE } from '@etax/durable-work'
 import { batched, faultPoint, unreachable } from '@etax/kernel'
 import type { Collections } from '@etax/runtime'
@@ -311,7 +311,6 @@ function seriesOf(
   )
 }
 
-const MODES = ['test', 'live'] as const
 const KINDS = orderKinds.map(({ documentType }) => documentType)
 
 function sequentialOf({ _id, next, last }: SeriesRow) {

@@ -1,4 +1,4 @@
-import { refuseWithoutCertificate, type Signer as SignerService } from '@etax/contracts'
+import { environmentOf, refuseWithoutCertificate, type Signer as SignerService } from '@etax/contracts'
 import { AppError, batched, semaphore } from '@etax/kernel'
 import type { ClientOf } from '@etax/rpc'
 import { LRUCache } from 'lru-cache'
@@ -80,7 +80,7 @@ export function rpcSigner(signer: SigningClient, now: () => number = () => perfo
     },
 
     async sign({ workspaceId, taxpayerId, ruc, accessKey, mode, documentType, xml }) {
-      const environment = mode === 'test' ? 'sandbox' : 'production'
+      const environment = environmentOf(mode)
       const request = { workspaceId, taxpayerId, ruc, accessKey, environment, documentType, xml: Buffer.from(xml) }
       const signed = request.xml.length > MAX_SHARING_BYTES ? null : await shared(request)
       return (signed ?? (await signAlone(request))).toString()

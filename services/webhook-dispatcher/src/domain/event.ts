@@ -4,6 +4,7 @@ import {
   CertificateExpiring,
   type Envelope,
   environmentOf,
+  MODES,
   type Mode,
   PING,
   type PublicEvent,
@@ -69,7 +70,7 @@ export function certificateEvents({
 }: Envelope<BodyOf<typeof CertificateExpiring>>): WebhookEvent[] {
   const { taxpayerRuc, fileId, threshold, certificate: data } = body
   const type = CertificateExpiring.public.name
-  return (['test', 'live'] as const).map((mode) => {
+  return MODES.map((mode) => {
     const id = stableId(fileId, type, String(threshold), mode)
     const environment = environmentOf(mode)
     const text = { id, type, createdAt: occurredAt, environment, workspaceId, taxpayerRuc }

@@ -1,4 +1,4 @@
-import { type Mode, Webhooks } from '@etax/contracts'
+import { modeOfWire, Webhooks, wireMode } from '@etax/contracts'
 import { type AppError, decodeCursor, encodeCursor, type FieldFacts, fieldErrors, rule } from '@etax/kernel'
 import { type Handlers, type Implementation, implement } from '@etax/rpc'
 import type { Attempt, Delivery, DeliveryStatus } from '../domain/delivery.ts'
@@ -10,8 +10,7 @@ import type { Sent, sendByHand } from '../send-by-hand.ts'
 
 type Calls = Handlers<typeof Webhooks>
 type WireDelivery = Awaited<ReturnType<Calls['ping']>>
-type WireMode = 'MODE_UNSPECIFIED' | 'MODE_TEST' | 'MODE_LIVE'
-type Caller = { workspaceId: string; mode: WireMode } | null | undefined
+type Caller = { workspaceId: string; mode: string } | null | undefined
 
 interface Dependencies {
   manage: ReturnType<typeof endpointManagement>
@@ -67,9 +66,6 @@ export function grpcService({ manage, byHand, find, endpoints, deliveries }: Dep
   return implement(Webhooks, calls)
 }
 
-const MODES: Readonly<Record<string, Mode>> = { MODE_TEST: 'test', MODE_LIVE: 'live' }
-const WIRE_MODES = { test: 'MODE_TEST', live: 'MODE_LIVE' } as const satisfies Record<Mode, WireMode>
-
 const STATUSES: Readonly<Record<string, DeliveryStatus>> = {
   DELIVERY_STATUS_PENDING: 'pending',
   DELIVERY_STATUS_DELIVERED: 'delivered',
@@ -93,7 +89,7 @@ const DEFAULT_PAGE = 20
 const MAX_PER_PAGE = 100
 
 function ownerOf(caller: Caller): Owner {
-  const mode = MODES[caller?.mode ?? '']
+  const mode = modeOfWire(caller?.mode)
   if (!caller?.workspaceId || mode === undefined) throw invalid('caller', NAMELESS)
   return { workspaceId: caller.workspaceId, mode }
 }
@@ -141,7 +137,7 @@ function endpointOut(endpoint: Endpoint) {
   const { deactivation } = endpoint
   return {
     id: endpoint._id,
-    mode: WIRE_MODES[endpoint.mode],
+    mode: wireMode(endpoint.mode),
     url: endpoint.url,
     events: endpoint.events,
     status: endpoint.active ? ('ENDPOINT_STATUS_ACTIVE' as const) : ('ENDPOINT_STATUS_INACTIVE' as const),

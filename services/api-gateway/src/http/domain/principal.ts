@@ -1,4 +1,4 @@
-import { gatewayErrors, type Mode } from '@etax/contracts'
+import { gatewayErrors, type Mode, wireMode } from '@etax/contracts'
 import { allowedBy, type Plan } from '../../accounts/domain/plan.ts'
 import type { KeyLabel } from '../../request-log/domain/logged-request.ts'
 
@@ -42,7 +42,7 @@ export function mayActLive({ email, verifiedEmails }: Pick<Principal, 'email' | 
 export type SandboxMail = 'verified' | 'all'
 
 export function callerOf({ workspaceId, mode }: { workspaceId: string; mode: Mode }) {
-  return { workspaceId, mode: mode === 'test' ? ('MODE_TEST' as const) : ('MODE_LIVE' as const) }
+  return { workspaceId, mode: wireMode(mode) }
 }
 
 export function callerByKey(principal: Pick<Principal, 'workspaceId' | 'mode' | 'key'>) {

@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import { gatewayErrors, type Mode } from '@etax/contracts'
+import { gatewayErrors, type Mode, modeOf } from '@etax/contracts'
 
 export interface FileOfReceipt {
   kind: 'xml' | 'pdf'
@@ -21,13 +21,15 @@ export function signFileLink(file: FileOfReceipt, expires: number, secret: strin
 export function readFileLink(link: string, now: number, secret: string): FileOfReceipt {
   const [claim = '', signature = ''] = link.split('.')
   if (!same(signature, seal(claim, secret))) throw gatewayErrors.linkForged()
-  const [kind, workspaceId = '', mode, receiptId = '', expires] = Buffer.from(claim, 'base64url').toString().split(' ')
+  const [kind, workspaceId = '', mode = '', receiptId = '', expires] = Buffer.from(claim, 'base64url')
+    .toString()
+    .split(' ')
   // Also refuses NaN.
   if (!(now <= Number(expires))) throw gatewayErrors.linkExpired()
   return {
     kind: kind === 'pdf' ? 'pdf' : 'xml',
     workspaceId,
-    mode: mode === 'live' ? 'live' : 'test',
+    mode: modeOf(mode),
     receiptId,
   }
 }
