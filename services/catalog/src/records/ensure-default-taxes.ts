@@ -1,8 +1,9 @@
-import { AppError, newId } from '@etax/kernel'
+import { newId } from '@etax/kernel'
 import { newRow } from '../domain/new-row.ts'
 import type { Fields, Row } from '../domain/resource.ts'
 import type { Records } from '../ports.ts'
 import { resources } from '../resources/resources.ts'
+import { unlessThereAlready } from './unless-there-already.ts'
 
 /** A unique index on the rate decides between parallel calls; the second call reads the first's result. */
 export const ensureDefaultTaxes =
@@ -42,7 +43,3 @@ function tax(code: string, name: string, percentage: string, authorityCode: stri
 }
 
 const DEFAULT_CODES = DEFAULT_TAXES.map(({ defaultTax }) => defaultTax)
-
-function unlessThereAlready(error: unknown): void {
-  if (!AppError.is(error) || error.kind !== 'conflict') throw error
-}

@@ -1,11 +1,12 @@
 import { catalogErrors } from '@etax/contracts'
-import { AppError, newId } from '@etax/kernel'
+import { newId } from '@etax/kernel'
 import { TEST_TAXPAYER_RUC } from '@etax/tax-document'
 import type { Profile } from '../domain/profile.ts'
 import type { Stores } from '../ports.ts'
 import { resources } from '../resources/resources.ts'
 import { createRecord } from './create-record.ts'
 import { ensureDefaultTaxes } from './ensure-default-taxes.ts'
+import { unlessThereAlready } from './unless-there-already.ts'
 
 /**
  * Creates the test taxpayer with its defaults, and the default taxes. It may run twice, also in parallel.
@@ -35,7 +36,3 @@ export const prepareWorkspace =
       return stores.profiles.find(workspaceId, TEST_TAXPAYER_RUC)
     }
   }
-
-function unlessThereAlready(error: unknown): void {
-  if (!AppError.is(error) || error.kind !== 'conflict') throw error
-}
