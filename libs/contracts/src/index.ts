@@ -73,6 +73,7 @@ export {
   decodeReceiptView,
   draftReceiptExample,
   encodeReceiptView,
+  RECEIPT_STATUSES,
   Receipt,
   ReceiptView,
   receiptViewExample,

@@ -102,6 +102,16 @@ const Milestone = Type.Object(
   { title: 'Milestone' },
 )
 
+export const RECEIPT_STATUSES = [
+  'DRAFT',
+  'RECEIVED_AUTHORITY',
+  'AUTHORIZED',
+  'COMPLETED',
+  'REJECTED',
+  'RETURNED',
+  'ERROR',
+] as const
+
 /** A receipt as callers see it: the `data` of the developer API and of webhook events. Decimals are strings. */
 export const ReceiptView = Type.Object({
   id: Id,
@@ -111,7 +121,7 @@ export const ReceiptView = Type.Object({
     examples: ['2111202601179999999000110010010000000011234567813'],
   }),
   documentType: DocumentType,
-  status: oneOf(['DRAFT', 'RECEIVED_AUTHORITY', 'AUTHORIZED', 'COMPLETED', 'REJECTED', 'RETURNED', 'ERROR'], {
+  status: oneOf(RECEIPT_STATUSES, {
     title: 'ReceiptState',
     description:
       'The status. Returns the status of the receipt. COMPLETED, REJECTED and RETURNED are final; a receipt in ' +

@@ -1,4 +1,4 @@
-import { gatewayErrors, issuanceErrors } from '@etax/contracts'
+import { gatewayErrors, issuanceErrors, RECEIPT_STATUSES } from '@etax/contracts'
 import { fieldErrors, words } from '@etax/kernel'
 import { orderKinds } from '@etax/tax-document'
 import type { FastifyRequest } from 'fastify'
@@ -34,17 +34,15 @@ export interface ReceiptDependencies {
   now: () => number
 }
 
-const STATUSES = ['DRAFT', 'RECEIVED_AUTHORITY', 'AUTHORIZED', 'COMPLETED', 'REJECTED', 'RETURNED', 'ERROR']
-
 const statuses = Type.String({
-  pattern: `^(${STATUSES.join('|')})(,(${STATUSES.join('|')}))*$`,
+  pattern: `^(${RECEIPT_STATUSES.join('|')})(,(${RECEIPT_STATUSES.join('|')}))*$`,
   // A release published an enumeration: a pattern would look narrower to tools that compare.
   published: { pattern: undefined, form: undefined },
   form: words(
-    `one of ${STATUSES.join(', ')}, or several joined with commas, such as ERROR,REJECTED`,
-    `uno de ${STATUSES.join(', ')}, o varios unidos con comas, por ejemplo ERROR,REJECTED`,
+    `one of ${RECEIPT_STATUSES.join(', ')}, or several joined with commas, such as ERROR,REJECTED`,
+    `uno de ${RECEIPT_STATUSES.join(', ')}, o varios unidos con comas, por ejemplo ERROR,REJECTED`,
   ),
-  description: `${STATUSES.join(', ')}: one, or several joined with commas.`,
+  description: `${RECEIPT_STATUSES.join(', ')}: one, or several joined with commas.`,
   examples: ['ERROR,REJECTED'],
 })
 

@@ -1,4 +1,4 @@
-import type { ReceiptView } from '@etax/contracts'
+import { RECEIPT_STATUSES, type ReceiptView } from '@etax/contracts'
 import { orderKinds } from '@etax/tax-document'
 import { Type } from 'typebox'
 import { oneOf, strict } from '../../http/schema-parts.ts'
@@ -24,9 +24,7 @@ export const findReceipts: Tool = {
   input: strict({
     taxpayerRuc,
     kind: Type.Optional(kind),
-    status: Type.Optional(
-      oneOf('DRAFT', 'RECEIVED_AUTHORITY', 'AUTHORIZED', 'COMPLETED', 'REJECTED', 'RETURNED', 'ERROR'),
-    ),
+    status: Type.Optional(oneOf(...RECEIPT_STATUSES)),
     from: day('First'),
     to: day('Last'),
     devReference: Type.Optional(Type.String({ description: 'The reference of the order.' })),

@@ -1,10 +1,11 @@
 import type { SearchChange } from '../../parts/address.ts'
 import { FilterBar } from '../../parts/filter-bar.tsx'
 import { ChoiceFilter, DayFilter, Filter } from '../../parts/filters.tsx'
+import { RECEIPT_STATES } from '../../parts/receipt-states.ts'
 import { receiptWords } from '../../parts/receipt-words.ts'
 import { SearchBox } from '../../parts/search-box.tsx'
 import { useWords } from '../../words/language.tsx'
-import { countFilters, isReversed, KINDS, type ReceiptSearch, STATES } from './receipt-search.ts'
+import { countFilters, isReversed, KINDS, type ReceiptSearch } from './receipt-search.ts'
 import { words } from './words.ts'
 
 interface ReceiptFiltersProps {
@@ -56,7 +57,7 @@ function StateFilter({ status, onChange }: { status: string; onChange: (status: 
     { value: OPEN, label: say.statusGroups.open },
     { value: ATTENTION, label: say.statusGroups.attention },
   ]
-  const states = STATES.map((state) => ({ value: state as string, label: names.states[state] }))
+  const states = RECEIPT_STATES.map((state) => ({ value: state as string, label: names.states[state] }))
   const choices = [...groups, ...states]
   // An address may combine any states.
   const combinations = status === '' || choices.some(({ value }) => value === status) ? [] : [combined(status, states)]

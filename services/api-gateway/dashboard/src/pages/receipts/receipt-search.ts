@@ -1,19 +1,11 @@
 import { listedKinds } from '@etax/tax-document/kind-facts'
 import type { paths } from '../../api/generated/api.ts'
 import { dayIn, textOf, withoutBlanks } from '../../parts/address.ts'
+import { RECEIPT_STATES } from '../../parts/receipt-states.ts'
 import type { Receipt } from '../../parts/receipt-words.ts'
 
 type ListQuery = NonNullable<paths['/v1/developer/receipts']['get']['parameters']['query']>
 
-export const STATES = [
-  'DRAFT',
-  'RECEIVED_AUTHORITY',
-  'AUTHORIZED',
-  'COMPLETED',
-  'REJECTED',
-  'RETURNED',
-  'ERROR',
-] as const
 export const KINDS = listedKinds.map(({ documentType }) => documentType)
 
 export interface ReceiptSearch {
@@ -33,7 +25,7 @@ export function receiptSearchOf(address: Record<string, unknown>): ReceiptSearch
   const requested = new Set(textOf(status).split(','))
   return withoutBlanks({
     q: textOf(q),
-    status: STATES.filter((state) => requested.has(state)).join(','),
+    status: RECEIPT_STATES.filter((state) => requested.has(state)).join(','),
     kind: KINDS.find((one) => one === kind),
     from: dayIn(from),
     to: dayIn(to),
