@@ -1,3 +1,4 @@
+import { FINAL_CONSUMER } from '@etax/tax-document'
 import { Group, Select, SimpleGrid, Textarea, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import type { ReactNode } from 'react'
@@ -12,7 +13,6 @@ import {
   areEmails,
   CUSTOMER_TYPES,
   type CustomerValues,
-  FINAL_CONSUMER,
   failsCheckDigit,
   hasFormOf,
   typeOf,
@@ -80,7 +80,7 @@ export function CustomerForm({ values, action, save, children }: CustomerFormPro
           {...kindInput}
           onChange={(value) => {
             kindInput.onChange(value)
-            if (value === '07') form.setFieldValue('identification', FINAL_CONSUMER)
+            if (value === '07') form.setFieldValue('identification', FINAL_CONSUMER.identification)
             form.clearFieldError('identification')
           }}
         />

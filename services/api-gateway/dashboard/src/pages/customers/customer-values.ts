@@ -1,3 +1,4 @@
+import { FINAL_CONSUMER } from '@etax/tax-document'
 import type { components } from '../../api/generated/api.ts'
 
 export type Customer = components['schemas']['Customer']
@@ -13,7 +14,6 @@ export interface CustomerValues {
   address: string
 }
 
-export const FINAL_CONSUMER = '9999999999999'
 export const CUSTOMER_TYPES: readonly CustomerType[] = ['04', '05', '06', '07', '08']
 
 export const NO_CUSTOMER: CustomerValues = {
@@ -44,7 +44,7 @@ export function customerInputOf(values: CustomerValues): Omit<CustomerInput, 'ta
 /** The type by the form of the number; null if several types match. */
 export function typeOf(identification: string): CustomerType | null {
   const number = identification.trim()
-  if (number === FINAL_CONSUMER) return '07'
+  if (number === FINAL_CONSUMER.identification) return '07'
   if (/^\d{10}001$/.test(number)) return '04'
   return /^\d{10}$/.test(number) ? '05' : null
 }
@@ -54,7 +54,7 @@ export function hasFormOf(type: CustomerType, identification: string): boolean {
   const number = identification.trim()
   if (type === '04') return /^\d{10}001$/.test(number)
   if (type === '05') return /^\d{10}$/.test(number)
-  if (type === '07') return number === FINAL_CONSUMER
+  if (type === '07') return number === FINAL_CONSUMER.identification
   return number.length >= 1 && number.length <= 20
 }
 

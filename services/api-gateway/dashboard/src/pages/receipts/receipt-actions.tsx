@@ -1,3 +1,4 @@
+import { FINAL_CONSUMER } from '@etax/tax-document'
 import { Button, Menu, Text } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
 import { notifications } from '@mantine/notifications'
@@ -14,16 +15,14 @@ import { useChangedReceipt } from './use-changed-receipt.ts'
 import { VoidReceipt } from './void-receipt.tsx'
 import { words } from './words.ts'
 
-/** Identification of the final consumer: the authority accepts no notes on such invoices. */
-const FINAL_CONSUMER = '9999999999999'
-
 export function ReceiptActions({ receipt }: { receipt: Receipt }) {
   const say = useWords(words)
   const { kinds } = useWords(receiptWords)
   const formLink = useFormLink()
   const { documentType, id, status, voided } = receipt
   const isSold = documentType === 'INVOICE' && receipt.authorizedAt !== null && voided === null
-  const isModifiable = isSold && receipt.customer?.identification !== FINAL_CONSUMER
+  // The authority accepts no notes on invoices to a final consumer.
+  const isModifiable = isSold && receipt.customer?.identification !== FINAL_CONSUMER.identification
   const [voiding, { open, close }] = useDisclosure(false)
   const retry = useRetry(receipt)
   const online = useAskAuthority(receipt)
