@@ -112,6 +112,7 @@ export {
   type AccessKey,
   type AccessKeyParts,
   type EnvironmentCode,
+  environmentCode,
   isAccessKey,
   makeAccessKey,
   type ParsedAccessKey,
@@ -129,6 +130,7 @@ export {
   printedDay,
   TOLERATED_DAYS,
 } from './values/calendar.ts'
+export { numberParts, numberText, sequentialText } from './values/document-number.ts'
 export type { Finding, Violation, Warning } from './values/findings.ts'
 export { brokenReference, canonicalReference } from './values/reference.ts'
 export { forbiddenCharacterIn, isDrawn, isInvisible, undrawnIn } from './values/text.ts'

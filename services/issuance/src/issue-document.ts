@@ -1,6 +1,6 @@
 import { catalogErrors, issuanceErrors } from '@etax/contracts'
 import type { Logger } from '@etax/runtime'
-import { numberDraft } from '@etax/tax-document'
+import { numberDraft, sequentialText } from '@etax/tax-document'
 import { compareWithOthers } from './compare-with-others.ts'
 import { invalidOrder } from './domain/invalid-order.ts'
 import { type Issued, storedBefore } from './domain/issued.ts'
@@ -43,7 +43,7 @@ export function issueDocument(dependencies: Dependencies) {
       allowance: request.allowance,
       finish: (sequential, numericCode) => {
         const { accessKey, xml } = numberDraft(drafted, { sequential, numericCode })
-        return { accessKey, xml, sequential: String(sequential).padStart(9, '0') }
+        return { accessKey, xml, sequential: sequentialText(sequential) }
       },
     })
     if (result.kind === 'refused') throw quotaRefusal(result, request.allowance)

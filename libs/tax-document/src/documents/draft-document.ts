@@ -11,8 +11,9 @@ import type { Customer } from '../parts/parties.ts'
 import { checkIssuer } from '../rules/issuer-rules.ts'
 import { locate } from '../schema/locate.ts'
 import { schemaViolations } from '../schema/schema-violations.ts'
-import { type AccessKey, type EnvironmentCode, makeAccessKey } from '../values/access-key.ts'
+import { type AccessKey, type EnvironmentCode, environmentCode, makeAccessKey } from '../values/access-key.ts'
 import { DOLLAR_NAMES } from '../values/currency.ts'
+import { numberText, sequentialText } from '../values/document-number.ts'
 import type { Violation, Warning } from '../values/findings.ts'
 import { namingItsValue } from '../values/name-values.ts'
 import { findingOf, Ruling } from '../values/ruling.ts'
@@ -109,7 +110,7 @@ function checkRules(reader: OrderReader, document: Document, issueDate: string, 
     ...issuer,
     issueDate,
     documentType,
-    environment: issuer.environment === '2' ? 2 : 1,
+    environment: environmentCode(issuer.environment),
     sequential: Number(UNNUMBERED),
     numericCode: '00000000',
   })
@@ -153,7 +154,7 @@ const NUMBER_GAP = `<secuencial>${UNNUMBERED}</secuencial>`
  */
 export function numberDraft(draft: Draft, numbers: { sequential: number; numericCode: string }): NumberedDraft {
   const accessKey = makeAccessKey({ ...draft, ...numbers })
-  const sequential = String(numbers.sequential).padStart(9, '0')
+  const sequential = sequentialText(numbers.sequential)
   // Both are in the first block, in this order, before any text of the caller.
   const keyAt = draft.xml.indexOf(KEY_GAP)
   const numberAt = draft.xml.indexOf(NUMBER_GAP, keyAt)
@@ -165,7 +166,7 @@ export function numberDraft(draft: Draft, numbers: { sequential: number; numeric
     draft.xml.slice(numberAt + NUMBER_GAP.length),
   ].join('')
   const xml = draft.documentType === 'WITHHOLDING' ? fillOwnNumber(numbered, draft, sequential) : numbered
-  return { accessKey, number: `${draft.establishment}-${draft.emissionPoint}-${sequential}`, sequential, xml }
+  return { accessKey, number: numberText({ ...draft, sequential }), sequential, xml }
 }
 
 /** A withholding from oneself is its own supporting document. Number zero is never in use. */

@@ -4,8 +4,9 @@ import { type Document, kindOf, shapeOf } from '../kinds/kinds.ts'
 import type { Totals } from '../parts/draft-types.ts'
 import type { Customer } from '../parts/parties.ts'
 import { locate } from '../schema/locate.ts'
-import { type EnvironmentCode, parseAccessKey } from '../values/access-key.ts'
+import { type EnvironmentCode, environmentCode, parseAccessKey } from '../values/access-key.ts'
 import { dayOf } from '../values/calendar.ts'
+import { numberText } from '../values/document-number.ts'
 import { type ModifiedDocument, modifiedDocumentOf } from './modified-document.ts'
 import { taxRoundingOf } from './tax-rounding-of.ts'
 import { type WithheldReference, withheldDocumentsOf } from './withheld-documents.ts'
@@ -44,11 +45,11 @@ export function summarizeDocument(document: Document): DocumentSummary {
     version,
     accessKey,
     ruc,
-    environment: issuer.environment === '2' ? 2 : 1,
+    environment: environmentCode(issuer.environment),
     establishment,
     emissionPoint,
     sequential,
-    number: `${establishment}-${emissionPoint}-${sequential}`,
+    number: numberText(issuer),
     issueDate: printed ?? parseAccessKey(accessKey)?.issueDate ?? '',
     customer: kind.party(document),
     totals: kind.totals(document),

@@ -12,6 +12,7 @@ import { authorizationFlaw } from '../rules/code-rules.ts'
 import { claimedBefore } from '../rules/reimbursement-rules.ts'
 import * as type from '../schema/types.ts'
 import { printedDay } from '../values/calendar.ts'
+import { numberParts } from '../values/document-number.ts'
 import { type TaxRules, valueAdded } from './items.ts'
 import type { ReimbursedTax, Reimbursement } from './order-parts.ts'
 import type { OrderReader } from './order-reader.ts'
@@ -97,7 +98,7 @@ function readReimbursement(reader: OrderReader, reimbursement: Reimbursement, pa
     supplierCountry: country ? reader.code(`${path}.supplier.country`, country, countries, issued)?.code : undefined,
     supplierKind: KINDS[kind ?? 'PERSON'],
     documentCode,
-    ...splitNumber(number),
+    ...numberParts(number),
     issueDate: printedDay(issued),
     authorizationNumber,
     taxes: reader.each(`${path}.taxes`, reimbursement.taxes, (tax, at) =>
@@ -129,11 +130,6 @@ function readCode(
   const code = reader.code(path, reimbursement.documentType, supportingDocumentTypes, day)?.code ?? ''
   if (wholeRates && code.length > 2) refuseLongCode(reader, path, code)
   return code
-}
-
-function splitNumber(number: string) {
-  const [establishment = '', emissionPoint = '', sequential = ''] = number.split('-')
-  return { establishment, emissionPoint, sequential }
 }
 
 function readClaimedTax(

@@ -6,6 +6,7 @@ import { documentErrors } from '../errors/document-errors.ts'
 import type { IssuerBlock } from '../schema/common.ts'
 import { parseAccessKey } from '../values/access-key.ts'
 import { dayOf, daysBetween, TOLERATED_DAYS } from '../values/calendar.ts'
+import { sequentialText } from '../values/document-number.ts'
 import type { RuleContext, Ruling, Where } from '../values/ruling.ts'
 
 interface IssuedDocument {
@@ -38,7 +39,7 @@ function checkAccessKey(ruling: Ruling, { issuer }: IssuedDocument): void {
     ['environment', String(key.environment)],
     ['establishment', key.establishment],
     ['emissionPoint', key.emissionPoint],
-    ['sequential', String(key.sequential).padStart(9, '0')],
+    ['sequential', sequentialText(key.sequential)],
   ]
   for (const [member, expected] of pairs) {
     const written = String(issuer[member])

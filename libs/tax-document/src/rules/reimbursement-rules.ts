@@ -2,6 +2,7 @@ import { amount, compare, LINES_OF_ANOTHER, leewayOfSum, sumOf } from '../amount
 import type { WrittenTax } from '../amounts/written-tax.ts'
 import { supportingDocumentTypes } from '../catalogs/documents.ts'
 import { documentErrors, type ErrorFacts } from '../errors/document-errors.ts'
+import { numberText } from '../values/document-number.ts'
 import type { Ruling, Where } from '../values/ruling.ts'
 import { checkAuthorization, checkCode, checkCountry } from './code-rules.ts'
 import { checkDay } from './issuer-rules.ts'
@@ -84,9 +85,8 @@ export function claimedBefore(document: Claimed, earlier: readonly Claimed[]): C
     other.documentCode === document.documentCode &&
     numberOf(other) === numberOf(document)
   if (!earlier.some(isSame)) return undefined
-  const { documentCode, establishment, emissionPoint, sequential, supplierIdentification: supplier } = document
-  const number = `${establishment}-${emissionPoint}-${sequential}`
-  return { reason: 'claimedBefore', documentCode, number, supplier }
+  const { documentCode, supplierIdentification: supplier } = document
+  return { reason: 'claimedBefore', documentCode, number: numberText(document), supplier }
 }
 
 type ClaimedBefore = ErrorFacts<'unusual'>

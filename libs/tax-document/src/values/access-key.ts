@@ -3,12 +3,17 @@ import { documentCode, documentTypeOf } from '../catalogs/documents.ts'
 import { type DocumentType, kindFacts } from '../catalogs/kind-facts.ts'
 import { documentErrors } from '../errors/document-errors.ts'
 import { dayOf } from './calendar.ts'
+import { numberText, sequentialText } from './document-number.ts'
 
 /** The 49 digits of a document at the authority, and of its authorization. */
 export type AccessKey = Brand<string, 'AccessKey'>
 
 /** 1 is the authority's test environment, 2 production. */
 export type EnvironmentCode = 1 | 2
+
+export function environmentCode(written: string | undefined): EnvironmentCode {
+  return written === '2' ? 2 : 1
+}
 
 export interface AccessKeyParts {
   /** YYYY-MM-DD */
@@ -43,7 +48,7 @@ const STRUCTURE = new RegExp(
 export function makeAccessKey(parts: AccessKeyParts): AccessKey {
   const { issueDate, documentType, ruc, environment, establishment, emissionPoint, numericCode } = parts
   const day = issueDate.slice(8, 10) + issueDate.slice(5, 7) + issueDate.slice(0, 4)
-  const number = String(parts.sequential).padStart(9, '0')
+  const number = sequentialText(parts.sequential)
   const body = `${day}${documentCode(documentType)}${ruc}${environment}${establishment}${emissionPoint}${number}${numericCode}1`
   const key = body + checkDigit(body)
   if (!STRUCTURE.test(key)) throw documentErrors.keyNotMade()
@@ -54,7 +59,18 @@ export function makeAccessKey(parts: AccessKeyParts): AccessKey {
 export function parseAccessKey(text: string): ParsedAccessKey | null {
   const match = STRUCTURE.exec(text)
   if (!match || checkDigit(text.slice(0, 48)) !== text[48]) return null
-  const [, day = '', month, year, code = '', ruc = '', environment, establishment = '', emissionPoint = ''] = match
+  const [
+    ,
+    day = '',
+    month,
+    year,
+    code = '',
+    ruc = '',
+    environment,
+    establishment = '',
+    emissionPoint = '',
+    sequential = '',
+  ] = match
   const issueDate = dayOf(`${day}/${month}/${year}`)
   const documentType = documentTypeOf(code)
   if (!issueDate || !documentType) return null
@@ -63,11 +79,11 @@ export function parseAccessKey(text: string): ParsedAccessKey | null {
     issueDate,
     documentType,
     ruc,
-    environment: environment === '2' ? 2 : 1,
+    environment: environmentCode(environment),
     establishment,
     emissionPoint,
-    sequential: Number(match[9]),
-    number: `${establishment}-${emissionPoint}-${match[9]}`,
+    sequential: Number(sequential),
+    number: numberText({ establishment, emissionPoint, sequential }),
     numericCode: match[10] ?? '',
     emissionType: match[11] ?? '',
     registration: match.slice(4, 10).join(''),

@@ -1,6 +1,6 @@
 import { issuanceErrors } from '@etax/contracts'
 import { Decimal, type ErrorDetail } from '@etax/kernel'
-import { type Customer, FINAL_CONSUMER, type ModifiedDocument, type TaxRounding } from '@etax/tax-document'
+import { type Customer, FINAL_CONSUMER, type ModifiedDocument, numberText, type TaxRounding } from '@etax/tax-document'
 import { personKey } from './person-key.ts'
 import type { Owner, Receipt } from './receipt.ts'
 import { isCancelled } from './state-machine.ts'
@@ -35,7 +35,7 @@ export function roundingOfNotes({ taxRounding, ownXml }: ModifiedReceipt): TaxRo
 
 /** Errors that forbid any note on the receipt. */
 export function barsNotes(receipt: ModifiedReceipt, path: string): ErrorDetail[] {
-  const number = numberOf(receipt)
+  const number = numberText(receipt)
   const { status, voided, authorization, customer } = receipt
   const { supportingDocumentUnusable, noteOnFinalConsumer } = issuanceErrors
   if (voided !== null) {
@@ -55,7 +55,7 @@ export function barsNotes(receipt: ModifiedReceipt, path: string): ErrorDetail[]
 export function contradictions(note: Note, receipt: ModifiedReceipt, places: NotePlaces): ErrorDetail[] {
   const errors: ErrorDetail[] = []
   const { noteContradictsReceipt } = issuanceErrors
-  const invoice = numberOf(receipt)
+  const invoice = numberText(receipt)
   const { issueDate } = receipt
   const { issueDate: noteDate } = note.modifies
   if (noteDate !== issueDate) {
@@ -81,7 +81,7 @@ export function beyondBalance(
   const left = Decimal.of(receipt.totals.total).minus(Decimal.of(earlier))
   if (Decimal.of(total).compare(left) <= 0) return []
   const facts = {
-    invoice: numberOf(receipt),
+    invoice: numberText(receipt),
     total: receipt.totals.total,
     earlier: Decimal.of(earlier).toFixed(2),
     left: (left.isNegative() ? Decimal.ZERO : left).toFixed(2),
@@ -97,8 +97,4 @@ export function bestMatch<R extends ModifiedReceipt>(
 ): R | null {
   const rank = (one: R) => (one.issueDate === issueDate ? 2 : 0) + (one.authorization === null ? 0 : 1)
   return candidates.toSorted((a, b) => rank(b) - rank(a))[0] ?? null
-}
-
-function numberOf({ establishment, emissionPoint, sequential }: ModifiedReceipt): string {
-  return `${establishment}-${emissionPoint}-${sequential}`
 }

@@ -1,6 +1,6 @@
 import { issuanceErrors } from '@etax/contracts'
 import { Decimal, type ErrorDetail } from '@etax/kernel'
-import { isSameRate, unitOfRate } from '@etax/tax-document'
+import { isSameRate, numberText, unitOfRate } from '@etax/tax-document'
 import type { ModifiedReceipt } from './modified-receipt.ts'
 import type { Totals } from './receipt.ts'
 
@@ -23,7 +23,7 @@ export function beyondRates(
 ): ErrorDetail[] {
   const invoiced = receipt.totals?.taxes
   if (invoiced === undefined) return []
-  const invoice = `${receipt.establishment}-${receipt.emissionPoint}-${receipt.sequential}`
+  const invoice = numberText(receipt)
   const named = (tax: TaxTotal, notes: number) => keyOf(rateOf(tax, invoiced, notes) ?? tax)
   const invoicedByRate = Map.groupBy(invoiced, keyOf)
   const creditedEarlier = Map.groupBy(earlier.taxes, (tax) => named(tax, earlier.notes))

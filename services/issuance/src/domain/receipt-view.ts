@@ -1,5 +1,5 @@
 import { environmentOf, type ReceiptView } from '@etax/contracts'
-import { authorityInstant } from '@etax/tax-document'
+import { authorityInstant, numberText } from '@etax/tax-document'
 import { mailViews } from './mail-views.ts'
 import { messagesOf } from './messages-of.ts'
 import type { Recorded } from './state-machine.ts'
@@ -17,7 +17,7 @@ export function receiptView(receipt: Recorded): ReceiptView {
     establishment,
     emissionPoint,
     sequential,
-    number: `${establishment}-${emissionPoint}-${sequential}`,
+    number: numberText(receipt),
     issueDate: receipt.issueDate,
     customer: receipt.customer,
     totals: receipt.totals,

@@ -1,3 +1,4 @@
+import { numberText, sequentialText } from '@etax/tax-document'
 import { nameWords } from './name-words.ts'
 
 /** A receipt matches by any of these. */
@@ -14,10 +15,10 @@ export interface SearchTerms {
 export function searchTerms(typed: string): SearchTerms {
   const exact = typed.trim().replace(/\s+/g, ' ')
   if (/^[0-9]{49}$/.test(exact)) return { accessKey: exact }
-  if (/^[0-9]{1,9}$/.test(exact)) return { sequential: exact.padStart(9, '0'), exact }
-  const [, establishment, emissionPoint, sequential = ''] = NUMBER.exec(exact) ?? FIFTEEN.exec(exact) ?? []
+  if (/^[0-9]{1,9}$/.test(exact)) return { sequential: sequentialText(exact), exact }
+  const [, establishment, emissionPoint = '', sequential = ''] = NUMBER.exec(exact) ?? FIFTEEN.exec(exact) ?? []
   if (establishment !== undefined) {
-    return { number: `${establishment}-${emissionPoint}-${sequential.padStart(9, '0')}`, exact }
+    return { number: numberText({ establishment, emissionPoint, sequential: sequentialText(sequential) }), exact }
   }
   if (/^[0-9]+$/.test(exact)) return { exact }
   const words = nameWords(exact)

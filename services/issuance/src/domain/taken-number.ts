@@ -1,3 +1,4 @@
+import { numberParts, numberText, sequentialText } from '@etax/tax-document'
 import type { Receipt, Status } from './receipt.ts'
 
 /**
@@ -15,6 +16,6 @@ export function takenNumber(
   number: string,
   last: number,
 ) {
-  const free = `${number.slice(0, 8)}${String(last + 1).padStart(9, '0')}`
+  const free = numberText({ ...numberParts(number), sequential: sequentialText(last + 1) })
   return { number, receiptId: _id, status, accessKey, free }
 }

@@ -1,6 +1,6 @@
 import { issuanceErrors } from '@etax/contracts'
 import type { ErrorDetail } from '@etax/kernel'
-import type { Customer, WithheldReference } from '@etax/tax-document'
+import { type Customer, numberText, type WithheldReference } from '@etax/tax-document'
 import { personKey } from './person-key.ts'
 import type { Owner, Receipt } from './receipt.ts'
 
@@ -31,11 +31,11 @@ export function withheldBefore(
     const receipt = before.get(key)
     if (receipt === undefined || warnedKeys.has(key)) return []
     warnedKeys.add(key)
-    const { establishment, emissionPoint, sequential, issueDate, status } = receipt
+    const { issueDate, status } = receipt
     const facts = {
       document: `${document.documentCode} ${document.number.replace(/^(\d{3})(\d{3})/, '$1-$2-')}`,
       supplier: customer.identification,
-      receipt: `${establishment}-${emissionPoint}-${sequential}`,
+      receipt: numberText(receipt),
       issueDate,
       status,
     }

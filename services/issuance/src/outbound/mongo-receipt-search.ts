@@ -1,4 +1,4 @@
-import { orderKinds } from '@etax/tax-document'
+import { orderKinds, sequentialText } from '@etax/tax-document'
 import type { mongo } from 'mongoose'
 import { modifiedKey } from '../domain/modified-receipt.ts'
 import { referenceKeys } from '../domain/reference.ts'
@@ -232,7 +232,7 @@ function whereOf(filter: ListFilter): Where {
 
 function numbered(number: string): Where {
   const [sequential = '', emissionPoint, establishment] = number.split('-').reverse()
-  const padded = { sequential: sequential.padStart(9, '0') }
+  const padded = { sequential: sequentialText(sequential) }
   if (establishment === undefined || emissionPoint === undefined) return padded
   return { establishment, emissionPoint, ...padded }
 }

@@ -1,5 +1,6 @@
 import { dueIn, leasedRows, NO_LEASE } from '@etax/durable-work'
 import { batched } from '@etax/kernel'
+import { numberParts } from '@etax/tax-document'
 import type { mongo } from 'mongoose'
 import type { OutboxAction, Receipt } from '../domain/receipt.ts'
 import type { Recorded } from '../domain/state-machine.ts'
@@ -116,8 +117,7 @@ export function mongoReceipts(
     },
 
     async findInvoices({ workspaceId, mode }, ruc, number) {
-      const [establishment = '', emissionPoint = '', sequential = ''] = number.split('-')
-      const place = { workspaceId, mode, ruc, establishment, emissionPoint, sequential }
+      const place = { workspaceId, mode, ruc, ...numberParts(number) }
       const invoices = await receipts
         .find({ ...place, documentType: 'INVOICE' }, { projection: WITHOUT_XML })
         .limit(MAX_OF_ONE_NUMBER)
@@ -126,8 +126,7 @@ export function mongoReceipts(
     },
 
     async findNumber({ documentType, number, ...owned }, exceptKey, free) {
-      const [establishment = '', emissionPoint = '', sequential = ''] = number.split('-')
-      const place = { ...owned, documentType, establishment, emissionPoint, sequential }
+      const place = { ...owned, documentType, ...numberParts(number) }
       const row = await receipts.findOne(
         { ...place, status: { $nin: [...free] }, accessKey: { $ne: exceptKey } },
         { projection: WITHOUT_XML },
@@ -136,7 +135,7 @@ export function mongoReceipts(
     },
 
     async lastNumber({ documentType, number, ...owned }) {
-      const [establishment = '', emissionPoint = ''] = number.split('-')
+      const { establishment, emissionPoint } = numberParts(number)
       const options = { sort: { sequential: -1 }, projection: { _id: 0, sequential: 1 } } as const
       const last = await receipts.findOne({ ...owned, documentType, establishment, emissionPoint }, options)
       return Number(last?.sequential ?? 0)

@@ -1,8 +1,8 @@
 import { Decimal } from '@etax/kernel'
-import { nameOf, paymentMethods, supportingDocumentTypes } from '@etax/tax-document'
+import { nameOf, numberText, paymentMethods, supportingDocumentTypes } from '@etax/tax-document'
 import { type AdditionalField, isLargeContributor } from './issuer.ts'
 import type { Piece } from './ride.ts'
-import { amount, factsOf, printedNumber, printedTerm } from './words.ts'
+import { amount, factsOf, printedTerm } from './words.ts'
 
 export interface PaymentLine {
   method: string
@@ -92,7 +92,7 @@ export function reimbursementsTable(documents: readonly ReimbursedDocument[] | u
       ],
       rows: documents.map((document) => [
         nameOf(supportingDocumentTypes, document.documentCode),
-        printedNumber(document),
+        numberText(document),
         document.issueDate,
         document.supplierIdentification,
         document.authorizationNumber,

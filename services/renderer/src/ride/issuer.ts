@@ -1,6 +1,6 @@
-import { documentTypes, nameOf } from '@etax/tax-document'
+import { documentTypes, nameOf, numberText } from '@etax/tax-document'
 import type { Heading, Issuer } from './ride.ts'
-import { factsOf, printedInstant, printedNumber } from './words.ts'
+import { factsOf, printedInstant } from './words.ts'
 
 export interface IssuerBlock {
   environment: string
@@ -87,7 +87,7 @@ export function headingOf(issuer: IssuerBlock, { number, authorizedAt }: Authori
   return {
     ruc: issuer.ruc,
     title: nameOf(documentTypes, issuer.documentCode),
-    number: printedNumber(issuer),
+    number: numberText(issuer),
     facts: factsOf(
       ['NÚMERO DE AUTORIZACIÓN', number ?? issuer.accessKey],
       ['FECHA Y HORA DE AUTORIZACIÓN', authorizedAt === undefined ? undefined : printedInstant(authorizedAt)],

@@ -33,11 +33,6 @@ export function printedInstant(instant: number): string {
   return `${day}/${month}/${year} ${time}`
 }
 
-/** 001-001-000000001 */
-export function printedNumber(parts: { establishment: string; emissionPoint: string; sequential: string }): string {
-  return `${parts.establishment}-${parts.emissionPoint}-${parts.sequential}`
-}
-
 /** Documents write units without accents, in singular or plural. */
 const timeUnits: readonly { written: RegExp; one: string; several: string }[] = [
   { written: /^d[ií]as?$/i, one: 'día', several: 'días' },

@@ -8,6 +8,7 @@ import {
   itemTaxOf,
   ivaRates,
   needsExciseAmount,
+  numberText,
   PLASTIC_BOTTLES,
   taxRoundingOf,
   timeUnits,
@@ -226,7 +227,7 @@ export function reimbursementOf(one: NonNullable<Sale['reimbursements']>[number]
       country: one.supplierCountry,
     }),
     documentType: one.documentCode,
-    number: `${one.establishment}-${one.emissionPoint}-${one.sequential}`,
+    number: numberText(one),
     issueDate: dayOf(one.issueDate) ?? '',
     authorizationNumber: one.authorizationNumber,
     taxes: one.taxes.map(({ code, rateCode, rate, base, amount }) =>

@@ -1,5 +1,5 @@
 import type { Mode } from '@etax/contracts'
-import { TEST_TAXPAYER_RUC } from '@etax/tax-document'
+import { sequentialText, TEST_TAXPAYER_RUC } from '@etax/tax-document'
 import { Type } from 'typebox'
 import { strict, threeDigits } from '../../http/schema-parts.ts'
 import { chosenTaxpayer, taxpayerRuc } from '../choose-taxpayer.ts'
@@ -123,7 +123,7 @@ export const setNextNumber: Tool = {
     const ruc = await chosenTaxpayer(call)
     if (call.principal.mode === 'live') {
       const series = `${establishment}-${emissionPoint}`
-      const number = `${series}-${String(next).padStart(9, '0')}`
+      const number = `${series}-${sequentialText(Number(next))}`
       const toAgreeTo = { what: 'number', documentType, ruc, series, number } as const
       await requireConfirmation(call, { content: { kind: documentType, ruc, number }, toAgreeTo })
     }

@@ -1,3 +1,4 @@
+import { numberText, sequentialText } from '@etax/tax-document'
 import { listedKinds } from '@etax/tax-document/kind-facts'
 import type { components } from '../../api/generated/api.ts'
 
@@ -39,8 +40,9 @@ export function freeCode(codes: readonly number[]): number {
 }
 
 /** 001-002-000001501 */
-export function printedNumber({ establishment, emissionPoint }: SeriesCodes, number: number): string {
-  return `${threeDigits(establishment)}-${threeDigits(emissionPoint)}-${String(number).padStart(9, '0')}`
+export function printedNumber(codes: SeriesCodes, number: number): string {
+  const [establishment, emissionPoint] = [threeDigits(codes.establishment), threeDigits(codes.emissionPoint)]
+  return numberText({ establishment, emissionPoint, sequential: sequentialText(number) })
 }
 
 /** By kind: 1 without a series, null if the series is exhausted. */

@@ -1,3 +1,4 @@
+import { numberText, sequentialText } from '@etax/tax-document'
 import { Anchor, Grid, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
@@ -63,7 +64,7 @@ export function SeriesSection({ taxpayer, establishments, emissionPoints }: Plac
       title={say.series}
       {...(series === undefined || emissionPoint === ''
         ? {}
-        : { about: say.next(`${code}-${emissionPoint}-${String(next).padStart(9, '0')}`) })}
+        : { about: say.next(numberText({ establishment: code, emissionPoint, sequential: sequentialText(next) })) })}
     >
       <Grid gap="md">
         <Grid.Col span={{ base: 12, xs: 6, lg: 4 }}>
