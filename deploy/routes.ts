@@ -2,6 +2,22 @@
 
 export type Exchange = 'events' | 'commands'
 
+export const EXCHANGES = {
+  events: 'receipts.events',
+  commands: 'receipts.commands.v2',
+} as const
+
+export const DEAD = 'receipts.dead'
+
+export const QUEUES = {
+  'api-gateway': 'api-gateway.notices',
+  'authority-connector': 'authority-connector.commands',
+  issuance: 'issuance.facts',
+  notifier: 'notifier.mail',
+  renderer: 'renderer.receipts',
+  'webhook-dispatcher': 'webhook-dispatcher.receipts',
+} as const
+
 interface Route {
   exchange: Exchange
   /** The routing key. */

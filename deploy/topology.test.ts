@@ -9,7 +9,16 @@ import { type Attempt, tryCalls } from './access/attempts.ts'
 import { developmentSecrets } from './access/kubernetes-secrets.ts'
 import { manifests } from './manifests/manifests.ts'
 import { routes } from './routes.ts'
-import { brokerDefinitions, isService, names, peersOf, SERVICES, type ServiceName, serviceOf } from './topology.ts'
+import {
+  brokerDefinitions,
+  isService,
+  names,
+  peersOf,
+  queueOf,
+  SERVICES,
+  type ServiceName,
+  serviceOf,
+} from './topology.ts'
 
 const deploy = join(import.meta.dirname, '.')
 
@@ -20,6 +29,12 @@ test('existing services publish and consume every message', () => {
   expect(routes.filter(({ from, to }) => from.length === 0 || to.length === 0)).toEqual([])
 })
 
+test('each service that consumes messages has a queue, whose name begins with its own', () => {
+  const consuming = names.filter((name) => routes.some(({ to }) => to.includes(name)))
+
+  expect(names.filter((name) => queueOf(name)?.startsWith(`${name}.`))).toEqual(consuming)
+})
+
 test('each service runs as a user of its own', () => {
   expect(new Set(Object.values(SERVICES).map(({ uid }) => uid)).size).toBe(names.length)
 })
@@ -27,7 +42,7 @@ test('each service runs as a user of its own', () => {
 test('no regular expression of one service reaches a queue of another', () => {
   const { permissions } = brokerDefinitions(names.map((name) => ({ name, password: 'x', service: name })))
   for (const { user, configure, write, read } of permissions) {
-    const queues = names.flatMap((name) => (name === user ? [] : (serviceOf(name).queue ?? [])))
+    const queues = names.flatMap((name) => (name === user ? [] : (queueOf(name) ?? [])))
     for (const queue of [...queues, '', 'amq.default', 'attempts']) {
       expect([configure, write, read].some((pattern) => new RegExp(pattern).test(queue) && queue !== '')).toBe(false)
     }

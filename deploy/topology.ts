@@ -2,17 +2,21 @@
 // of it; local starts, database users and broker permissions follow it. Imports no package: it runs in a bare Node
 // image.
 import { createHash, randomBytes } from 'node:crypto'
-import { type Exchange, routes } from './routes.ts'
+import { DEAD, EXCHANGES, type Exchange, QUEUES, routes } from './routes.ts'
 
 type Keys = Partial<Record<Exchange, readonly string[]>>
+
+export type SecretFile = 'api-key-pepper' | 'webhook-key' | 'wrapping-keys'
 
 export interface Service {
   about: string
   uid: number
-  /** Declared by this service only; the name begins with the service's. */
-  queue?: string
   calls?: readonly string[]
   address?: string
+  /** Options of Node: ENGINE_OPTIONS in a container. */
+  engineOptions?: string
+  /** Its keys: the files, and the settings that name them. */
+  secrets?: readonly { file: SecretFile; setting: string }[]
   /** Needs outside addresses besides the database and broker. */
   outside?: true
   requests: { cpu: string; memory: string }
@@ -28,16 +32,15 @@ export const SERVICES = {
   'api-gateway': {
     about: 'The public API: HTTP, sign-in, keys, limits.',
     uid: 10_001,
-    queue: 'api-gateway.notices',
     calls: ['authority-connector', 'catalog', 'issuance', 'renderer', 'signer', 'webhook-dispatcher'],
     address: 'GATEWAY',
+    secrets: [{ file: 'api-key-pepper', setting: 'API_KEY_PEPPER_FILE' }],
     outside: true,
     ...MEDIUM,
   },
   'authority-connector': {
     about: 'Calls the tax authority.',
     uid: 10_002,
-    queue: 'authority-connector.commands',
     dueRows: 'conversations',
     address: 'AUTHORITY',
     outside: true,
@@ -47,7 +50,6 @@ export const SERVICES = {
   issuance: {
     about: 'Numbers documents and carries each one to its end.',
     uid: 10_004,
-    queue: 'issuance.facts',
     dueRows: 'receipts',
     calls: ['authority-connector', 'catalog', 'renderer', 'signer'],
     requests: { cpu: '500m', memory: '256Mi' },
@@ -56,7 +58,6 @@ export const SERVICES = {
   notifier: {
     about: 'Mails XML and PDF.',
     uid: 10_005,
-    queue: 'notifier.mail',
     dueRows: 'deliveries',
     calls: ['catalog', 'renderer'],
     outside: true,
@@ -65,20 +66,23 @@ export const SERVICES = {
   renderer: {
     about: 'Prints the RIDE.',
     uid: 10_006,
-    queue: 'renderer.receipts',
     calls: ['catalog'],
     ...MEDIUM,
   },
   signer: {
     about: 'Keeps certificates and signs: the only holder of a key.',
     uid: 10_007,
+    secrets: [{ file: 'wrapping-keys', setting: 'KEK_FILE' }],
+    // Documents lie outside the engine's heap. Unless they count as a part of it, the engine searches its whole heap
+    // whenever some tens of megabytes of them have come: a fifth of a signer's work under load.
+    engineOptions: '--external-memory-accounted-in-global-limit',
     requests: { cpu: '250m', memory: '512Mi' },
     memoryLimit: '1280Mi',
   },
   'webhook-dispatcher': {
     about: 'Sends webhooks to the endpoints of workspaces.',
     uid: 10_008,
-    queue: 'webhook-dispatcher.receipts',
+    secrets: [{ file: 'webhook-key', setting: 'WEBHOOK_SECRET_KEY_FILE' }],
     dueRows: 'deliveries',
     outside: true,
     ...SMALL,
@@ -91,6 +95,10 @@ export const names = Object.keys(SERVICES) as ServiceName[]
 
 export function serviceOf(name: ServiceName): Service {
   return SERVICES[name]
+}
+
+export function queueOf(name: ServiceName): string | undefined {
+  return Object.entries(QUEUES).find(([service]) => service === name)?.[1]
 }
 
 export function addressSettingOf(name: ServiceName): string {
@@ -158,9 +166,6 @@ export function mongoUserOf(name: ServiceName, pwd: string, prefix?: string): Mo
   return { user: db, pwd, roles: ['readWrite', 'dbAdmin'].map((role) => ({ role, db })) }
 }
 
-/** Same names as in @etax/messaging; `DEAD` is an exchange and a queue. */
-const EXCHANGES: Record<Exchange, string> = { events: 'receipts.events', commands: 'receipts.commands.v2' }
-const DEAD = 'receipts.dead'
 const NOTHING = '^$'
 
 export interface BrokerUser {

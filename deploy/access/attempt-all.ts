@@ -8,17 +8,12 @@ const [service = ''] = process.argv.slice(2)
 if (!isService(service)) throw new Error(`there is no service ${service}`)
 
 const FOLDER = '/secrets'
-const OWN: Record<string, string[]> = {
-  'api-gateway': ['api-key-pepper'],
-  signer: ['wrapping-keys'],
-  'webhook-dispatcher': ['webhook-key'],
-}
 const secret = (name: string) => readFileSync(`${FOLDER}/${name}`, 'utf8')
 
 const pem = (name: string) => readFileSync(`/tls/${name}.pem`)
 
-const { uid } = serviceOf(service)
-const own = ['mongodb-url', ...(usesBroker(service) ? ['rabbitmq-url'] : []), ...(OWN[service] ?? [])]
+const { uid, secrets = [] } = serviceOf(service)
+const own = ['mongodb-url', ...(usesBroker(service) ? ['rabbitmq-url'] : []), ...secrets.map(({ file }) => file)]
 const attempts: Attempt[] = [
   ...tryFiles(own, process.env),
   { what: 'be another user than its own', refused: process.getuid?.() === uid ? `is ${uid}` : undefined },

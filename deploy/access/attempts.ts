@@ -2,7 +2,8 @@
 // a test and in each container (attempt-all.ts), where only the service's own packages exist.
 import { readdirSync, readFileSync } from 'node:fs'
 import { connect as connectHttp2 } from 'node:http2'
-import { consumedBy, databaseOf, names, publishedBy, type ServiceName, serviceOf } from '../topology.ts'
+import { DEAD, EXCHANGES } from '../routes.ts'
+import { consumedBy, databaseOf, names, publishedBy, queueOf, type ServiceName } from '../topology.ts'
 
 export interface Credentials {
   service: ServiceName
@@ -123,22 +124,20 @@ async function tryBroker({ service, rabbitmqUrl }: Credentials): Promise<Attempt
       channel.publish(exchange, key, Buffer.from('{}'))
       await channel.waitForConfirms()
     })
-  const { queue: own = `${service}.attempt` } = serviceOf(service)
+  const own = queueOf(service) ?? `${service}.attempt`
   const [publishes, consumes] = [publishedBy(service), consumedBy(service)]
-  const theirs = others(service).flatMap((name) => serviceOf(name).queue ?? [])
+  const theirs = others(service).flatMap((name) => queueOf(name) ?? [])
   const tries: Try[] = theirs.flatMap((queue): Try[] => [
     [`take from ${queue}`, on((channel) => channel.get(queue))],
     [`consume ${queue}`, on((channel) => channel.consume(queue, () => {}))],
     [`empty ${queue}`, on((channel) => channel.purgeQueue(queue))],
     [`delete ${queue}`, on((channel) => channel.deleteQueue(queue))],
     [`declare ${queue}`, on((channel) => channel.assertQueue(queue))],
-    [`bind ${queue}`, on((channel) => channel.bindQueue(queue, 'receipts.events', 'receipt.authorized.v1'))],
+    [`bind ${queue}`, on((channel) => channel.bindQueue(queue, EXCHANGES.events, 'receipt.authorized.v1'))],
     [`publish to ${queue} directly`, publish('', queue)],
   ])
-  for (const [exchange, name] of [
-    ['events', 'receipts.events'],
-    ['commands', 'receipts.commands.v2'],
-  ] as const) {
+  for (const exchange of ['events', 'commands'] as const) {
+    const name = EXCHANGES[exchange]
     for (const key of keysOf(exchange)) {
       if (!publishes[exchange]?.includes(key)) tries.push([`publish ${key}`, publish(name, key)])
       if (!consumes[exchange]?.includes(key)) {
@@ -152,9 +151,9 @@ async function tryBroker({ service, rabbitmqUrl }: Credentials): Promise<Attempt
     )
   }
   tries.push(
-    ['take dead letters', on((channel) => channel.get('receipts.dead'))],
-    ['delete dead letters', on((channel) => channel.deleteQueue('receipts.dead'))],
-    ['publish a dead letter in another’s name', publish('receipts.dead', 'nobody.queue')],
+    ['take dead letters', on((channel) => channel.get(DEAD))],
+    ['delete dead letters', on((channel) => channel.deleteQueue(DEAD))],
+    ['publish a dead letter in another’s name', publish(DEAD, 'nobody.queue')],
     ['declare a queue of no service', on((channel) => channel.assertQueue('attempts'))],
     ['use a queue the broker names', on((channel) => channel.assertQueue(''))],
     ['enter as guest', () => connect(withUser(rabbitmqUrl, 'guest', 'guest'))],

@@ -10,6 +10,7 @@ import {
   mongoUserOf,
   names,
   newPassword,
+  type SecretFile,
   type ServiceName,
   serviceOf,
   usesBroker,
@@ -19,13 +20,19 @@ const [ROOT = '/secrets', BEFORE = '/keys-of-before'] = process.argv.slice(2)
 const SUPERUSER = 0
 const INFRASTRUCTURE_USER = 999
 const newKey = () => randomBytes(32).toString('base64')
+const newSecrets: Record<SecretFile, () => string> = {
+  'wrapping-keys': () => ofBefore('wrapping-keys') ?? `1 ${newKey()}\n`,
+  'webhook-key': () => ofBefore('webhook-key') ?? `${newKey()}\n`,
+  // Hashes of existing API keys need the existing pepper.
+  'api-key-pepper': () => (ofBefore('wrapping-keys') ? 'for-development-only' : newPassword()),
+}
 
 for (const name of names) makeOf(name)
 makeOfMongo()
 makeOfRabbit()
 
 function makeOf(name: ServiceName): void {
-  const { uid } = serviceOf(name)
+  const { uid, secrets = [] } = serviceOf(name)
   const user = databaseOf(name)
   readOrMake(
     name,
@@ -34,13 +41,7 @@ function makeOf(name: ServiceName): void {
     () => `mongodb://${user}:${newPassword()}@mongo:27017/?replicaSet=rs0&authSource=admin`,
   )
   if (usesBroker(name)) readOrMake(name, 'rabbitmq-url', uid, () => `amqp://${name}:${newPassword()}@rabbitmq:5672`)
-  if (name === 'signer') readOrMake(name, 'wrapping-keys', uid, () => ofBefore('wrapping-keys') ?? `1 ${newKey()}\n`)
-  if (name === 'webhook-dispatcher')
-    readOrMake(name, 'webhook-key', uid, () => ofBefore('webhook-key') ?? `${newKey()}\n`)
-  // Hashes of existing API keys need the existing pepper.
-  if (name === 'api-gateway') {
-    readOrMake(name, 'api-key-pepper', uid, () => (ofBefore('wrapping-keys') ? 'for-development-only' : newPassword()))
-  }
+  for (const { file } of secrets) readOrMake(name, file, uid, newSecrets[file])
   chownSync(join(ROOT, name), uid, uid)
   chmodSync(join(ROOT, name), 0o500)
 }

@@ -1,4 +1,4 @@
-import { messages, type PublicEvent, publicEvents } from '@etax/contracts'
+import { DEAD, EXCHANGES, messages, type PublicEvent, publicEvents, QUEUES } from '@etax/contracts'
 
 export function routesFile(): string {
   const rows = messages.map(({ exchange, routingKey: key, from, to }) => {
@@ -7,6 +7,12 @@ export function routesFile(): string {
   return `// Made by npm run codegen of the messages in libs/contracts.
 
 export type Exchange = 'events' | 'commands'
+
+export const EXCHANGES = ${constant(EXCHANGES)}
+
+export const DEAD = '${DEAD}'
+
+export const QUEUES = ${constant(QUEUES)}
 
 interface Route {
   exchange: Exchange
@@ -49,6 +55,13 @@ function eventRow({ name, title, about }: PublicEvent): string {
     title: ${JSON.stringify(title)},
     about: ${JSON.stringify(about)},
   },`
+}
+
+function constant(names: object): string {
+  const members = Object.entries(names).map(
+    ([name, value]) => `  ${/-/.test(name) ? `'${name}'` : name}: '${value}',\n`,
+  )
+  return `{\n${members.join('')}} as const`
 }
 
 function listed(values: readonly string[]): string {

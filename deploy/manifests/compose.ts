@@ -10,7 +10,7 @@ import {
   serviceOf,
   usesBroker,
 } from '../topology.ts'
-import { indented, MADE } from './yaml.ts'
+import { indented, MADE, WHY_ENGINE_OPTIONS } from './yaml.ts'
 
 interface Extras {
   environment?: string
@@ -22,8 +22,7 @@ interface Extras {
 
 const EXTRAS: Partial<Record<ServiceName, Extras>> = {
   'api-gateway': {
-    environment: `API_KEY_PEPPER_FILE: /secrets/api-key-pepper
-# For development: mail goes to the mailbox here, and anybody who reaches it may make an account.
+    environment: `# For development: mail goes to the mailbox here, and anybody who reaches it may make an account.
 PUBLIC_URL: \${PUBLIC_URL:-http://localhost:\${PORT:-8080}}
 TRUST_PROXY: \${TRUST_PROXY:-false}
 SIGN_UP: \${SIGN_UP:-open}
@@ -36,11 +35,7 @@ PROVIDER_RUC: \${PROVIDER_RUC:-}
 TOURISM_DAYS: \${TOURISM_DAYS:-}`,
   },
   signer: {
-    environment: `# Documents lie outside the engine's heap. Unless they count as a part of it, the engine searches its whole heap whenever some
-# tens of megabytes of them have come: a fifth of a signer's work under load.
-ENGINE_OPTIONS: --external-memory-accounted-in-global-limit
-KEK_FILE: /secrets/wrapping-keys
-CERTIFICATE_AUTHORITIES: \${CERTIFICATE_AUTHORITIES:+/authorities.pem}`,
+    environment: `CERTIFICATE_AUTHORITIES: \${CERTIFICATE_AUTHORITIES:+/authorities.pem}`,
     volumes: `# The PEM file of the authorities whose certificates count in live use; any counts where there is none.
 - \${CERTIFICATE_AUTHORITIES:-/dev/null}:/authorities.pem:ro`,
   },
@@ -49,7 +44,7 @@ CERTIFICATE_AUTHORITIES: \${CERTIFICATE_AUTHORITIES:+/authorities.pem}`,
     after: ['mailpit'],
   },
   'webhook-dispatcher': {
-    environment: 'WEBHOOK_SECRET_KEY_FILE: /secrets/webhook-key\nWEBHOOK_ALLOW_PRIVATE: "true"',
+    environment: 'WEBHOOK_ALLOW_PRIVATE: "true"',
   },
 }
 
@@ -190,13 +185,15 @@ args: { SERVICE: ${name}, SERVICE_UID: ${serviceOf(name).uid} }`
 }
 
 function service(name: ServiceName): string {
-  const { about, calls = [], outside } = serviceOf(name)
+  const { about, calls = [], outside, engineOptions, secrets = [] } = serviceOf(name)
   const { environment, more, volumes, after = [] } = EXTRAS[name] ?? {}
   const peers = peersOf(name)
   const settings = [
     usesBroker(name) ? '<<: [*environment, *broker]' : '<<: *environment',
     `MONGODB_DATABASE: ${databaseOf(name)}`,
     ...(peers.length === 0 ? [] : [`GRPC_PEERS: "${peers.join(',')}"`]),
+    ...(engineOptions === undefined ? [] : [`${WHY_ENGINE_OPTIONS}\nENGINE_OPTIONS: ${engineOptions}`]),
+    ...secrets.map(({ file, setting }) => `${setting}: /secrets/${file}`),
     ...(environment === undefined ? [] : [environment]),
   ]
   const mounted = [

@@ -9,12 +9,13 @@ import {
   serviceOf,
   usesBroker,
 } from '../topology.ts'
-import { indented, MADE, variable } from './yaml.ts'
+import { indented, MADE, variable, WHY_ENGINE_OPTIONS } from './yaml.ts'
 
 interface Extras {
   comment?: string
   env?: string
   ports?: string
+  /** The Kubernetes secret that has the files of its secrets. */
   keys?: string
   more?: string
 }
@@ -42,12 +43,9 @@ ${variable('TOURISM_DAYS', '')}`,
   signer: {
     comment: `# Where Vault or OpenBao wraps its keys, set KEK_FILE to "" and give KEK_VAULT_ADDRESS (https://vault.vault.svc:8200),
 # KEK_VAULT_TOKEN_FILE (written by the Vault agent) and KEK_VAULT_CA; the policy "signer-calls" admits the namespace vault.`,
-    env: `# The reason is in docker-compose.yml.
-${variable('ENGINE_OPTIONS', '--external-memory-accounted-in-global-limit')}
-${variable('KEK_FILE', '/keys/wrapping-keys')}`,
     keys: 'signer-keys',
   },
-  'webhook-dispatcher': { env: variable('WEBHOOK_SECRET_KEY_FILE', '/keys/webhook-key'), keys: 'webhook-keys' },
+  'webhook-dispatcher': { keys: 'webhook-keys' },
 }
 
 export function kubernetesBase(version: string): Record<string, string> {
@@ -78,12 +76,14 @@ automountServiceAccountToken: false
 }
 
 function deployment(name: ServiceName): string {
-  const { uid, about, requests, memoryLimit } = serviceOf(name)
+  const { uid, about, engineOptions, secrets = [], requests, memoryLimit } = serviceOf(name)
   const { comment, env, ports, keys } = EXTRAS[name] ?? {}
   const peers = peersOf(name)
   const own = [
     variable('MONGODB_DATABASE', databaseOf(name)),
     ...(peers.length === 0 ? [] : [variable('GRPC_PEERS', peers.join(','))]),
+    ...(engineOptions === undefined ? [] : [WHY_ENGINE_OPTIONS, variable('ENGINE_OPTIONS', engineOptions)]),
+    ...(keys === undefined ? [] : secrets.map(({ file, setting }) => variable(setting, `/keys/${file}`))),
     ...(env === undefined ? [] : [env]),
   ].join('\n')
   const mounted = keys === undefined ? '' : '\n            - { name: keys, mountPath: /keys, readOnly: true }'

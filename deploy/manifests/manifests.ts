@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { names } from '../topology.ts'
+import { checkCompose } from './check-compose.ts'
 import { compose } from './compose.ts'
 import { kubernetesBase } from './kubernetes.ts'
 import { scaling } from './scaling.ts'
@@ -12,6 +13,7 @@ export function manifests(root: string, version: string): Record<string, string>
     ...below('deploy/k8s/base', kubernetesBase(version)),
     ...below('deploy/k8s', scaling()),
     'docker-compose.yml': compose(),
+    'deploy/docker/check.compose.yml': checkCompose(),
     'skaffold.yaml': skaffold(),
     'tsconfig.json': projects(readdirSync(`${root}/libs`)),
   }

@@ -1,5 +1,5 @@
 // Scaling of replicas: by CPU where callers wait, by queues and due rows where work waits in the database.
-import { databaseOf, names, type ServiceName, serviceOf } from '../topology.ts'
+import { databaseOf, names, queueOf, type ServiceName, serviceOf } from '../topology.ts'
 import { MADE } from './yaml.ts'
 
 const MAX_REPLICAS = 10
@@ -64,7 +64,7 @@ spec:
 }
 
 function scaledObject(name: ServiceName): string {
-  const { queue = '', dueRows = '' } = serviceOf(name)
+  const { dueRows = '' } = serviceOf(name)
   return `apiVersion: keda.sh/v1alpha1
 kind: TriggerAuthentication
 metadata: { name: ${name} }
@@ -83,7 +83,7 @@ spec:
   cooldownPeriod: 300
   triggers:
     - type: rabbitmq
-      metadata: { protocol: amqp, queueName: ${queue}, mode: QueueLength, value: "${QUEUED_FOR_EACH}" }
+      metadata: { protocol: amqp, queueName: ${queueOf(name) ?? ''}, mode: QueueLength, value: "${QUEUED_FOR_EACH}" }
       authenticationRef: { name: ${name} }
     - type: mongodb
       metadata:

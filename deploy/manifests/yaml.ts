@@ -1,5 +1,7 @@
 export const MADE = '# Made by npm run codegen of deploy/topology.ts and deploy/manifests.'
 
+export const WHY_ENGINE_OPTIONS = '# The reason is in deploy/topology.ts.'
+
 export function variable(name: string, value: string): string {
   return `- { name: ${name}, value: ${quoted(value)} }`
 }

@@ -4,6 +4,7 @@ import { openSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { freePort, until } from '@etax/testkit'
+import { serviceOf } from '../../topology.ts'
 import { type Environment, environmentOf, type SharedSettings, socketOf } from './environment.ts'
 import { root, type ServiceName } from './registry.ts'
 
@@ -30,11 +31,6 @@ export interface ProcessOptions {
   env?: Environment
   readyWithin?: number
   checkout?: string
-}
-
-/** docker-compose.yml gives the reason. */
-const ENGINE_OPTIONS: Partial<Record<ServiceName, readonly string[]>> = {
-  signer: ['--external-memory-accounted-in-global-limit'],
 }
 
 const READY_MS = 30_000
@@ -95,9 +91,10 @@ function launch(
   rmSync(socketOf(name, shared), { force: true })
   const main = join(checkout, 'services', name, code === 'compiled' ? 'dist/main.js' : 'src/main.ts')
   const log = logFile === undefined ? 'inherit' : openSync(logFile, 'a')
+  const engineOptions = serviceOf(name).engineOptions?.split(' ') ?? []
   const conditions = code === 'compiled' ? [] : ['--conditions=@etax/source']
   return fork(main, {
-    execArgv: [...(ENGINE_OPTIONS[name] ?? []), ...conditions, '--import', join(import.meta.dirname, 'with-parent.ts')],
+    execArgv: [...engineOptions, ...conditions, '--import', join(import.meta.dirname, 'with-parent.ts')],
     env: { MALLOC_ARENA_MAX: '2', ...process.env, ...environmentOf(name, shared, healthPort), ...env },
     stdio: ['ignore', log, log, 'ipc'],
     detached: true,

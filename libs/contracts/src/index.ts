@@ -37,6 +37,7 @@ export {
   DocumentRefused,
   SubmitDocument,
 } from './messages/authority.ts'
+export { DEAD, EXCHANGES, QUEUES } from './messages/broker.ts'
 export { CertificateExpiring } from './messages/certificate.ts'
 export {
   type BodyOf,

@@ -1,8 +1,8 @@
-import type { Envelope } from '@etax/contracts'
+import { type Envelope, QUEUES } from '@etax/contracts'
 import { pollLoop, type Wakeups } from '@etax/durable-work'
 import type { Bus } from '@etax/messaging'
 import type { Logger } from '@etax/runtime'
-import { messageHandlers, QUEUE } from './accounts/messages.ts'
+import { messageHandlers } from './accounts/messages.ts'
 import { sendAccountMail } from './accounts/send-account-mail.ts'
 import { tellKeptNotices } from './accounts/tell-kept-notices.ts'
 import { warnOfQuota } from './accounts/warn-of-quota.ts'
@@ -29,7 +29,10 @@ interface WorkNeeds {
 /** Consumes the gateway's messages until disposal. */
 export async function consumeMessages({ bus, stores }: WorkNeeds): Promise<AsyncDisposable> {
   const { accounts, keptNotices: kept } = stores
-  return bus.consume(QUEUE, messageHandlers(warnOfQuota({ accounts, kept, publish: (one) => bus.publish(one) })))
+  return bus.consume(
+    QUEUES['api-gateway'],
+    messageHandlers(warnOfQuota({ accounts, kept, publish: (one) => bus.publish(one) })),
+  )
 }
 
 /** What the gateway does without a request, until disposal. */

@@ -1,4 +1,4 @@
-import type { Envelope } from '@etax/contracts'
+import { type Envelope, QUEUES } from '@etax/contracts'
 import { migrate, pollLoop, type Wakeups, wakeups } from '@etax/durable-work'
 import { faultPoints } from '@etax/kernel'
 import { listenOf, serve } from '@etax/rpc'
@@ -63,7 +63,7 @@ export async function start(config: Config, { log, openBus }: ServiceContext): P
 
   const startAdvancing = startLoops(life, shared, real, config)
   const submit = submitDocument({ ...shared, startAdvancing })
-  life.use(await bus.consume('authority-connector.commands', commandHandlers(submit), { prefetch: PREFETCH }))
+  life.use(await bus.consume(QUEUES['authority-connector'], commandHandlers(submit), { prefetch: PREFETCH }))
   const service = authorityService({
     find: findAuthorization({ ...real, compare }),
     consult: consultDocument({ ...real, sandbox: sandboxConsultation, log }),

@@ -1,4 +1,4 @@
-import { Authority, Catalog, type Envelope, Renderer, Signer } from '@etax/contracts'
+import { Authority, Catalog, type Envelope, QUEUES, Renderer, Signer } from '@etax/contracts'
 import { migrate, pollLoop, wakeups } from '@etax/durable-work'
 import { faultPoints } from '@etax/kernel'
 import { client, listenOf, serve, tlsOf } from '@etax/rpc'
@@ -85,7 +85,7 @@ export async function start(config: Config, { log, openBus }: ServiceContext): P
   )
   const purge = purgeSandbox({ numbering, purges, forgetElsewhere: clients.forget, publish, log })
 
-  life.use(await bus.consume('issuance.facts', factHandlers(record), { prefetch: 300 }))
+  life.use(await bus.consume(QUEUES.issuance, factHandlers(record), { prefetch: 300 }))
   const resume = resumeDue({ receipts, dispatcher, log })
   life.use(pollLoop({ name: 'resume due receipts', intervalMs: 1_000, due: stalls, log }, resume))
   life.use(

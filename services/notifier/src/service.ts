@@ -1,4 +1,4 @@
-import { Catalog, Renderer } from '@etax/contracts'
+import { Catalog, QUEUES, Renderer } from '@etax/contracts'
 import { pollLoop, wakeups } from '@etax/durable-work'
 import { faultPoints } from '@etax/kernel'
 import { client, tlsOf } from '@etax/rpc'
@@ -47,7 +47,7 @@ export const start: Start<Config> = async (config, { log, openBus }) => {
     stopping: stop.signal,
   })
   life.use(pollLoop({ name: 'resume due mail', intervalMs: 1_000, due, log }, () => mail.resumeDue(new Date())))
-  life.use(await bus.consume('notifier.mail', messageHandlers(mail, deliveries), { prefetch: PREFETCH }))
+  life.use(await bus.consume(QUEUES.notifier, messageHandlers(mail, deliveries), { prefetch: PREFETCH }))
   // Disposed first: endless retries of storing must not block the shutdown.
   life.defer(() => stop.abort())
   life.use(await serveHealth(config, [() => mongo.healthy(), () => bus.healthy()]))

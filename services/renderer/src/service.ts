@@ -1,4 +1,4 @@
-import { Catalog } from '@etax/contracts'
+import { Catalog, QUEUES } from '@etax/contracts'
 import { faultPoints } from '@etax/kernel'
 import { client, listenOf, serve, tlsOf } from '@etax/rpc'
 import { connectMongo, declareCollections, type Start, serveHealth } from '@etax/runtime'
@@ -38,7 +38,7 @@ export const start: Start<Config> = async (config, { log, openBus }) => {
   const drafts = printDraft({ foreign, findLogo, print: printDraftOf, now: () => new Date() })
   const services = [rendererService(renderings, drafts)]
   life.use(await serve({ ...grpc, services, log }))
-  life.use(await bus.consume('renderer.receipts', messageHandlers({ render, renderings }), { prefetch: PREFETCH }))
+  life.use(await bus.consume(QUEUES.renderer, messageHandlers({ render, renderings }), { prefetch: PREFETCH }))
   life.use(await serveHealth(config, [mongo.healthy]))
   return life.move()
 }

@@ -1,3 +1,4 @@
+import { QUEUES } from '@etax/contracts'
 import { pollLoop, wakeups } from '@etax/durable-work'
 import { faultPoints, within } from '@etax/kernel'
 import { listenOf, serve } from '@etax/rpc'
@@ -8,7 +9,7 @@ import type { Config } from './config.ts'
 import { endpointQueues } from './endpoint-queues.ts'
 import { findDelivery } from './find-delivery.ts'
 import { grpcService } from './inbound/grpc.ts'
-import { handlers, QUEUE } from './inbound/messages.ts'
+import { handlers } from './inbound/messages.ts'
 import { endpointManagement } from './manage-endpoints.ts'
 import { schemas } from './outbound/collections.ts'
 import { mongoDeliveries } from './outbound/mongo-deliveries.ts'
@@ -76,6 +77,6 @@ export async function start(config: Config, { log, openBus }: ServiceContext): P
   life.use(await serve({ ...grpc, services, log }))
   life.use(await serveHealth(config, [mongo.healthy]))
   const announce = announceEvent({ endpoints, deliveries, dispatch })
-  life.use(await bus.consume(QUEUE, handlers({ announce, deliveries }), { prefetch: PREFETCH }))
+  life.use(await bus.consume(QUEUES['webhook-dispatcher'], handlers({ announce, deliveries }), { prefetch: PREFETCH }))
   return life.move()
 }

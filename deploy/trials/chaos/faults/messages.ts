@@ -1,9 +1,9 @@
+import { EXCHANGES } from '@etax/contracts'
 import { managementOf } from '@etax/testkit'
 import type { Cluster } from '../cluster.ts'
 import type { Fault } from './fault.ts'
 
 const SHADOW = 'chaos.shadow'
-const EXCHANGES = ['receipts.events', 'receipts.commands.v2']
 const KEPT = 2_000
 
 /** Published messages come again later, in another order. */
@@ -12,7 +12,7 @@ export const repeatedMessages: Fault = {
   async begin(cluster, random) {
     const broker = managing(cluster)
     await broker('PUT', `/queues/VHOST/${SHADOW}`, { durable: true, arguments: { 'x-max-length': KEPT } })
-    for (const exchange of EXCHANGES) {
+    for (const exchange of Object.values(EXCHANGES)) {
       await broker('POST', `/bindings/VHOST/e/${exchange}/q/${SHADOW}`, { routing_key: '#' })
     }
     const heal = async () => {

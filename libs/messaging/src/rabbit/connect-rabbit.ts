@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import { DEAD, EXCHANGES } from '@etax/contracts'
 import { backOff, within } from '@etax/kernel'
 import { SpanKind } from '@opentelemetry/api'
 import type { ConsumeMessage } from 'amqplib'
@@ -11,7 +12,6 @@ import { rabbitConnection } from './connection.ts'
 import { consumer } from './consumer.ts'
 import { publisher } from './publisher.ts'
 import type { Reconnecting } from './reconnecting.ts'
-import { DEAD, exchangeName } from './topology.ts'
 
 export interface RabbitOptions extends BusOptions {
   /** The name of the service, as the broker's management page lists it. */
@@ -35,8 +35,8 @@ export async function connectRabbit(url: string, { log, name, retry = defaults.r
   const bus: Bus = {
     async publish(envelope, { deadline = PUBLISH_TIMEOUT_MS } = {}) {
       const { type, version, exchange } = envelope
-      await inSpan(`publish ${type}.v${version}`, SpanKind.PRODUCER, exchangeName(exchange), {}, () =>
-        outbound.publish({ ...encode(envelope, traceHeaders()), exchange: exchangeName(exchange) }, deadline),
+      await inSpan(`publish ${type}.v${version}`, SpanKind.PRODUCER, EXCHANGES[exchange], {}, () =>
+        outbound.publish({ ...encode(envelope, traceHeaders()), exchange: EXCHANGES[exchange] }, deadline),
       )
     },
     consume,

@@ -1,6 +1,6 @@
+import { DEAD } from '@etax/contracts'
 import { type ConfirmChannel, connect, type GetMessage } from 'amqplib'
 import { decode, keyOf } from '../encoded-message.ts'
-import { DEAD } from './topology.ts'
 
 /** A dead-lettered message, without its body. */
 export interface DeadMessage {

@@ -1,8 +1,5 @@
-import type { Exchange } from '@etax/contracts'
+import { DEAD, EXCHANGES, type Exchange } from '@etax/contracts'
 import type { Channel, ChannelModel } from 'amqplib'
-
-/** The exchange of rejected and poison messages, and of those with too many deliveries. */
-export const DEAD = 'receipts.dead'
 
 /**
  * Deliveries of a message that crashes its consumer, before it is dead-lettered. Each crash counts for all
@@ -13,13 +10,6 @@ const DELIVERY_LIMIT = 100
 const NOT_FOUND = 404
 
 const QUORUM = { 'x-queue-type': 'quorum' }
-
-/** The first exchange was direct: permissions ignore its routing keys. */
-const COMMANDS = 'receipts.commands.v2'
-
-export function exchangeName(exchange: Exchange): string {
-  return exchange === 'commands' ? COMMANDS : 'receipts.events'
-}
 
 /**
  * Declares the shared exchanges where they are missing. A broker with a user for each service has them in its
@@ -44,14 +34,12 @@ async function onChannel(connection: ChannelModel, act: (channel: Channel) => Pr
 }
 
 async function checkExchanges(channel: Channel): Promise<void> {
-  for (const name of [exchangeName('events'), exchangeName('commands'), DEAD]) await channel.checkExchange(name)
+  for (const name of [...Object.values(EXCHANGES), DEAD]) await channel.checkExchange(name)
   await channel.checkQueue(DEAD)
 }
 
 async function assertExchanges(channel: Channel): Promise<void> {
-  await channel.assertExchange(exchangeName('events'), 'topic', { durable: true })
-  await channel.assertExchange(exchangeName('commands'), 'topic', { durable: true })
-  await channel.assertExchange(DEAD, 'topic', { durable: true })
+  for (const name of [...Object.values(EXCHANGES), DEAD]) await channel.assertExchange(name, 'topic', { durable: true })
   await channel.assertQueue(DEAD, { durable: true, arguments: { ...QUORUM, 'x-delivery-limit': 1_000_000 } })
   await channel.bindQueue(DEAD, DEAD, '#')
 }
@@ -73,5 +61,5 @@ export async function assertQueue(
       'x-overflow': 'reject-publish',
     },
   })
-  for (const { exchange, routingKey } of bindings) await channel.bindQueue(queue, exchangeName(exchange), routingKey)
+  for (const { exchange, routingKey } of bindings) await channel.bindQueue(queue, EXCHANGES[exchange], routingKey)
 }

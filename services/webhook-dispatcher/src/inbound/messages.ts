@@ -10,8 +10,6 @@ import { done, type Handler, on } from '@etax/messaging'
 import { certificateEvents, eventOf, type WebhookEvent } from '../domain/event.ts'
 import type { Deliveries } from '../ports.ts'
 
-export const QUEUE = 'webhook-dispatcher.receipts'
-
 const eventsOf: { [P in Payload]: (message: Envelope<BodyOf<PublicMessage<P>>>) => WebhookEvent[] } = {
   receipt: (message) => [eventOf(message)],
   certificate: certificateEvents,
