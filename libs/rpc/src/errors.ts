@@ -45,6 +45,11 @@ export function toWire(error: unknown): WireError {
   }
 }
 
+/** No server answered: there is no connection, or it ended. */
+export function neverReached({ code, metadata }: ServiceError): boolean {
+  return code === status.UNAVAILABLE && metadata.get(trailer).length === 0
+}
+
 const MAX_MESSAGE_LENGTH = 2_000
 const MAX_PATH_LENGTH = 200
 const MAX_DETAILS_LENGTH = 24_000

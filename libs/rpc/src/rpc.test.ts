@@ -157,3 +157,29 @@ test('a call that could not get through is tried again', async () => {
   expect(await renderer.describePdf({})).toEqual({ name: 'ok', size: 1 })
   expect(calls).toBe(3)
 })
+
+async function aReplacedRenderer(replacedWithinMs: number) {
+  const handlers = { fetchPdf: unused, printDraft: unused, forget: unused }
+  const services = [implement(Renderer, { ...handlers, describePdf: async () => ({ name: 'ok', size: 1 }) })]
+  const start = (address: string) => serve({ address, access: 'plaintext', services, log: quiet })
+  const first = await start('127.0.0.1:0')
+  const renderer = life.use(client(Renderer, first.address, { deadlineMs: 20_000, replacedWithinMs }))
+  await renderer.describePdf({})
+  await first[Symbol.asyncDispose]()
+  return { renderer, start: async () => life.use(await start(first.address)) }
+}
+
+test('a call waits for a service that is being replaced', async () => {
+  const { renderer, start } = await aReplacedRenderer(20_000)
+  const waiting = renderer.describePdf({})
+
+  await start()
+
+  expect(await waiting).toEqual({ name: 'ok', size: 1 })
+})
+
+test('a call to a service that has been away for longer fails at once', async () => {
+  const { renderer } = await aReplacedRenderer(0)
+
+  await expect(renderer.describePdf({})).rejects.toMatchObject({ kind: 'unavailable', code: 'SYS_10002' })
+})
