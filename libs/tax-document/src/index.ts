@@ -80,14 +80,13 @@ export { type OrderKind, orderKinds, type PostedItem, type PostedOrder } from '.
 export { priceOrderItems } from './documents/price-order-items.ts'
 export { type DocumentSummary, summarizeDocument } from './documents/summarize-document.ts'
 export { taxRoundingOf } from './documents/tax-rounding-of.ts'
-export type { WithheldReference } from './documents/withheld-documents.ts'
 export { writeDocument } from './documents/write-document.ts'
 export { documentErrors } from './errors/document-errors.ts'
 export type { Exportation, PresumptiveWithholding, Transport } from './kinds/invoice/order.ts'
 export type { Document, Order } from './kinds/kinds.ts'
 export type { CarriedItem, Recipient } from './kinds/waybill/order.ts'
 export type { PaidAbroad, WithheldDocument, WithheldDocumentTax, WithholdingLine } from './kinds/withholding/order.ts'
-export type { DraftContext, TaxTotal, Totals } from './parts/draft-types.ts'
+export type { DraftContext, TaxTotal, Totals, WithheldReference } from './parts/draft-types.ts'
 export type { Issuer } from './parts/issuer.ts'
 export type {
   Excise,

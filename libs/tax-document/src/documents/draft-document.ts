@@ -3,7 +3,7 @@ import type { TaxRounding } from '../amounts/pricing.ts'
 import type { DocumentType } from '../catalogs/kind-facts.ts'
 import { documentErrors } from '../errors/document-errors.ts'
 import { type Document, kindOf, type Order, shapeOf } from '../kinds/kinds.ts'
-import type { DraftContext, Totals } from '../parts/draft-types.ts'
+import type { DraftContext, Totals, WithheldReference } from '../parts/draft-types.ts'
 import type { Issuer } from '../parts/issuer.ts'
 import { UNKEYED, UNNUMBERED } from '../parts/issuer-block.ts'
 import { OrderReader } from '../parts/order-reader.ts'
@@ -16,9 +16,8 @@ import { DOLLAR_NAMES } from '../values/currency.ts'
 import { numberText, sequentialText } from '../values/document-number.ts'
 import type { Violation, Warning } from '../values/findings.ts'
 import { namingItsValue } from '../values/name-values.ts'
-import { findingOf, Ruling } from '../values/ruling.ts'
+import { findingOf, Ruling, type Where } from '../values/ruling.ts'
 import { type ModifiedDocument, modifiedDocumentOf } from './modified-document.ts'
-import { placeInOrder, type WithheldReference, withheldDocumentsOf } from './withheld-documents.ts'
 import { writeDocument } from './write-document.ts'
 
 /** A complete, checked document without a number: the XML has a gap for number and key. */
@@ -86,13 +85,18 @@ export function draftDocument(order: Order, issuer: Issuer, context: DraftContex
   const { ruc, establishment, emissionPoint } = document.issuer
   const { documentType, version } = document
   const { environment } = issuer
-  const withholds = withheldDocumentsOf(document, placeInOrder)
+  const withholds = kind.withholds?.(document, placeInOrder) ?? []
   const details = { customer, totals, modifies: modifiedDocumentOf(document), taxRounding, withholds }
   return {
     ok: true,
     warnings,
     draft: { documentType, version, issueDate, ruc, environment, establishment, emissionPoint, ...details, xml },
   }
+}
+
+/** `supportingDocuments[0].number`: order and document have the same list. */
+function placeInOrder([list, at, member]: Where): string {
+  return `${list}[${at}].${member}`
 }
 
 /** Checks the whole document before it gets a number. */
@@ -165,14 +169,8 @@ export function numberDraft(draft: Draft, numbers: { sequential: number; numeric
     `<secuencial>${sequential}</secuencial>`,
     draft.xml.slice(numberAt + NUMBER_GAP.length),
   ].join('')
-  const xml = draft.documentType === 'WITHHOLDING' ? fillOwnNumber(numbered, draft, sequential) : numbered
+  const xml = kindOf(draft.documentType).numbered?.(numbered, { ...draft, sequential }) ?? numbered
   return { accessKey, number: numberText({ ...draft, sequential }), sequential, xml }
-}
-
-/** A withholding from oneself is its own supporting document. Number zero is never in use. */
-function fillOwnNumber(xml: string, { establishment, emissionPoint }: Draft, sequential: string): string {
-  const own = `<numDocSustento>${establishment}${emissionPoint}`
-  return xml.replaceAll(`${own}${UNNUMBERED}<`, `${own}${sequential}<`)
 }
 
 /** Documents are in dollars. */

@@ -1,7 +1,7 @@
 import type { TaxRounding } from '../amounts/pricing.ts'
 import type { DocumentType } from '../catalogs/kind-facts.ts'
 import { type Document, kindOf, shapeOf } from '../kinds/kinds.ts'
-import type { Totals } from '../parts/draft-types.ts'
+import type { Totals, WithheldReference } from '../parts/draft-types.ts'
 import type { Customer } from '../parts/parties.ts'
 import { locate } from '../schema/locate.ts'
 import { type EnvironmentCode, environmentCode, parseAccessKey } from '../values/access-key.ts'
@@ -9,7 +9,6 @@ import { dayOf } from '../values/calendar.ts'
 import { numberText } from '../values/document-number.ts'
 import { type ModifiedDocument, modifiedDocumentOf } from './modified-document.ts'
 import { taxRoundingOf } from './tax-rounding-of.ts'
-import { type WithheldReference, withheldDocumentsOf } from './withheld-documents.ts'
 
 export interface DocumentSummary {
   documentType: DocumentType
@@ -55,6 +54,6 @@ export function summarizeDocument(document: Document): DocumentSummary {
     totals: kind.totals(document),
     modifies: modifiedDocumentOf(document),
     taxRounding: taxRoundingOf(document),
-    withholds: withheldDocumentsOf(document, (where) => locate(shapeOf(documentType, version), document, where)),
+    withholds: kind.withholds?.(document, (where) => locate(shapeOf(documentType, version), document, where)) ?? [],
   }
 }

@@ -1,10 +1,10 @@
 import type { TObject } from 'typebox'
 import type { DocumentType, KnownKind } from '../catalogs/kind-facts.ts'
-import type { DraftKind, Totals } from '../parts/draft-types.ts'
+import type { DraftKind, NumberedSeries, Totals, WithheldReference } from '../parts/draft-types.ts'
 import type { Customer } from '../parts/parties.ts'
 import type { Unusual } from '../rules/unusual.ts'
 import type { Shape } from '../schema/shape.ts'
-import type { RuleContext, Ruling } from '../values/ruling.ts'
+import type { RuleContext, Ruling, Where } from '../values/ruling.ts'
 
 export interface KindDefinition<O, D extends { documentType: DocumentType; version: string }> extends KnownKind {
   documentType: D['documentType']
@@ -19,4 +19,8 @@ export interface KindDefinition<O, D extends { documentType: DocumentType; versi
   unusual: (document: D) => Unusual[]
   party: (document: D) => Customer
   totals: (document: D) => Totals
+  /** The documents that it withholds from. */
+  withholds?: (document: D, pathOf: (where: Where) => string) => WithheldReference[]
+  /** Fills the number into the rest of the XML, after the first block. */
+  numbered?: (xml: string, series: NumberedSeries) => string
 }

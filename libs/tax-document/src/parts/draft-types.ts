@@ -29,6 +29,23 @@ export interface TaxTotal {
   amount: string
 }
 
+/** A document that a withholding is about. */
+export interface WithheldReference {
+  /** The authority's code of its kind: 01 for an invoice. */
+  documentCode: string
+  /** 15 digits. */
+  number: string
+  /** Of its number, in the order or in the XML. */
+  path: string
+}
+
+export interface NumberedSeries {
+  establishment: string
+  emissionPoint: string
+  /** Nine digits. */
+  sequential: string
+}
+
 /** The result of each kind. `document` lacks only number and access key. */
 export interface Drafted<D> {
   document: D

@@ -5,10 +5,12 @@ import { customerOf } from '../../parts/parties.ts'
 import type { KindDefinition } from '../kind-definition.ts'
 import { draftWithholding } from './draft.ts'
 import { facts } from './facts.ts'
+import { fillOwnNumber } from './fill-own-number.ts'
 import { aWithholding, WithholdingOrder } from './order.ts'
 import { checkWithholding } from './rules.ts'
 import { type WithholdingDocument, withholdingShape } from './shape.ts'
 import { unusualInWithholding } from './unusual.ts'
+import { withheldDocumentsOf } from './withheld-documents.ts'
 
 export const withholding: KindDefinition<WithholdingOrder, WithholdingDocument> = {
   ...facts,
@@ -30,6 +32,8 @@ export const withholding: KindDefinition<WithholdingOrder, WithholdingDocument> 
       customerName: header.subjectName,
     }),
   totals: withheldTotals,
+  withholds: withheldDocumentsOf,
+  numbered: fillOwnNumber,
 }
 
 /** Withheld amounts by tax and code; the subtotal is that of the documents. */
