@@ -28,11 +28,14 @@ export { incomeWithholdings } from './catalogs/income-withholdings.ts'
 export {
   type DocumentType,
   factsOfKind,
+  hasAmounts,
   isDocumentType,
+  isNote,
   type KnownKind,
   kindFacts,
   kindsOfReport,
   listedKinds,
+  type NoteType,
 } from './catalogs/kind-facts.ts'
 export {
   FINAL_CONSUMER,
@@ -76,6 +79,7 @@ export {
 } from './documents/draft-document.ts'
 export { linesOf } from './documents/lines-of.ts'
 export type { ModifiedDocument } from './documents/modified-document.ts'
+export { placesInNote } from './documents/places-in-note.ts'
 export { type OrderKind, orderKinds, type PostedItem, type PostedOrder } from './documents/posted-order.ts'
 export { priceOrderItems } from './documents/price-order-items.ts'
 export { type DocumentSummary, summarizeDocument } from './documents/summarize-document.ts'

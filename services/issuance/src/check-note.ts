@@ -1,5 +1,5 @@
 import type { Logger } from '@etax/runtime'
-import { type DocumentSummary, type Draft, documentCode } from '@etax/tax-document'
+import { type DocumentSummary, type Draft, documentCode, factsOfKind } from '@etax/tax-document'
 import { invalidOrder } from './domain/invalid-order.ts'
 import type { Warning } from './domain/issued.ts'
 import {
@@ -39,13 +39,14 @@ export function checkNote({ receipts }: Pick<Dependencies, 'receipts'>) {
     places: NotePlaces,
     byKey: ModifiedReceipt | null = null,
   ): Promise<CheckedNote | null> => {
-    if (modifies === null || modifies.documentCode !== documentCode('INVOICE')) return null
+    const { modifies: kind, sign } = factsOfKind(documentType)
+    if (modifies === null || kind === null || modifies.documentCode !== documentCode(kind)) return null
     const modified = byKey ?? bestMatch(await receipts.findInvoices(caller, ruc, modifies.number), modifies)
     if (modified === null) return null
     const barred = barsNotes(modified, places.document)
     const wrong = barred.length > 0 ? barred : contradictions({ modifies, customer }, modified, places)
     if (wrong.length > 0) throw invalidOrder(wrong)
-    return documentType === 'CREDIT_NOTE' ? { modified, places } : null
+    return sign === -1 ? { modified, places } : null
   }
 }
 

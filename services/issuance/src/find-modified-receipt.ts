@@ -1,5 +1,5 @@
 import { issuanceErrors } from '@etax/contracts'
-import type { PostedOrder } from '@etax/tax-document'
+import { isNote, type PostedOrder } from '@etax/tax-document'
 import { invalidOrder } from './domain/invalid-order.ts'
 import { barsNotes, type ModifiedReceipt } from './domain/modified-receipt.ts'
 import type { Owner } from './domain/receipt.ts'
@@ -22,7 +22,7 @@ const PATH = 'supportingDocument.accessKey'
  */
 export function findModifiedReceipt({ receipts }: Dependencies) {
   return async (caller: Owner, ruc: string, order: PostedOrder): Promise<OrderAndModified> => {
-    if (order.documentType !== 'CREDIT_NOTE' && order.documentType !== 'DEBIT_NOTE') return { order, modified: null }
+    if (!isNote(order)) return { order, modified: null }
     const accessKey = order.supportingDocument?.accessKey?.trim() ?? ''
     if (accessKey === '') return { order, modified: null }
     const modified = await receipts.find(caller, accessKey, ruc)

@@ -4,6 +4,8 @@ import {
   authorityDay,
   type Draft,
   draftDocument,
+  factsOfKind,
+  isNote,
   type Order,
   type Period,
   type PostedOrder,
@@ -108,20 +110,20 @@ export function prepareDocument(dependencies: PrepareDependencies) {
   }
 }
 
-/** Returns the same order if nothing changes. */
+/** A note that takes back an invoice is rounded as the invoice. Returns the same order if nothing changes. */
 function roundedAs(order: Order, modified: ModifiedReceipt | null, drafted?: Pick<Draft, 'taxRounding'>): Order {
   const rounding = modified && roundingOfNotes(modified)
-  if (order.documentType !== 'CREDIT_NOTE' || order.taxRounding) return order
+  if (!isNote(order) || factsOfKind(order.documentType).sign === 1 || order.taxRounding) return order
   return rounding === null || rounding === drafted?.taxRounding ? order : { ...order, taxRounding: rounding }
 }
 
 function placesIn(order: PostedOrder): NotePlaces {
-  const byKey = 'supportingDocument' in order && Boolean(order.supportingDocument.accessKey)
+  const byKey = isNote(order) && Boolean(order.supportingDocument.accessKey)
   return {
     document: byKey ? 'supportingDocument.accessKey' : 'supportingDocument.number',
     issueDate: 'supportingDocument.issueDate',
     customer: order.customerId ? 'customerId' : 'customer.identification',
-    total: order.documentType === 'DEBIT_NOTE' ? 'reasons' : 'items',
+    total: 'reasons' in order ? 'reasons' : 'items',
   }
 }
 
@@ -158,6 +160,6 @@ function ofAnOrder(
 }
 
 function stockOf(order: Order): Receipt['stock'] {
-  if (order.documentType !== 'INVOICE' && order.documentType !== 'CREDIT_NOTE') return []
+  if (factsOfKind(order.documentType).stock === null || !('items' in order)) return []
   return order.items.map(({ code, quantity }) => ({ code, quantity }))
 }

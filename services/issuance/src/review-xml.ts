@@ -1,13 +1,12 @@
 import { issuanceErrors } from '@etax/contracts'
 import { AppError, type ErrorDetail } from '@etax/kernel'
 import type { Logger } from '@etax/runtime'
-import type { DocumentSummary } from '@etax/tax-document'
+import { type DocumentSummary, placesInNote } from '@etax/tax-document'
 import type { ForeignXml } from '@etax/tax-document/foreign'
 import { checkNote } from './check-note.ts'
 import { type ComparedReceipt, compareWithOthers } from './compare-with-others.ts'
 import { environmentCodeOf } from './domain/environment-code.ts'
 import { modifiedKey } from './domain/modified-receipt.ts'
-import { placesInXml } from './domain/places-in-xml.ts'
 import type { Owner } from './domain/receipt.ts'
 import { NUMBER_FREE, takenNumber } from './domain/taken-number.ts'
 import { withheldKeys } from './domain/withheld-before.ts'
@@ -42,7 +41,7 @@ export function reviewXml({ foreign, receipts, log }: Dependencies): ReviewXml {
 
   async function reviewByOthers(caller: Owner, summary: DocumentSummary): Promise<Review> {
     try {
-      const checked = await compareNote(caller, summary.ruc, summary, placesInXml(summary))
+      const checked = await compareNote(caller, summary.ruc, summary, placesInNote(summary))
       if (checked === null && summary.withholds.length === 0) return NOTHING
       const stored = await receipts.find(caller, summary.accessKey, summary.ruc)
       return { errors: [], warnings: await compare(asReceipt(caller, summary, stored?._id), summary, checked) }

@@ -1,7 +1,7 @@
 import { issuanceErrors, refuseTestTaxpayerInProduction, signerErrors } from '@etax/contracts'
 import { type AppError, type ErrorDetail, withSubject } from '@etax/kernel'
 import type { Logger } from '@etax/runtime'
-import { authorityDay, type DocumentSummary, documentErrors } from '@etax/tax-document'
+import { authorityDay, type DocumentSummary, documentErrors, placesInNote } from '@etax/tax-document'
 import type { ForeignXml } from '@etax/tax-document/foreign'
 import type { XmlFinding, XmlVerdict } from '@etax/tax-document/xml'
 import { checkNote } from './check-note.ts'
@@ -11,7 +11,6 @@ import { invalidOrder } from './domain/invalid-order.ts'
 import { type Issued, storedBefore, type Warning } from './domain/issued.ts'
 import { type MailPolicy, mailedTo, suppressedWarnings } from './domain/mail-policy.ts'
 import { newReceipt } from './domain/new-receipt.ts'
-import { placesInXml } from './domain/places-in-xml.ts'
 import { quotaRefusal } from './domain/quota-refusal.ts'
 import type { Owner, Receipt } from './domain/receipt.ts'
 import { requireSendable } from './domain/require-sendable.ts'
@@ -80,7 +79,7 @@ export function submitXml(dependencies: Dependencies) {
     if (holder !== null && holder.status !== 'RETURNED') return sameDocument(holder, request)
 
     await refuseTakenNumber(dependencies, request, summary)
-    const note = await compareNote(request.caller, request.ruc, summary, placesInXml(summary))
+    const note = await compareNote(request.caller, request.ruc, summary, placesInNote(summary))
     const receipt = await prepare(dependencies, request, summary)
     const { accessKey, sequential } = summary
     const finish = { accessKey, sequential, xml: request.xml.toString() }

@@ -23,8 +23,14 @@ export interface KindFacts {
   events: string
   figures: Figures | null
   partyRole: 'customer' | 'supplier' | 'recipient'
-  /** The path of the mail addresses in an order. */
-  mailedTo: string
+  /** The path of the party that an order names; a waybill names its carrier there. */
+  partyPath: string
+  /** The kind of the document that it modifies; null for other kinds than notes. */
+  modifies: string | null
+  /** -1 if its amounts lower those of sales. */
+  sign: 1 | -1
+  /** The direction in which it moves the stock of its items. */
+  stock: 'IN' | 'OUT' | null
 }
 
 interface Texts {
@@ -41,7 +47,10 @@ export type DocumentType = Row['documentType']
 export interface KnownKind extends KindFacts {
   documentType: DocumentType
   path: Row['path']
+  modifies: DocumentType | null
 }
+
+export type NoteType = Extract<Row, { modifies: string }>['documentType']
 
 /** Every kind, in the order of the authority's codes. */
 export const kindFacts: readonly KnownKind[] = kindTable
@@ -59,6 +68,21 @@ export function isDocumentType(text: string): text is DocumentType {
 
 export function factsOfKind(documentType: DocumentType): KnownKind {
   return byType.get(documentType) as KnownKind
+}
+
+export function isNote<D extends { documentType: DocumentType }>(
+  document: D,
+): document is Extract<D, { documentType: NoteType }> {
+  return factsOfKind(document.documentType).modifies !== null
+}
+
+/** The kinds of note that modify a document of this kind. */
+export function notesOn(documentType: DocumentType): KnownKind[] {
+  return kindFacts.filter(({ modifies }) => modifies === documentType)
+}
+
+export function hasAmounts(documentType: DocumentType): boolean {
+  return factsOfKind(documentType).totalName !== null
 }
 
 export function kindsOfReport(report: Figures): DocumentType[] {

@@ -1,3 +1,4 @@
+import { isNote } from '../catalogs/kind-facts.ts'
 import type { Document } from '../kinds/kinds.ts'
 import { dayOf } from '../values/calendar.ts'
 
@@ -11,9 +12,9 @@ export interface ModifiedDocument {
 }
 
 /** Null for other kinds than notes. */
-export function modifiedDocumentOf({ header }: Document): ModifiedDocument | null {
-  if (!('modifiedDocumentNumber' in header)) return null
-  const { modifiedDocumentCode, modifiedDocumentNumber, modifiedDocumentDate } = header
+export function modifiedDocumentOf(document: Document): ModifiedDocument | null {
+  if (!isNote(document)) return null
+  const { modifiedDocumentCode, modifiedDocumentNumber, modifiedDocumentDate } = document.header
   return {
     documentCode: modifiedDocumentCode,
     number: modifiedDocumentNumber,

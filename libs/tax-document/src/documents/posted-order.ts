@@ -47,13 +47,13 @@ const PostedItem = strict(
   },
 )
 
-function posted({ order, example, component }: ReturnType<typeof kindOf>): TObject {
+function posted({ order, example, component, modifies }: ReturnType<typeof kindOf>): TObject {
   const { documentType: _, customer, items, ...own }: TProperties = order.properties
   const { 'x-left-out': leftOut, description } = order as { 'x-left-out'?: object; description?: string }
   const { description: either, ...others } = customer
-    ? isNote(own)
-      ? customerOfNote(component)
-      : eitherCustomer(component)
+    ? modifies === null
+      ? eitherCustomer(component)
+      : customerOfNote(component)
     : {}
   const sentences = [either, description].filter(Boolean).join(' ')
   return strict(
@@ -71,11 +71,6 @@ function posted({ order, example, component }: ReturnType<typeof kindOf>): TObje
       examples: [example],
     },
   )
-}
-
-/** Only notes modify one document. */
-function isNote(members: TProperties): boolean {
-  return 'supportingDocument' in members
 }
 
 /** Two customers contradict each other. */

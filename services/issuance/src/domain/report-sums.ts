@@ -1,5 +1,5 @@
 import { Decimal } from '@etax/kernel'
-import { factsOfKind } from '@etax/tax-document'
+import { factsOfKind, hasAmounts } from '@etax/tax-document'
 import type { DocumentType, Owner, Receipt } from './receipt.ts'
 import { isCancelled } from './state-machine.ts'
 
@@ -31,7 +31,7 @@ export interface TaxName {
   rate: string
 }
 
-/** Sums of one day of issue. Credit notes count negative. */
+/** Sums of one day of issue. Kinds with the sign -1 count negative. */
 export interface ReportSum extends Owner {
   ruc: string
   scope: Scope
@@ -59,8 +59,8 @@ export interface ReportPlace {
 export function reportPlace(
   receipt: Pick<ReportedReceipt, 'authorization' | 'voided' | 'authorityStatus'> & Kind,
 ): ReportPlace {
-  const hasAmounts = factsOfKind(receipt.documentType).totalName !== null && receipt.totals !== null
-  const counted = hasAmounts && receipt.authorization !== null && !isCancelled(receipt)
+  const isSummed = hasAmounts(receipt.documentType) && receipt.totals !== null
+  const counted = isSummed && receipt.authorization !== null && !isCancelled(receipt)
   return { counted, voided: counted && receipt.voided !== null }
 }
 
@@ -112,7 +112,7 @@ function partsOf({ receipt, counted, voided }: Booking): ReportSum[] {
 function partsTimes(receipt: ReportedReceipt, times: Change): (ReportSum & { scope: SumScope })[] {
   const { documentType, customer, totals } = receipt
   if (totals === null || times === 0) return []
-  const sign = documentType === 'CREDIT_NOTE' ? -times : times
+  const sign = factsOfKind(documentType).sign * times
   const signed = (text: string) => (sign === 1 ? Decimal.of(text) : Decimal.of(text).negated())
   const ofPlace = { ...placeOf(receipt), documents: times }
   const amounts = {

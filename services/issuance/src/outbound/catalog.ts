@@ -1,7 +1,15 @@
 import type { Catalog as CatalogService } from '@etax/contracts'
 import { AppError } from '@etax/kernel'
 import type { ClientOf } from '@etax/rpc'
-import { type Item, identificationTypeOf, itemTaxOf, type Order, type Party, type PostedItem } from '@etax/tax-document'
+import {
+  factsOfKind,
+  type Item,
+  identificationTypeOf,
+  itemTaxOf,
+  type Order,
+  type Party,
+  type PostedItem,
+} from '@etax/tax-document'
 import { invalidOrder } from '../domain/invalid-order.ts'
 import type { Catalog, IssuingTaxpayer } from '../ports.ts'
 
@@ -34,7 +42,8 @@ export function rpcCatalog(
     },
 
     async moveStock({ workspaceId, ruc, _id, documentType, stock }) {
-      const direction = documentType === 'CREDIT_NOTE' ? 'IN' : 'OUT'
+      const { stock: direction } = factsOfKind(documentType)
+      if (direction === null) return
       await catalog.moveStock({ workspaceId, ruc, receiptId: _id, direction, lines: stock })
     },
 

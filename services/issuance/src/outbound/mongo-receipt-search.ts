@@ -1,6 +1,7 @@
-import { orderKinds, sequentialText } from '@etax/tax-document'
+import { documentCode, kindFacts, orderKinds, sequentialText } from '@etax/tax-document'
 import type { mongo } from 'mongoose'
 import { modifiedKey } from '../domain/modified-receipt.ts'
+import type { Owner } from '../domain/receipt.ts'
 import { referenceKeys } from '../domain/reference.ts'
 import { searchTerms } from '../domain/search-terms.ts'
 import type { LightReceipt, ListedPage, ListFilter, PageStart } from '../ports.ts'
@@ -205,8 +206,8 @@ function escaped(text: string): string {
 
 const KINDS = orderKinds.map(({ documentType }) => documentType)
 
-/** Notes modify invoices only. */
-const INVOICE = { documentCode: '01' }
+const MODIFIED = kindFacts.flatMap(({ modifies }) => modifies ?? [])
+const MODIFIED_CODES = [...new Set(MODIFIED)].map(documentCode)
 
 const DAY_MS = 86_400_000
 
@@ -226,8 +227,12 @@ function whereOf(filter: ListFilter): Where {
     ...(customerIdentification && { 'customer.identification': customerIdentification }),
     ...(number && numbered(number)),
     ...(devReference && referenced(devReference, filter)),
-    ...(modifies && { modifiedKey: modifiedKey({ workspaceId, mode }, ruc, { ...INVOICE, number: modifies }) }),
+    ...(modifies && { modifiedKey: { $in: modifiedKeys(filter, ruc, modifies) } }),
   }
+}
+
+function modifiedKeys(owner: Owner, ruc: string, number: string): string[] {
+  return MODIFIED_CODES.map((code) => modifiedKey(owner, ruc, { documentCode: code, number }))
 }
 
 function numbered(number: string): Where {

@@ -23,7 +23,10 @@ export const kindTable = [
     "events": "invoice",
     "figures": "sales",
     "partyRole": "customer",
-    "mailedTo": "customer.email"
+    "partyPath": "customer",
+    "modifies": null,
+    "sign": 1,
+    "stock": "OUT"
   },
   {
     "documentType": "PURCHASE_SETTLEMENT",
@@ -47,7 +50,10 @@ export const kindTable = [
     "events": "purchase_settlement",
     "figures": "purchases",
     "partyRole": "supplier",
-    "mailedTo": "supplier.email"
+    "partyPath": "supplier",
+    "modifies": null,
+    "sign": 1,
+    "stock": null
   },
   {
     "documentType": "CREDIT_NOTE",
@@ -71,7 +77,10 @@ export const kindTable = [
     "events": "credit_note",
     "figures": "sales",
     "partyRole": "customer",
-    "mailedTo": "customer.email"
+    "partyPath": "customer",
+    "modifies": "INVOICE",
+    "sign": -1,
+    "stock": "IN"
   },
   {
     "documentType": "DEBIT_NOTE",
@@ -95,7 +104,10 @@ export const kindTable = [
     "events": "debit_note",
     "figures": "sales",
     "partyRole": "customer",
-    "mailedTo": "customer.email"
+    "partyPath": "customer",
+    "modifies": "INVOICE",
+    "sign": 1,
+    "stock": null
   },
   {
     "documentType": "WAYBILL",
@@ -119,7 +131,10 @@ export const kindTable = [
     "events": "waybill",
     "figures": null,
     "partyRole": "recipient",
-    "mailedTo": "email"
+    "partyPath": "carrier",
+    "modifies": null,
+    "sign": 1,
+    "stock": null
   },
   {
     "documentType": "WITHHOLDING",
@@ -143,6 +158,9 @@ export const kindTable = [
     "events": "withholding",
     "figures": "withholdings",
     "partyRole": "supplier",
-    "mailedTo": "subject.email"
+    "partyPath": "subject",
+    "modifies": null,
+    "sign": 1,
+    "stock": null
   }
 ] as const

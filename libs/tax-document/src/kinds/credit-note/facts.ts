@@ -16,5 +16,8 @@ export const facts = {
   events: 'credit_note',
   figures: 'sales',
   partyRole: 'customer',
-  mailedTo: 'customer.email',
+  partyPath: 'customer',
+  modifies: 'INVOICE',
+  sign: -1,
+  stock: 'IN',
 } as const satisfies KindFacts

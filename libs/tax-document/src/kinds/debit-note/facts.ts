@@ -16,5 +16,8 @@ export const facts = {
   events: 'debit_note',
   figures: 'sales',
   partyRole: 'customer',
-  mailedTo: 'customer.email',
+  partyPath: 'customer',
+  modifies: 'INVOICE',
+  sign: 1,
+  stock: null,
 } as const satisfies KindFacts

@@ -16,5 +16,8 @@ export const facts = {
   events: 'invoice',
   figures: 'sales',
   partyRole: 'customer',
-  mailedTo: 'customer.email',
+  partyPath: 'customer',
+  modifies: null,
+  sign: 1,
+  stock: 'OUT',
 } as const satisfies KindFacts

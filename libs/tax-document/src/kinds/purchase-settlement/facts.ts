@@ -16,5 +16,8 @@ export const facts = {
   events: 'purchase_settlement',
   figures: 'purchases',
   partyRole: 'supplier',
-  mailedTo: 'supplier.email',
+  partyPath: 'supplier',
+  modifies: null,
+  sign: 1,
+  stock: null,
 } as const satisfies KindFacts

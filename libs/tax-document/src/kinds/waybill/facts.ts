@@ -17,5 +17,8 @@ export const facts = {
   events: 'waybill',
   figures: null,
   partyRole: 'recipient',
-  mailedTo: 'email',
+  partyPath: 'carrier',
+  modifies: null,
+  sign: 1,
+  stock: null,
 } as const satisfies KindFacts

@@ -16,5 +16,8 @@ export const facts = {
   events: 'withholding',
   figures: 'withholdings',
   partyRole: 'supplier',
-  mailedTo: 'subject.email',
+  partyPath: 'subject',
+  modifies: null,
+  sign: 1,
+  stock: null,
 } as const satisfies KindFacts
