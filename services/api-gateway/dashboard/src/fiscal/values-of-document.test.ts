@@ -5,14 +5,14 @@ import { describe, expect, test } from '@jest/globals'
 import { judgeOrder } from './judge-order.ts'
 import type { Values } from './order-values.ts'
 import { valuesOfDebitNote } from './values-of-debit-note.ts'
-import { valuesOfCreditNote, valuesOfNoteFrom, valuesOfSale } from './values-of-document.ts'
+import { valuesOfCreditNote, valuesOfInvoice, valuesOfNoteFrom, valuesOfSale } from './values-of-document.ts'
 import { valuesOfWaybill } from './values-of-waybill.ts'
 import { valuesOfWithholding } from './values-of-withholding.ts'
 
 // Draft each golden example, read it back into form values, and draft it again from those.
 const examples = new URL('../../../../../libs/tax-document/examples/', import.meta.url)
 const waysBack = {
-  invoice: valuesOfSale,
+  invoice: valuesOfInvoice,
   'purchase-settlement': valuesOfSale,
   'credit-note': valuesOfCreditNote,
   'debit-note': valuesOfDebitNote,

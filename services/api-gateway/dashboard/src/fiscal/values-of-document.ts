@@ -2,9 +2,11 @@ import {
   type Document,
   dayOf,
   documentTypeOf,
+  factsOfKind,
   ICE,
   IVA,
   identificationTypeOf,
+  isNote,
   itemTaxOf,
   ivaRates,
   needsExciseAmount,
@@ -29,11 +31,16 @@ type SaleItem = Sale['items'][number] | Document<'CREDIT_NOTE'>['items'][number]
 
 /** Without date and number. */
 export function valuesOfSale({ receipt, document }: ReceiptWithDocument): Values {
-  const rounded = roundedAs(document)
-  if (document.documentType === 'INVOICE')
-    return withoutEmpty({ ...saleOf(receipt, document), ...invoiceOf(document), ...rounded })
-  if (document.documentType === 'PURCHASE_SETTLEMENT') return withoutEmpty({ ...saleOf(receipt, document), ...rounded })
-  return {}
+  return isSale(document) ? withoutEmpty({ ...saleOf(receipt, document), ...roundedAs(document) }) : {}
+}
+
+export function valuesOfInvoice({ receipt, document }: ReceiptWithDocument): Values {
+  if (document.documentType !== 'INVOICE') return {}
+  return withoutEmpty({ ...saleOf(receipt, document), ...invoiceOf(document), ...roundedAs(document) })
+}
+
+function isSale(document: Document): document is Sale {
+  return 'items' in document && !isNote(document)
 }
 
 export function valuesOfCreditNote({ receipt, document }: ReceiptWithDocument): Values {
@@ -105,7 +112,7 @@ export function partyOf({ customer }: Pick<components['schemas']['Receipt'], 'cu
 function saleOf(receipt: ReceiptWithDocument['receipt'], document: Sale): Values {
   const { documentType, header, ...rest } = document
   return {
-    [documentType === 'INVOICE' ? 'customer' : 'supplier']: partyOf(receipt),
+    [factsOfKind(documentType).partyPath]: partyOf(receipt),
     items: itemsOf(document),
     payments: paymentsOf(header.payments),
     negotiable: rest.negotiable,

@@ -5,7 +5,7 @@ import { FileMinus2, FilePlus2, FileText, Percent, ShoppingBasket, Truck } from 
 import { useState } from 'react'
 import { useSession } from '../../api/session.ts'
 import { useApi } from '../../api/use-api.ts'
-import { textAt, type Values } from '../../fiscal/order-values.ts'
+import { textAt } from '../../fiscal/order-values.ts'
 import { ConfirmButton } from '../../parts/confirm-button.tsx'
 import { PageTitle } from '../../parts/page-title.tsx'
 import { type DocumentType, receiptWords } from '../../parts/receipt-words.ts'
@@ -100,7 +100,7 @@ function Drafts() {
                   search={{ draft: id }}
                   aria-label={say.resume(name)}
                 >
-                  {name} · {partyName(values) || say.noCustomer}
+                  {name} · {(kind && textAt(values, `${kind.partyPath}.legalName`)) || say.noCustomer}
                 </Link>
                 <Group gap="sm">
                   <Text size="sm">{ago(new Date(savedAt).toISOString())}</Text>
@@ -120,9 +120,4 @@ function Drafts() {
       </Stack>
     </section>
   )
-}
-
-function partyName(values: Values): string {
-  const parties = ['customer', 'supplier', 'subject', 'carrier']
-  return parties.map((path) => textAt(values, `${path}.legalName`)).find((name) => name !== '') ?? ''
 }

@@ -1,3 +1,4 @@
+import { hasAmounts } from '@etax/tax-document/kind-facts'
 import { Button, Group, Modal, Stack, Text } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
 import { notifications } from '@mantine/notifications'
@@ -12,10 +13,11 @@ import { type Receipt, receiptWords } from '../../parts/receipt-words.ts'
 import { ENVIRONMENT_COLOR } from '../../parts/theme.ts'
 import { useChange } from '../../parts/use-change.ts'
 import { useFormats } from '../../words/formats.ts'
-import { useWords } from '../../words/language.tsx'
+import { useLanguage, useWords } from '../../words/language.tsx'
 import { useSayFinding } from './finding-words.ts'
 import { focusField } from './focus-field.ts'
 import { issueWords } from './issue-words.ts'
+import type { KindForm } from './kind-form.ts'
 import { useOrder, useOrderForm } from './order-form.ts'
 import { postingPath } from './posting-path.ts'
 import { previewWarnings } from './preview-warnings.ts'
@@ -23,19 +25,19 @@ import { KEEP } from './sections/party-section.tsx'
 import type { DraftKeeping } from './use-stored-draft.ts'
 
 interface IssueButtonProps {
+  doubts: KindForm['doubts']
   keeping: Pick<DraftKeeping, 'isCurrent' | 'standing' | 'issued'>
   /** Null when a new attempt starts. */
   onFailed: (failure: Error | null) => void
 }
 
-const PARTIES = ['customer', 'supplier', 'subject', 'carrier']
-
-export function IssueButton({ keeping, onFailed }: IssueButtonProps) {
+export function IssueButton({ doubts, keeping, onFailed }: IssueButtonProps) {
   const { send, records, scope, key } = useApi()
   const form = useOrderForm()
   const navigate = useNavigate()
   const queries = useQueryClient()
   const say = useWords(issueWords)
+  const { language } = useLanguage()
   const kinds = useWords(receiptWords).kinds
   const sayFinding = useSayFinding()
   const { money } = useFormats()
@@ -44,7 +46,6 @@ export function IssueButton({ keeping, onFailed }: IssueButtonProps) {
   const [warnings, setWarnings] = useState<readonly Finding[]>([])
   const { environment, ruc = '' } = scope
   const kind = kinds[form.kind.documentType]
-  const warningTitle = form.kind.documentType === 'WITHHOLDING' ? say.confirmWithheld : say.confirmBeyond
 
   const { mutate, isPending } = useChange({
     mutationFn: async () => {
@@ -77,7 +78,7 @@ export function IssueButton({ keeping, onFailed }: IssueButtonProps) {
   })
 
   const look = useChange({
-    mutationFn: () => previewWarnings(send, form),
+    mutationFn: () => previewWarnings(send, form, doubts?.codes ?? []),
     onSuccess: (warningsOfPreview) => {
       setWarnings(warningsOfPreview)
       if (environment === 'production' || warningsOfPreview.length > 0) open()
@@ -93,9 +94,9 @@ export function IssueButton({ keeping, onFailed }: IssueButtonProps) {
   }
 
   async function keepParty(): Promise<void> {
-    const path = PARTIES.find((one) => valueAt(form.values, `${one}.${KEEP}`) === true)
-    if (path === undefined) return
-    const body = form.judgement.body[path] as never
+    const { partyPath } = form.kind
+    if (valueAt(form.values, `${partyPath}.${KEEP}`) !== true) return
+    const body = form.judgement.body[partyPath] as never
     await records
       .POST('/v1/developer/customers', { body })
       .then(() => notifications.show({ message: say.customerSaved }))
@@ -134,14 +135,19 @@ export function IssueButton({ keeping, onFailed }: IssueButtonProps) {
       >
         {say.issue}
       </Button>
-      <Modal opened={asks} onClose={close} title={warnings.length > 0 ? warningTitle : say.confirm} centered>
+      <Modal
+        opened={asks}
+        onClose={close}
+        title={doubts && warnings.length > 0 ? doubts.question[language] : say.confirm}
+        centered
+      >
         <Stack>
           {warnings.map((finding) => (
             <Text key={finding.message}>{sayFinding(finding)}</Text>
           ))}
           {environment === 'production' && (
             <Text size="sm">
-              {say.confirmAbout(form.kind.totalName === null ? kind : say.ofAmount(kind, money(total)))}
+              {say.confirmAbout(hasAmounts(form.kind.documentType) ? say.ofAmount(kind, money(total)) : kind)}
             </Text>
           )}
           <Group justify="flex-end">

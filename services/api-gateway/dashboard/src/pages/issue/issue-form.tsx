@@ -9,7 +9,7 @@ import { type Values, valueAt } from '../../fiscal/order-values.ts'
 import type { Schema } from '../../fiscal/posted-order.ts'
 import { FailureNotice } from '../../parts/failure-notice.tsx'
 import { useFormats } from '../../words/formats.ts'
-import { useWords } from '../../words/language.tsx'
+import { useLanguage, useWords } from '../../words/language.tsx'
 import { GenericMembers } from './fields/generic-editor.tsx'
 import { usePlaceName } from './fields/place-name.ts'
 import { useSayFinding } from './finding-words.ts'
@@ -57,7 +57,7 @@ export function IssueForm({ kindForm, places, draft }: IssueFormProps) {
     return new OrderForm({ kind: kindForm.kind, values, issuer, today: authorityDay(Date.now()) })
   })
   const keeping = useStoredDraft(form, draft)
-  const { Sections, Totals = TotalsBox } = kindForm
+  const { Sections, Totals = TotalsBox, doubts, moreAbout } = kindForm
   const more = useMemo(() => [...HANDLED, ...kindForm.handled], [kindForm])
   return (
     <OrderFormContext value={form}>
@@ -71,7 +71,12 @@ export function IssueForm({ kindForm, places, draft }: IssueFormProps) {
             <SeriesSection {...places} />
             {Sections && <Sections />}
             <AdditionalSection />
-            <MoreSection handled={more} schema={kindForm.kind.schema as Schema} isAll={Sections === undefined} />
+            <MoreSection
+              about={moreAbout}
+              handled={more}
+              schema={kindForm.kind.schema as Schema}
+              isAll={Sections === undefined}
+            />
           </Stack>
         </Grid.Col>
         <Grid.Col span={{ base: 12, lg: 3.5 }}>
@@ -82,6 +87,7 @@ export function IssueForm({ kindForm, places, draft }: IssueFormProps) {
               <Broken />
               <Doubtful />
               <IssueButton
+                doubts={doubts}
                 keeping={keeping}
                 onFailed={(failed) => {
                   setFailure(failed)
@@ -104,17 +110,25 @@ function firstSeries({ establishments, emissionPoints }: Places): Values {
   return first && point ? { establishment: threeDigits(first.code), emissionPoint: threeDigits(point.code) } : {}
 }
 
+interface MoreSectionProps {
+  about: KindForm['moreAbout']
+  handled: readonly string[]
+  schema: Schema
+  isAll: boolean
+}
+
 /** The other members: open if the user asks or one is in use. */
-function MoreSection({ handled, schema, isAll }: { handled: readonly string[]; schema: Schema; isAll: boolean }) {
+function MoreSection({ about, handled, schema, isAll }: MoreSectionProps) {
   const form = useOrderForm()
   const say = useWords(issueWords)
+  const { language } = useLanguage()
   const names = Object.keys(schema.properties ?? {}).filter((name) => !handled.includes(name))
   const [isOpen, { toggle }] = useDisclosure(isAll || names.some((name) => valueAt(form.values, name) !== undefined))
   if (names.length === 0) return null
   return (
     <Section
       title={say.more}
-      about={form.kind.documentType === 'INVOICE' ? say.moreAbout : say.moreAboutOthers}
+      about={about?.[language] ?? say.moreAbout}
       action={
         <Button variant="subtle" size="compact-sm" onClick={toggle} aria-expanded={isOpen}>
           {isOpen ? say.hide : say.show}

@@ -2,6 +2,7 @@ import type { OrderKind } from '@etax/tax-document'
 import type { ComponentType } from 'react'
 import type { Values } from '../../fiscal/order-values.ts'
 import type { ReceiptWithDocument } from '../../fiscal/values-of-document.ts'
+import type { Language } from '../../words/language.tsx'
 import type { Places } from './sections/series-section.tsx'
 
 export interface KindForm {
@@ -17,4 +18,10 @@ export interface KindForm {
   like: (source: ReceiptWithDocument) => Values
   /** Values from an invoice, such as for its credit note. */
   from?: (source: ReceiptWithDocument) => Values
+  /** What the section "more" says of its members. */
+  moreAbout?: Sentence
+  /** Warnings of the preview that depend on other receipts, and the question whether to issue in spite of them. */
+  doubts?: { codes: readonly string[]; question: Sentence }
 }
+
+type Sentence = Record<Language, string>

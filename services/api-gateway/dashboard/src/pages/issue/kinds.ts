@@ -2,12 +2,14 @@ import { type DocumentType, type OrderKind, orderKinds } from '@etax/tax-documen
 import { slugOf } from '../../parts/slug-of.ts'
 import { creditNoteForm } from './credit-note/credit-note-form.tsx'
 import { debitNoteForm } from './debit-note/debit-note-form.tsx'
+import { invoiceForm } from './invoice/invoice-form.tsx'
 import type { KindForm } from './kind-form.ts'
 import { saleForm } from './sale-form.tsx'
 import { waybillForm } from './waybill/waybill-form.tsx'
 import { withholdingForm } from './withholding/withholding-form.tsx'
 
 const own: Partial<Record<DocumentType, KindForm>> = {
+  INVOICE: invoiceForm,
   CREDIT_NOTE: creditNoteForm,
   DEBIT_NOTE: debitNoteForm,
   WITHHOLDING: withholdingForm,

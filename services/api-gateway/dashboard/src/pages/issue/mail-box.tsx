@@ -9,7 +9,8 @@ import { useOrder, useOrderForm } from './order-form.ts'
 export function MailBox() {
   const form = useOrderForm()
   const say = useWords(issueWords)
-  const { partyRole, mailedTo: address } = form.kind
+  const { partyRole, partyPath, schema } = form.kind
+  const address = 'email' in schema.properties ? 'email' : `${partyPath}.email`
   const isSent = useOrder(({ values }) => valueAt(values, 'sendEmail') !== false)
   const lacksAddress = useOrder(
     ({ values }) => isSent && hasRecipient(values, address) && textAt(values, address).trim() === '',

@@ -3,19 +3,14 @@ import type { Finding } from '../../fiscal/finding.ts'
 import type { OrderForm } from './order-form.ts'
 import { postingPath } from './posting-path.ts'
 
-/** Warnings that depend on other receipts: the balance of the invoice, an earlier withholding of the same document. */
-const WARNING_CODES: Readonly<Record<string, readonly string[]>> = {
-  CREDIT_NOTE: ['ISS_10032', 'ISS_15031'],
-  WITHHOLDING: ['ISS_15032'],
-}
-
+/** The warnings with these codes; without codes nothing is requested. */
 export async function previewWarnings(
   send: ScopedApi['send'],
   { kind, judgement }: Pick<OrderForm, 'kind' | 'judgement'>,
+  codes: readonly string[],
   signal?: AbortSignal,
 ): Promise<readonly Finding[]> {
-  const codes = WARNING_CODES[kind.documentType]
-  if (codes === undefined) return []
+  if (codes.length === 0) return []
   const response = await send(`${postingPath(kind)}/preview`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

@@ -7,23 +7,23 @@ import { freshItems, ItemsSection } from './sections/items-section.tsx'
 import { PartySection } from './sections/party-section.tsx'
 import { freshPayments, PaymentsSection } from './sections/payments-section.tsx'
 
-export function saleForm(kind: OrderKind): KindForm {
-  const party = kind.mailedTo.split('.')[0] ?? ''
+export function saleForm(kind: OrderKind, { mayBeUnnamed = false } = {}): KindForm {
+  const { partyPath } = kind
   return {
     kind,
     fresh: () => ({ items: freshItems(), payments: freshPayments() }),
-    Sections: () => <SaleSections kind={kind} party={party} />,
-    handled: [party, `${party}Id`, 'items', 'payments'],
+    Sections: () => <SaleSections kind={kind} mayBeUnnamed={mayBeUnnamed} />,
+    handled: [partyPath, `${partyPath}Id`, 'items', 'payments'],
     like: valuesOfSale,
   }
 }
 
-function SaleSections({ kind, party }: { kind: OrderKind; party: string }) {
+function SaleSections({ kind, mayBeUnnamed }: { kind: OrderKind; mayBeUnnamed: boolean }) {
   const say = useWords(issueWords)
   const title = kind.partyRole === 'supplier' ? say.supplier : say.customer
   return (
     <>
-      <PartySection path={party} title={title} mayBeUnnamed={kind.documentType === 'INVOICE'} />
+      <PartySection path={kind.partyPath} title={title} mayBeUnnamed={mayBeUnnamed} />
       <ItemsSection kind={kind} />
       <PaymentsSection />
     </>

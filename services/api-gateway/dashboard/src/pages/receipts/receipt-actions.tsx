@@ -1,4 +1,5 @@
 import { FINAL_CONSUMER } from '@etax/tax-document'
+import { notesOn } from '@etax/tax-document/kind-facts'
 import { Button, Menu, Text } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
 import { notifications } from '@mantine/notifications'
@@ -20,7 +21,8 @@ export function ReceiptActions({ receipt }: { receipt: Receipt }) {
   const { kinds } = useWords(receiptWords)
   const formLink = useFormLink()
   const { documentType, id, status, voided } = receipt
-  const isSold = documentType === 'INVOICE' && receipt.authorizedAt !== null && voided === null
+  const notes = notesOn(documentType)
+  const isSold = notes.length > 0 && receipt.authorizedAt !== null && voided === null
   // The authority accepts no notes on invoices to a final consumer.
   const isModifiable = isSold && receipt.customer?.identification !== FINAL_CONSUMER.identification
   const [voiding, { open, close }] = useDisclosure(false)
@@ -58,24 +60,17 @@ export function ReceiptActions({ receipt }: { receipt: Receipt }) {
           )}
         </Menu.Dropdown>
       </Menu>
-      {isModifiable && (
-        <>
+      {isModifiable &&
+        notes.toReversed().map((note) => (
           <Button
+            key={note.documentType}
             variant="default"
-            leftSection={<FilePlus size={16} aria-hidden />}
-            renderRoot={formLink('debit-note', { from: id })}
+            leftSection={note.sign === 1 ? <FilePlus size={16} aria-hidden /> : <FileMinus size={16} aria-hidden />}
+            renderRoot={formLink(slugOf(note.documentType), { from: id })}
           >
-            {kinds.DEBIT_NOTE}
+            {kinds[note.documentType]}
           </Button>
-          <Button
-            variant="default"
-            leftSection={<FileMinus size={16} aria-hidden />}
-            renderRoot={formLink('credit-note', { from: id })}
-          >
-            {kinds.CREDIT_NOTE}
-          </Button>
-        </>
-      )}
+        ))}
       {isSold && !isModifiable && (
         <Text size="xs" maw="22rem">
           {say.noNotes}

@@ -1,3 +1,4 @@
+import { notesOn } from '@etax/tax-document/kind-facts'
 import { Alert, Anchor, Badge, Box, Grid, Group, Skeleton, Stack, Text } from '@mantine/core'
 import { useInterval } from '@mantine/hooks'
 import { Link, useParams } from '@tanstack/react-router'
@@ -78,7 +79,7 @@ function Shown({ receipt }: { receipt: Receipt }) {
         <Grid.Col span={{ base: 12, md: 5 }}>
           <Stack>
             <FactsCard receipt={receipt} />
-            {receipt.documentType === 'INVOICE' && <NotesCard invoice={receipt} />}
+            {notesOn(receipt.documentType).length > 0 && <NotesCard invoice={receipt} />}
             <HistoryCard timeline={receipt.timeline} />
             <MailCard receipt={receipt} />
           </Stack>

@@ -10,7 +10,7 @@ import { useOrder, useOrderForm } from '../order-form.ts'
 import { freshItems, ItemsSection } from '../sections/items-section.tsx'
 import { ModifiedSection } from '../sections/modified-section.tsx'
 import { PartySection } from '../sections/party-section.tsx'
-import { NoteTotals } from './note-balance.tsx'
+import { BALANCE_CODES, NoteTotals } from './note-balance.tsx'
 
 const kind = kindOf('CREDIT_NOTE')
 
@@ -22,6 +22,13 @@ export const creditNoteForm: KindForm = {
   handled: ['customer', 'customerId', 'items', 'supportingDocument', 'reason'],
   like: valuesOfCreditNote,
   from: valuesOfNoteFrom,
+  doubts: {
+    codes: BALANCE_CODES,
+    question: {
+      es: '¿Emitir por más de lo que queda de la factura?',
+      en: 'Issue for more than the invoice has left?',
+    },
+  },
 }
 
 function CreditNoteSections() {

@@ -14,6 +14,8 @@ import { TotalsBox } from '../sections/totals-box.tsx'
 /** Milliseconds without a change of the total before the balance is requested. */
 const PAUSE_MS = 600
 
+export const BALANCE_CODES = ['ISS_10032', 'ISS_15031']
+
 /** The totals of the note, and the balance of its invoice if that is lower. */
 export function NoteTotals() {
   return (
@@ -43,7 +45,7 @@ function NoteBalance() {
     queryKey: [...key, 'balance', settled],
     enabled: settled !== '' && settled === about,
     retry: false,
-    queryFn: ({ signal }) => previewWarnings(send, form, signal),
+    queryFn: ({ signal }) => previewWarnings(send, form, BALANCE_CODES, signal),
   })
   if (settled !== about || data.length === 0) return null
   return (

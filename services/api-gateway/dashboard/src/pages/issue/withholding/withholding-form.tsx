@@ -17,6 +17,14 @@ export const withholdingForm: KindForm = {
   Totals: WithheldTotals,
   handled: ['subject', 'supportingDocuments'],
   like: valuesOfWithholding,
+  // An earlier withholding of the same document.
+  doubts: {
+    codes: ['ISS_15032'],
+    question: {
+      es: '¿Retener otra vez del mismo documento?',
+      en: 'Withhold from the same document again?',
+    },
+  },
 }
 
 function freshDocument(): Values {
