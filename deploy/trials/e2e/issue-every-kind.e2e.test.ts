@@ -3,6 +3,7 @@ import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { ConflictError, InvalidRequestError } from '@etax/client'
+import { kindFacts } from '@etax/tax-document'
 import { ensureTools, until } from '@etax/testkit'
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import { openWorkspace } from '../../local/src/open-workspace.ts'
@@ -42,28 +43,20 @@ afterAll(async () => {
   await fixture?.[Symbol.asyncDispose]()
 }, 60_000)
 
-/** Only the dashboard issues waybills. */
 async function issueOther(kind: OtherKind, invoice: Support): Promise<void> {
   const email = anAddress()
   const body = otherKinds[kind](invoice, email)
   const { taxpayerRuc } = fixture.workspace
   const accepted =
-    kind === 'waybills'
-      ? await (await signedIn(fixture, { 'x-taxpayer-ruc': taxpayerRuc }))('POST', '/account/waybills', body)
+    kindFacts.find(({ path }) => path === `/${kind}`)?.audience === 'session'
+      ? await (await signedIn(fixture, { 'x-taxpayer-ruc': taxpayerRuc }))('POST', `/account/${kind}`, body)
       : await ask(fixture, 'POST', `/v1/developer/${kind}`, { body })
   receipts.set(kind, { receipt: await reached(fixture, must(202, accepted).data.id, ['COMPLETED']), email })
 }
 
-const kinds = [
-  ['invoices', 'INVOICE', 'factura'],
-  ['credit-notes', 'CREDIT_NOTE', 'notaCredito'],
-  ['debit-notes', 'DEBIT_NOTE', 'notaDebito'],
-  ['withholdings', 'WITHHOLDING', 'comprobanteRetencion'],
-  ['purchase-settlements', 'PURCHASE_SETTLEMENT', 'liquidacionCompra'],
-  ['waybills', 'WAYBILL', 'guiaRemision'],
-]
+const kinds = kindFacts.map(({ path, ...facts }) => ({ ...facts, path: path.slice(1) }))
 
-test.each(kinds)('of %s, the %s is COMPLETED with a valid XML', async (path, documentType, root) => {
+test.each(kinds)('of $path, the $documentType is COMPLETED with a valid XML', async ({ path, documentType, root }) => {
   const { receipt } = receipts.get(path) ?? {}
   const { document } = unwrap((await download(fixture, receipt.id, 'xml')).toString())
   const judged = await ask(fixture, 'POST', '/v1/developer/validate-xml', { body: { xml: document } })
@@ -75,7 +68,7 @@ test.each(kinds)('of %s, the %s is COMPLETED with a valid XML', async (path, doc
   expect(listed.body.data.map(({ id }: { id: string }) => id)).toContain(receipt.id)
 })
 
-test.each(kinds)('of %s, the RIDE carries the access key, and a mail both files', async (path) => {
+test.each(kinds)('of $path, the RIDE carries the access key, and a mail both files', async ({ path }) => {
   const { receipt, email = '' } = receipts.get(path) ?? {}
   const pdf = await download(fixture, receipt.id, 'pdf')
   const [message, ...others] = await fixture.mail.to(email)

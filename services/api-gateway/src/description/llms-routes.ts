@@ -1,4 +1,3 @@
-import { issuedKinds } from '../agents/tools/issue-document.ts'
 import { tools } from '../agents/tools.ts'
 import { answerAsset } from '../dashboard-page/answer-asset.ts'
 import { textAsset } from '../dashboard-page/built-page.ts'
@@ -26,7 +25,7 @@ export function llmsRoutes(app: App, { baseUrl, now }: { baseUrl: BaseUrl; now: 
 
 function fullText(app: App, baseUrl: string, now: number): string {
   const errors = errorPageMarkdown(forCallers(errorPage(statusOf, 'en')))
-  return llmsFullText({ baseUrl, kinds: issuedKinds, operations: operationsOf(app), tools, errors, now })
+  return llmsFullText({ baseUrl, operations: operationsOf(app), tools, errors, now })
 }
 
 function forCallers({ parts, ...page }: ErrorPage): ErrorPage {

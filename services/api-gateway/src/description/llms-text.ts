@@ -1,12 +1,12 @@
 import type { OrderKind } from '@etax/tax-document'
 import { authorityDay } from '@etax/tax-document'
+import { issuedKinds } from '../agents/tools/issue-document.ts'
 import { type Outline, outlineOf } from '../issuing/domain/order-outline.ts'
 import { codesIn, codeTableNames, codeTables } from './code-tables.ts'
 import { guides } from './guides.ts'
 
 export interface LlmsSource {
   baseUrl: string
-  kinds: readonly OrderKind[]
   operations: readonly Operation[]
   tools: readonly { name: string; description: string }[]
   errors: string
@@ -45,7 +45,7 @@ export function llmsFullText(source: LlmsSource): string {
     firstInvoice(baseUrl),
     rules(baseUrl),
     `## Guides\n\n${guideLinks(baseUrl)}`,
-    `## Orders\n\n${source.kinds.map(orderOf).join('\n\n')}`,
+    `## Orders\n\n${issuedKinds.map(orderOf).join('\n\n')}`,
     `## Codes\n\nAs in force today; longer tables are cut.\n\n${codes(source.now)}`,
     `## Operations\n\nSchemas: ${baseUrl}/openapi.json\n\n${source.operations.map(operation).join('\n')}`,
     `## Tools of the MCP server\n\n${source.tools.map(({ name, description }) => `- \`${name}\`: ${description}`).join('\n')}`,
@@ -64,10 +64,12 @@ function guideLinks(baseUrl: string): string {
 
 const FIRST_STEPS = ': by curl, in TypeScript, in Python with a generated client'
 
+const ISSUED = issuedKinds.map(({ path }) => path.slice(1).replaceAll('-', ' '))
+
 function heading(baseUrl: string): string {
   return `# Electronic tax documents
 
-> Issues Ecuador's electronic tax documents (invoices, purchase settlements, credit and debit notes, withholdings): numbers,
+> Issues Ecuador's electronic tax documents (${ISSUED.join(', ')}): numbers,
 > signs, submits to the tax authority, prints and mails them. ${baseUrl}`
 }
 

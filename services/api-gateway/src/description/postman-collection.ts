@@ -1,3 +1,5 @@
+import { kindFacts } from '@etax/tax-document'
+
 export interface DescribedApi {
   info: { title: string; description?: string }
   tags?: readonly { name: string; description?: string }[]
@@ -31,9 +33,11 @@ interface BodyOfType {
 
 const SCHEMA = 'https://schema.getpostman.com/json/collection/v2.1.0/collection.json'
 
+const BY_SESSION = kindFacts.filter(({ audience }) => audience === 'session').map(({ path }) => `POST /account${path}`)
+
 const BY_KEY_ONLY =
-  'This collection has what takes an API key. What takes a session of the dashboard, such as POST /account/waybills, is left ' +
-  'out; the description, /openapi.json, has it.'
+  `This collection has what takes an API key. What takes a session of the dashboard, such as ${BY_SESSION.join(', ')}, ` +
+  'is left out; the description, /openapi.json, has it.'
 
 /**
  * A Postman collection (format 2.1) of the operations with an API key, a folder per tag. Key, taxpayer and address are

@@ -49,7 +49,7 @@ export const issueDocument: Tool = {
   name: 'issue_document',
   title: 'Issue a tax document',
   description:
-    'Issues an invoice, purchase settlement, credit note, debit note or withholding: numbers, signs and ' +
+    `Issues an ${anyOf(issuedKinds.map(({ names }) => names.en.toLowerCase()))}: numbers, signs and ` +
     'submits it to the tax authority, prints it and mails it to the customer. Amounts and taxes are computed ' +
     'from the order. A repeated call with the same content, or the same order.devReference, issues nothing ' +
     'new: it returns the first receipt and receipt.duplicate true. With a live key the document is legally ' +
@@ -70,6 +70,10 @@ export const issueDocument: Tool = {
   }),
   annotations: { readOnlyHint: false, destructiveHint: false, idempotentHint: true },
   run: issue,
+}
+
+function anyOf(names: readonly string[]): string {
+  return names.join(', ').replace(/, ([^,]*)$/, ' or $1')
 }
 
 async function issue(call: ToolCall) {
