@@ -50,6 +50,21 @@ export const compensations = optional(
   ),
 )
 
+/** The first elements of the second block of a note. */
+export const noteHeader = {
+  issueDate: leaf('fechaEmision', type.printedDate),
+  establishmentAddress: optional(leaf('dirEstablecimiento', type.text300)),
+  customerIdentificationType: leaf('tipoIdentificacionComprador', type.identificationType),
+  customerName: leaf('razonSocialComprador', type.text300),
+  customerIdentification: leaf('identificacionComprador', type.text20),
+  specialContributor: optional(leaf('contribuyenteEspecial', type.specialContributor)),
+  accountingObligated: optional(leaf('obligadoContabilidad', type.yesOrNo)),
+  rise: optional(leaf('rise', type.rise)),
+  modifiedDocumentCode: leaf('codDocModificado', type.code2),
+  modifiedDocumentNumber: leaf('numDocModificado', type.printedNumber),
+  modifiedDocumentDate: leaf('fechaEmisionDocSustento', type.printedDate),
+}
+
 /** Of one line. */
 export const MAX_ITEM_DETAILS = 3
 /** Of the whole document. */

@@ -1,4 +1,4 @@
-import { additionalInfo, compensations, fiscalMachine, issuer, itemDetails } from '../../schema/common.ts'
+import { additionalInfo, compensations, fiscalMachine, issuer, itemDetails, noteHeader } from '../../schema/common.ts'
 import { group, leaf, list, optional, type Shape, type Values } from '../../schema/shape.ts'
 import * as type from '../../schema/types.ts'
 import { facts } from './facts.ts'
@@ -32,17 +32,7 @@ const taxTotal = group('totalImpuesto', {
 })
 
 const header = group('infoNotaCredito', {
-  issueDate: leaf('fechaEmision', type.printedDate),
-  establishmentAddress: optional(leaf('dirEstablecimiento', type.text300)),
-  customerIdentificationType: leaf('tipoIdentificacionComprador', type.identificationType),
-  customerName: leaf('razonSocialComprador', type.text300),
-  customerIdentification: leaf('identificacionComprador', type.text20),
-  specialContributor: optional(leaf('contribuyenteEspecial', type.specialContributor)),
-  accountingObligated: optional(leaf('obligadoContabilidad', type.yesOrNo)),
-  rise: optional(leaf('rise', type.rise)),
-  modifiedDocumentCode: leaf('codDocModificado', type.code2),
-  modifiedDocumentNumber: leaf('numDocModificado', type.printedNumber),
-  modifiedDocumentDate: leaf('fechaEmisionDocSustento', type.printedDate),
+  ...noteHeader,
   subtotal: leaf('totalSinImpuestos', type.money),
   compensations,
   total: leaf('valorModificacion', type.money),
