@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import type { Setting, Settings } from '@etax/runtime'
-import { environmentOf } from '../local/src/environment.ts'
 import { root, services } from '../local/src/registry.ts'
+import { variablesOf } from '../local/src/variables.ts'
 
 interface Entry {
   variable: string
@@ -55,7 +55,7 @@ const WIDTH = 118
 export async function envExample(): Promise<string> {
   const entries = await entriesOfServices()
   const local = new Set(LOCAL.map(({ variable }) => variable))
-  const decided = new Set(Object.keys(environmentOf('signer', NO_SYSTEM)))
+  const decided = new Set(Object.keys(variablesOf('signer', NO_SYSTEM)))
   const others = entries.filter(({ variable }) => !local.has(variable))
   const free = others.filter(({ variable }) => !decided.has(variable) && !SECRET_SOURCES.test(variable))
   const shared = free.filter(({ services }) => services.length > 1)

@@ -7,13 +7,13 @@ export interface SourceText {
 
 /** A change, shown by one that was made: the files by hand that name it, outside the folder that is its own. */
 const CHANGES = [
-  { title: 'a field of an order: the waybill of an invoice', names: /\bwaybillNumber\b/, own: /^$/ },
+  { title: 'a field of an order: the waybill of an invoice', names: /\b(deliveryNote|waybillNumber)\b/, own: /^$/ },
   {
     title: 'a kind of document: purchase settlements',
     names: /purchase-?settlement|liquidacionCompra/i,
     own: /\/purchase-settlement\//,
   },
-  { title: 'a public event: receipt.mailed', names: /\bReceiptMailed\b/, own: /^$/ },
+  { title: 'a public event: receipt.voided', names: /\bReceiptVoided\b/, own: /^$/ },
   { title: 'another mail library: nodemailer', names: /from 'nodemailer/, own: /^$/ },
   {
     title: 'a service: webhook-dispatcher',

@@ -2,12 +2,12 @@ import { join } from 'node:path'
 import { start } from '@etax/authority-connector/simulator'
 import { createLogger } from '@etax/runtime'
 import { freePort, isFree } from '@etax/testkit'
-import type { Environment } from './environment.ts'
+import type { Variables } from './variables.ts'
 
 const PORT = 8089
 
 export interface LocalAuthority {
-  env: Environment
+  env: Variables
   /** Sets its faults; undefined when the settings name another authority. */
   controlUrl: string | undefined
 }

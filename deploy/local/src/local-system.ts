@@ -2,7 +2,6 @@ import { mkdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { findMongo, type Infrastructure, type Progress } from '@etax/testkit'
 import { privateDataFolder } from './data-folder.ts'
-import { addressOf, baseUrlOf, type Environment, type SharedSettings } from './environment.ts'
 import { localAuthority } from './local-authority.ts'
 import { openMailbox } from './mailbox.ts'
 import { type ServiceName, services } from './registry.ts'
@@ -11,6 +10,7 @@ import { type ServiceProcess, startProcess } from './service-process.ts'
 import { startInOneProcess } from './start-in-one-process.ts'
 import { temporaryFolder } from './temporary-folder.ts'
 import { brokerUsers, mongoUsers } from './users.ts'
+import { addressOf, baseUrlOf, type SharedSettings, type Variables } from './variables.ts'
 
 const PREFIX = 'etax'
 
@@ -29,7 +29,7 @@ type Inspectable = Pick<LocalSystem, 'mailFolder' | 'authorityUrl'>
 /** Each service as a process over RabbitMQ, as deployed: for tests that kill services, and for the bench. */
 export interface SystemOfProcesses extends LocalSystem {
   kill(name: ServiceName): Promise<void>
-  restart(name: ServiceName, env?: Environment): Promise<void>
+  restart(name: ServiceName, env?: Variables): Promise<void>
   processOf(name: ServiceName): ServiceProcess
   shared: SharedSettings
 }
@@ -42,8 +42,8 @@ export interface LocalSystemOptions {
   logLevel: string
   progress: Progress
   databasePrefix?: string
-  env?: Environment
-  envOf?: (name: ServiceName) => Environment
+  env?: Variables
+  envOf?: (name: ServiceName) => Variables
   /** A starting MongoDB, stopped with this system; by default it looks for one. */
   mongo?: Promise<Infrastructure>
   /**
@@ -83,7 +83,7 @@ export async function startSystemOfProcesses(
   const running = new Map<ServiceName, ServiceProcess>()
   const logs = join(dataDir, 'logs')
   mkdirSync(logs, { recursive: true, mode: 0o700 })
-  const restart = async (name: ServiceName, env: Environment = {}) => {
+  const restart = async (name: ServiceName, env: Variables = {}) => {
     const logFile = join(logs, `${name}.log`)
     const process = await startProcess(name, {
       shared,

@@ -2,8 +2,8 @@ import { parseArgs } from 'node:util'
 import { findMongo, type Infrastructure, isFree } from '@etax/testkit'
 import { buildDashboard } from './build-dashboard.ts'
 import { privateDataFolder } from './data-folder.ts'
-import { demoSettings } from './environment.ts'
 import { isService, type ServiceName, services } from './registry.ts'
+import { demoSettings } from './variables.ts'
 
 const host = process.env.HOST || '127.0.0.1'
 const port = Number(process.env.PORT || 8080)

@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Environment } from './environment.ts'
 import type { ServiceName } from './registry.ts'
+import type { Variables } from './variables.ts'
 
 /** Keys of this installation by service: made at the first start, in a folder only its user can read. */
-export function keepSecrets(folder: string): Partial<Record<ServiceName, Environment>> {
+export function keepSecrets(folder: string): Partial<Record<ServiceName, Variables>> {
   mkdirSync(folder, { recursive: true, mode: 0o700 })
   return {
     signer: {

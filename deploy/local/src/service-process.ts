@@ -5,8 +5,8 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { freePort, until } from '@etax/testkit'
 import { serviceOf } from '../../topology.ts'
-import { type Environment, environmentOf, type SharedSettings, socketOf } from './environment.ts'
 import { root, type ServiceName } from './registry.ts'
+import { type SharedSettings, socketOf, type Variables, variablesOf } from './variables.ts'
 
 export interface ServiceProcess extends AsyncDisposable {
   ended: Promise<string>
@@ -28,7 +28,7 @@ export interface ProcessOptions {
   shared: SharedSettings
   code: 'compiled' | 'sources'
   logFile?: string
-  env?: Environment
+  env?: Variables
   readyWithin?: number
   checkout?: string
 }
@@ -95,7 +95,7 @@ function launch(
   const conditions = code === 'compiled' ? [] : ['--conditions=@etax/source']
   return fork(main, {
     execArgv: [...engineOptions, ...conditions, '--import', join(import.meta.dirname, 'with-parent.ts')],
-    env: { MALLOC_ARENA_MAX: '2', ...process.env, ...environmentOf(name, shared, healthPort), ...env },
+    env: { MALLOC_ARENA_MAX: '2', ...process.env, ...variablesOf(name, shared, healthPort), ...env },
     stdio: ['ignore', log, log, 'ipc'],
     detached: true,
   })

@@ -1,10 +1,10 @@
 import { connectRabbit } from '@etax/messaging'
 import { createLogger, readSettings, type ServiceContext } from '@etax/runtime'
 import { serviceOf } from '../../topology.ts'
-import { environmentOf, type SharedSettings } from './environment.ts'
 import { type MemoryConnections, memoryConnections } from './memory-connections.ts'
 import { load, type ServiceModule, type ServiceName } from './registry.ts'
 import { startProcess } from './service-process.ts'
+import { type SharedSettings, variablesOf } from './variables.ts'
 
 export interface OneProcessOptions {
   shared: SharedSettings
@@ -68,7 +68,7 @@ function startHere(
   connections?: MemoryConnections,
 ) {
   const { shared, logLevel } = options
-  const read = readSettings(module.config, { ...process.env, ...environmentOf(name, shared) })
+  const read = readSettings(module.config, { ...process.env, ...variablesOf(name, shared) })
   if ('problems' in read) {
     throw new Error(read.problems.map(({ variable, problem }) => `${name}: ${variable} ${problem}`).join('\n'))
   }

@@ -9,19 +9,13 @@ import {
   startMongoMembers,
   startRabbitNodes,
 } from '@etax/testkit'
-import {
-  addressOf,
-  baseUrlOf,
-  type Environment,
-  environmentOf,
-  type SharedSettings,
-} from '../../local/src/environment.ts'
 import { localAuthority } from '../../local/src/local-authority.ts'
 import { root, type ServiceName, services } from '../../local/src/registry.ts'
 import { keepSecrets } from '../../local/src/secrets.ts'
 import { type ServiceProcess, startProcess } from '../../local/src/service-process.ts'
 import { temporaryFolder } from '../../local/src/temporary-folder.ts'
 import { brokerUsers, mongoUsers } from '../../local/src/users.ts'
+import { addressOf, baseUrlOf, type SharedSettings, type Variables, variablesOf } from '../../local/src/variables.ts'
 import { type SimulatedAuthority, simulatedAuthority } from '../harness/simulated-authority.ts'
 import { type MailServer, openMailServer } from './mail-server.ts'
 import { openProxy, type TcpProxy } from './proxy.ts'
@@ -67,7 +61,7 @@ export interface ClusterOptions {
   /** A compiled checkout of another version: every further process of a service runs it. */
   beside?: string | undefined
   faketime?: string | undefined
-  env: Environment
+  env: Variables
   progress: Progress
 }
 
@@ -193,7 +187,7 @@ function throughPort(url: string, port: number | undefined): string {
   return own.href
 }
 
-function authorityAt(port: number): Environment {
+function authorityAt(port: number): Variables {
   const url = `http://127.0.0.1:${port}`
   return { AUTHORITY_TEST_URL: url, AUTHORITY_PRODUCTION_URL: url, AUTHORITY_SIMULATED: 'true' }
 }
@@ -225,15 +219,15 @@ async function beside(life: AsyncDisposableStack, shared: SharedSettings): Promi
   return { ...shared, sockets, port: await freePort() }
 }
 
-function addressesIn(name: ServiceName, shared: SharedSettings): Environment {
-  const all = Object.entries(environmentOf(name, shared))
+function addressesIn(name: ServiceName, shared: SharedSettings): Variables {
+  const all = Object.entries(variablesOf(name, shared))
   return Object.fromEntries(all.filter(([variable]) => variable.endsWith('_ADDRESS')))
 }
 
 interface InstanceOptions {
   shared: SharedSettings
   folder: string
-  env: Environment
+  env: Variables
   faketime: string | undefined
   checkout: string
 }
@@ -272,7 +266,7 @@ function instanceOf(
 }
 
 /** libfaketime reads the file at most once a second; the monotonic clock stays, as on a real machine. */
-function clockOf(faketime: string | undefined, clockFile: string | undefined): Environment {
+function clockOf(faketime: string | undefined, clockFile: string | undefined): Variables {
   if (faketime === undefined || clockFile === undefined) return {}
   writeFileSync(clockFile, '+0')
   return {

@@ -51,7 +51,7 @@ type Kind = (typeof KINDS)[number]
 const withSimulator = process.env.E2E_BASE_URL ? test.skip : test
 
 withSimulator(
-  'orders, own XML and PATCH at once take each number once, of every kind and in both modes',
+  'orders, pre-built XML and PATCH at once take each number once, of every kind and in both modes',
   async () => {
     const live = await withLiveKey(fixture, RUC)
     const sandbox: Fixture = { ...live, workspace: { ...live.workspace, testKey: fixture.workspace.testKey } }

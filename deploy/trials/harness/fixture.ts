@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TlsFiles } from '@etax/rpc'
 import { freePort, testMongo, testRabbit } from '@etax/testkit'
-import type { Environment } from '../../local/src/environment.ts'
 import { type SystemOfProcesses, startSystemOfProcesses } from '../../local/src/local-system.ts'
 import { openWorkspace, type Workspace } from '../../local/src/open-workspace.ts'
+import type { Variables } from '../../local/src/variables.ts'
 import { folderMail, type Mail, mailpitMail } from './mail.ts'
 
 export interface Fixture extends AsyncDisposable {
@@ -17,7 +17,7 @@ export interface Fixture extends AsyncDisposable {
 }
 
 /** Shortens hours or minutes of production to seconds, so that tests see the end. */
-export const SHORT_WAITS: Environment = {
+export const SHORT_WAITS: Variables = {
   STEP_TIMEOUT_MS: '3000',
   WEBHOOK_FIRST_RETRY_MS: '500',
   MAIL_RETRY_FIRST_MS: '500',
@@ -29,12 +29,12 @@ export const SHORT_WAITS: Environment = {
  * operator's certificate in the folder E2E_OPERATOR_TLS), or of `npm start` in DATA_DIR. E2E_MAIL_URL is its Mailpit,
  * E2E_OWN_HOST this machine's name for its services. `env` adds settings of services started here.
  */
-export async function openFixture(env: Environment = {}): Promise<Fixture> {
+export async function openFixture(env: Variables = {}): Promise<Fixture> {
   const baseUrl = process.env.E2E_BASE_URL
   return baseUrl === undefined || baseUrl === '' ? startedFixture(env) : existingFixture(baseUrl.replace(/\/$/, ''))
 }
 
-async function startedFixture(env: Environment): Promise<Fixture> {
+async function startedFixture(env: Variables): Promise<Fixture> {
   await using life = new AsyncDisposableStack()
   const mongo = life.use(await testMongo())
   const rabbit = life.use(await testRabbit())

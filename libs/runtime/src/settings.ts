@@ -94,7 +94,7 @@ export const grpcSettings = settings({
 
 export type SettingsProblem = { variable: string; problem: string }
 
-type Environment = Readonly<Record<string, string | undefined>>
+type Variables = Readonly<Record<string, string | undefined>>
 
 /** 32 random bytes are longer in any notation. */
 const MIN_SECRET_LENGTH = 32
@@ -104,20 +104,20 @@ const MIN_SECRET_CHARACTERS = 10
 const FOR_DEVELOPMENT = ['development-only-', Buffer.from('development-only-').toString('base64').slice(0, 20)]
 
 /**
- * Reads all settings from the environment, and reports all errors at once. `MONGODB_URL_FILE` names a file with the
- * value of `MONGODB_URL`, and so for each setting. Values for development, also in files, and easily guessed secrets
+ * Reads all settings from the variables of the process, and reports all errors at once. `MONGODB_URL_FILE` names a
+ * file with the value of `MONGODB_URL`, and so for each setting. Values for development, also in files, and easily guessed secrets
  * need `DEPLOYMENT=development`.
  */
 export function readSettings<All extends Settings>(
   all: All,
-  environment: Environment,
+  variables: Variables,
 ): { values: SettingsOf<All> } | { problems: SettingsProblem[] } {
   const problems: SettingsProblem[] = []
   const values: Record<string, unknown> = {}
   for (const [name, { variable, schema, isSecret = false }] of Object.entries(all)) {
     try {
-      const text = rawText(variable, all, environment)
-      if (environment[DEPLOYMENT] !== 'development') refuseInProduction({ variable, schema, isSecret }, text)
+      const text = rawText(variable, all, variables)
+      if (variables[DEPLOYMENT] !== 'development') refuseInProduction({ variable, schema, isSecret }, text)
       const value = text === '' ? Value.Default(schema, undefined) : Value.Convert(schema, text)
       const [error] = Value.Errors(schema, value)
       if (error === undefined) values[name] = value
@@ -135,10 +135,10 @@ function formOf(schema: TSchema): string | undefined {
 }
 
 /** The value of a variable, or of the file in `<variable>_FILE`; empty without both. */
-function rawText(variable: string, all: Settings, environment: Environment): string {
-  const text = environment[variable] ?? ''
+function rawText(variable: string, all: Settings, variables: Variables): string {
+  const text = variables[variable] ?? ''
   const fileVariable = `${variable}_FILE`
-  const file = environment[fileVariable] ?? ''
+  const file = variables[fileVariable] ?? ''
   // Where that is a setting itself, the service reads the file.
   if (text !== '' || file === '' || Object.values(all).some((one) => one.variable === fileVariable)) return text
   return readFileSync(file, 'utf8').trim()

@@ -158,7 +158,7 @@ test('a repeated import returns its receipt', async () => {
 })
 
 test.each(MODES)(
-  'concurrent orders, own XML, imports and PATCH take each number once: %s',
+  'concurrent orders, pre-built XML, imports and PATCH take each number once: %s',
   async (mode) => {
     const caller = callerOf(mode)
     for (let round = 0; round < 4; round++) {

@@ -3,12 +3,12 @@ import { join } from 'node:path'
 import { within } from '@etax/kernel'
 import type { Mongo } from '@etax/runtime'
 import { freePort } from '@etax/testkit'
-import { type Environment, environmentOf } from '../../../local/src/environment.ts'
 import { type SystemOfProcesses, startSystemOfProcesses } from '../../../local/src/local-system.ts'
 import { openWorkspace } from '../../../local/src/open-workspace.ts'
 import type { ServiceName } from '../../../local/src/registry.ts'
 import { startProcess } from '../../../local/src/service-process.ts'
 import { temporaryFolder } from '../../../local/src/temporary-folder.ts'
+import { type Variables, variablesOf } from '../../../local/src/variables.ts'
 import { pidsOf } from '../../harness/cpu.ts'
 import { canLimitCpu, limitCpu } from '../cpu-limit.ts'
 import { issue } from '../issue.ts'
@@ -135,9 +135,9 @@ async function rateOf(
   return (count * 1_000) / elapsedMs
 }
 
-function startAnother(life: AsyncDisposableStack, name: ServiceName, { shared }: SystemOfProcesses, own: Environment) {
+function startAnother(life: AsyncDisposableStack, name: ServiceName, { shared }: SystemOfProcesses, own: Variables) {
   const sockets = temporaryFolder(life)
-  const all = Object.entries(environmentOf(name, shared))
+  const all = Object.entries(variablesOf(name, shared))
   const addresses = Object.fromEntries(all.filter(([variable]) => variable.endsWith('_ADDRESS')))
   return startProcess(name, {
     shared: { ...shared, sockets },
@@ -157,14 +157,14 @@ async function portsOf(): Promise<Ports> {
 }
 
 /** Addresses of all processes; callers skip those that do not run. */
-function addressesOf(ports: Ports): Environment {
+function addressesOf(ports: Ports): Variables {
   const addresses = [...ports].map(([name, all]) => {
     return [CALLED[name] ?? '', `ipv4:${all.map((port) => `127.0.0.1:${port}`).join(',')}`]
   })
   return { ...Object.fromEntries(addresses), GRPC_PLAINTEXT: 'development' }
 }
 
-function listening(ports: Ports, name: ServiceName, index: number): Environment {
+function listening(ports: Ports, name: ServiceName, index: number): Variables {
   const port = ports.get(name)?.[index]
   return port === undefined ? {} : { GRPC_LISTEN: `127.0.0.1:${port}` }
 }

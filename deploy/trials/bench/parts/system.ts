@@ -3,9 +3,9 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import type { Mongo } from '@etax/runtime'
 import { freePort } from '@etax/testkit'
-import type { Environment } from '../../../local/src/environment.ts'
 import { startSystemOfProcesses } from '../../../local/src/local-system.ts'
 import { openWorkspace } from '../../../local/src/open-workspace.ts'
+import type { Variables } from '../../../local/src/variables.ts'
 import { cpuByProcess, difference } from '../../harness/cpu.ts'
 import { percentile } from '../../harness/percentile.ts'
 import { issue } from '../issue.ts'
@@ -89,7 +89,7 @@ async function measureProcesses({ folder, progress, profiles }: BenchContext, se
   return await measureLevels(running, servers, 'bench8', levels, progress)
 }
 
-function profiling(folder: string): Environment {
+function profiling(folder: string): Variables {
   return { NODE_OPTIONS: `--cpu-prof --cpu-prof-dir=${folder}` }
 }
 

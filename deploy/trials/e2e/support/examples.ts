@@ -14,7 +14,7 @@ export const pythonIsHere = spawnSync('python3', ['-c', 'import requests']).stat
 
 export async function runExample(fixture: Fixture, file: string, env: Record<string, string> = {}): Promise<string> {
   const [program, ...args] = commandOf(file)
-  const options = { env: { ...environmentOf(fixture), ...env }, timeout: 60_000 }
+  const options = { env: { ...variablesOf(fixture), ...env }, timeout: 60_000 }
   const { stdout } = await promisify(execFile)(program, args, options)
   return stdout
 }
@@ -23,7 +23,7 @@ export async function runSnippets(fixture: Fixture, before: string): Promise<str
   const readme = await readFile(join(folder, '../README.md'), 'utf8')
   const snippets = [...readme.matchAll(/```[jt]s\n([\s\S]*?)```/g)].map(([, code = '']) => code)
   const args = ['--conditions=@etax/source', '--input-type=module-typescript', '-e', [before, ...snippets].join('\n')]
-  const env = { ...environmentOf(fixture), ETAX_WEBHOOK_SECRET: SECRET }
+  const env = { ...variablesOf(fixture), ETAX_WEBHOOK_SECRET: SECRET }
   const { stdout } = await promisify(execFile)(process.execPath, args, { cwd: folder, env, timeout: 60_000 })
   return stdout
 }
@@ -41,7 +41,7 @@ export interface RunningExample extends AsyncDisposable {
 export async function startExample(fixture: Fixture, file: string): Promise<RunningExample> {
   const port = await freePort()
   const [program, ...args] = commandOf(file)
-  const env = { ...environmentOf(fixture), PORT: String(port), ETAX_WEBHOOK_SECRET: SECRET }
+  const env = { ...variablesOf(fixture), PORT: String(port), ETAX_WEBHOOK_SECRET: SECRET }
   const child = spawn(program, args, { env, stdio: ['ignore', 'pipe', 'inherit'] })
   await untilListening(child)
   const url = `http://127.0.0.1:${port}`
@@ -75,7 +75,7 @@ function commandOf(file: string): [string, ...string[]] {
   return file.endsWith('.py') ? ['python3', path] : [process.execPath, '--conditions=@etax/source', path]
 }
 
-function environmentOf({ baseUrl, workspace }: Fixture): NodeJS.ProcessEnv {
+function variablesOf({ baseUrl, workspace }: Fixture): NodeJS.ProcessEnv {
   const { testKey, taxpayerRuc } = workspace
   return { PATH: process.env.PATH, ETAX_BASE_URL: baseUrl, ETAX_API_KEY: testKey, ETAX_TAXPAYER_RUC: taxpayerRuc }
 }

@@ -11,7 +11,7 @@ import { submitXml } from './submit-xml.ts'
 import { validateXml } from './validate-xml.ts'
 import { verifyXml } from './verify-xml.ts'
 
-/** Orders, batches, stored invoices and a caller's own XML, by the three modes of operation. */
+/** Orders, batches, stored invoices and pre-built XML, by the three modes of operation. */
 export function wireIssuing({ clients, settings, foreign, limits, now }: Needs) {
   const { authority, catalog, issuance, renderer, signer } = clients
   const { sandboxMail } = settings

@@ -55,7 +55,7 @@ const signingErrors = {
   notXml: gatewayErrors.notXml,
 }
 
-/** Sign, validate and verify a caller's XML, as JSON or raw; stores nothing. */
+/** Signs, validates and verifies pre-built XML, as JSON or raw; stores nothing. */
 export function xmlRoutes(app: App, needs: XmlDependencies): void {
   takeXml(app)
   signRoute(app, needs)

@@ -1,7 +1,7 @@
 import type { NoteType } from '@etax/tax-document'
 import type { mongo } from 'mongoose'
 
-/** From their own XML; empty if the note names no document. */
+/** The keys are read from the notes' XML; empty if the note names no document. */
 export async function keyNotes(db: mongo.Db, documentType: NoteType) {
   const [code, number] = [captured('codDocModificado', '[0-9]{2}'), captured('numDocModificado', '[0-9-]{17}')]
   const parts = ['$workspaceId', '|', '$mode', '|', '$ruc', '|', code, '|', number]

@@ -1,10 +1,10 @@
 import createClient, { type Client } from 'openapi-fetch'
 import { answerAhead, DEADLINE_MS } from './answers-ahead.ts'
 import { ApiFailure, ConnectionFailure } from './failure.ts'
-import type { paths } from './generated/api.ts'
+import type { components, paths } from './generated/api.ts'
 
 /** As in the page's address; the API calls them test and live. */
-export type Environment = 'sandbox' | 'production'
+export type Environment = components['schemas']['CursorMeta']['environment']
 
 export interface Scope {
   environment: Environment

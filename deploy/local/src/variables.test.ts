@@ -1,8 +1,8 @@
 import { join } from 'node:path'
 import type { Settings } from '@etax/runtime'
 import { expect, test } from '@jest/globals'
-import { baseUrlOf, demoSettings, environmentOf, type SharedSettings } from './environment.ts'
 import { root, services } from './registry.ts'
+import { baseUrlOf, demoSettings, type SharedSettings, variablesOf } from './variables.ts'
 
 const shared: SharedSettings = {
   host: '127.0.0.1',
@@ -17,10 +17,10 @@ const shared: SharedSettings = {
 }
 
 test('each service listens at an address and has a database of its own', () => {
-  const environments = services.map((name) => environmentOf(name, shared))
+  const all = services.map((name) => variablesOf(name, shared))
 
-  expect(new Set(environments.map((one) => one.GRPC_LISTEN)).size).toBe(services.length)
-  expect(new Set(environments.map((one) => one.MONGODB_DATABASE)).size).toBe(services.length)
+  expect(new Set(all.map((one) => one.GRPC_LISTEN)).size).toBe(services.length)
+  expect(new Set(all.map((one) => one.MONGODB_DATABASE)).size).toBe(services.length)
 })
 
 /** Names that look like secrets: TLS files, and the name of a key in the vault. */
@@ -41,13 +41,13 @@ test('every setting with the name of a secret is checked as one', async () => {
 })
 
 test('callers find a service at its address', () => {
-  const { GRPC_LISTEN } = environmentOf('webhook-dispatcher', shared)
+  const { GRPC_LISTEN } = variablesOf('webhook-dispatcher', shared)
 
-  expect(environmentOf('api-gateway', shared).WEBHOOK_DISPATCHER_ADDRESS).toBe(GRPC_LISTEN)
+  expect(variablesOf('api-gateway', shared).WEBHOOK_DISPATCHER_ADDRESS).toBe(GRPC_LISTEN)
 })
 
 test('a service gets its own keys only', () => {
-  expect(services.filter((name) => environmentOf(name, shared).KEK_FILE === '/keys')).toEqual(['signer'])
+  expect(services.filter((name) => variablesOf(name, shared).KEK_FILE === '/keys')).toEqual(['signer'])
 })
 
 test('a gateway that listens everywhere is reached on this machine', () => {
@@ -57,7 +57,7 @@ test('a gateway that listens everywhere is reached on this machine', () => {
 test('a development machine names itself, and lets anyone sign up and get mail', () => {
   const settings = { DEPLOYMENT: 'development', SIGN_UP: 'open', SANDBOX_MAIL: 'all', TRUST_PROXY: 'false' }
 
-  expect(environmentOf('api-gateway', shared)).toMatchObject(settings)
+  expect(variablesOf('api-gateway', shared)).toMatchObject(settings)
 })
 
 test.each([

@@ -11,13 +11,13 @@ export interface SharedSettings {
   smtpUrl: string
   sockets: string
   databasePrefix: string
-  secrets: Partial<Record<ServiceName, Environment>>
-  env: Environment
+  secrets: Partial<Record<ServiceName, Variables>>
+  env: Variables
 }
 
-export type Environment = Record<string, string>
+export type Variables = Record<string, string>
 
-export function environmentOf(name: ServiceName, shared: SharedSettings, healthPort = 0): Environment {
+export function variablesOf(name: ServiceName, shared: SharedSettings, healthPort = 0): Variables {
   return {
     ...Object.fromEntries(services.map((other) => [addressSettingOf(other), addressOf(other, shared)])),
     GRPC_LISTEN: addressOf(name, shared),
@@ -47,7 +47,7 @@ export function environmentOf(name: ServiceName, shared: SharedSettings, healthP
  * File of the demo account that everyone on this machine may sign in to. Omitted where others can reach the gateway,
  * which then refuses to start with it.
  */
-export function demoSettings(file: string, { host, port }: Pick<SharedSettings, 'host' | 'port'>): Environment {
+export function demoSettings(file: string, { host, port }: Pick<SharedSettings, 'host' | 'port'>): Variables {
   const { hostname } = new URL(process.env.PUBLIC_URL || baseUrlOf({ host, port }))
   const isThisMachine = /^(localhost|127(\.\d+){3}|\[::1\])$/.test(hostname)
   return isThisMachine && process.env.TRUST_PROXY !== 'true' ? { DEMO_ACCOUNT_FILE: resolve(file) } : {}
