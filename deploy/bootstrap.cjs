@@ -15,9 +15,9 @@ const NODE = 24
 
 void main(process.argv.slice(2))
 
-async function main(given) {
-  const runsSystem = given[0] === '--system'
-  const [script, ...args] = runsSystem ? given.slice(1) : given
+async function main(words) {
+  const runsSystem = words[0] === '--system'
+  const [script, ...args] = runsSystem ? words.slice(1) : words
   if (script === undefined) return fail('usage: node deploy/bootstrap.cjs [--system] FILE [ARGUMENT…]')
   if (!isNewEnough(process.versions.node)) {
     return fail(`Node 20.19 or newer is needed to begin with; this is ${process.versions.node}.`)
@@ -54,8 +54,8 @@ function isInstalled(folder, development) {
   if (installed === undefined || wanted === undefined) return false
   return Object.entries(wanted).every(([place, entry]) => {
     if (!place.includes('node_modules/') || entry.link || (entry.dev && !development)) return true
-    const found = installed[place]
-    return found === undefined ? entry.optional === true : found.integrity === entry.integrity
+    const existing = installed[place]
+    return existing === undefined ? entry.optional === true : existing.integrity === entry.integrity
   })
 }
 

@@ -1,4 +1,4 @@
-// Made by npm run codegen of the messages in libs/contracts.
+// Written by npm run codegen from the messages in libs/contracts.
 
 export type Exchange = 'events' | 'commands'
 

@@ -4,6 +4,7 @@ import { allErrors, issuanceErrors } from '@etax/contracts'
 import type { Language } from '@etax/kernel'
 import { authorityMessages, type KnownKind, listedKinds } from '@etax/tax-document'
 import openapiTS, { astToString } from 'openapi-typescript'
+import { WRITTEN } from './written.ts'
 
 interface ApiDescription {
   webhooks?: object
@@ -44,7 +45,8 @@ export async function clientTypes(description: string): Promise<Record<string, s
     'kinds.ts': `${NOTE}${kindsSource()}`,
     'operations.ts': `${NOTE}${operationsIn(called)}`,
     'remedies.ts': `${NOTE}${remediesSource()}`,
-    'remedies.es.ts': `${NOTE}/** What to do about each error code of the API, in Spanish. */\n${constant('remedies', ourRemedies('es'))}`,
+    'remedies.es.ts': `${NOTE}/** The remedy of each error code of the API, in Spanish. */
+${constant('remedies', ourRemedies('es'))}`,
   }
 }
 
@@ -73,7 +75,7 @@ function withoutDescriptions(value: unknown): unknown {
   return Object.fromEntries(entries.map(([name, member]) => [name, withoutDescriptions(member)]))
 }
 
-const NOTE = '// Written by npm run codegen.\n\n'
+const NOTE = `// ${WRITTEN}.\n\n`
 
 function withoutPaths(description: ApiDescription, left: readonly string[]): ApiDescription {
   const called = Object.entries(description.paths ?? {}).filter(
@@ -129,7 +131,10 @@ function operationsIn({ paths = {} }: ApiDescription): string {
       return operationId === undefined ? [] : [`  ${operationId}: ['${method.toUpperCase()}', '${path}'],\n`]
     }),
   )
-  return `/** Method and path of every operation that an API key may ask for. */\nexport const operationTable = {\n${lines.join('')}} as const\n`
+  return `/** Method and path of every operation that an API key may call. */
+export const operationTable = {
+${lines.join('')}} as const
+`
 }
 
 function kindsSource(): string {
@@ -144,7 +149,7 @@ import type { components } from './api.ts'
 type Schemas = components['schemas']
 
 ${orders.join('')}
-/** What can be issued, by kind. */
+/** The order of each kind that can be issued. */
 export interface OrdersByKind {
 ${byKind.join('')}}
 
@@ -177,11 +182,13 @@ function memberOf({ path }: KnownKind): string {
 function remediesSource(): string {
   const theirs = Object.fromEntries(authorityMessages.entries.map(({ code, remedy }) => [code, remedy.en]))
   const quota = [issuanceErrors.quotaUsedUp.code, issuanceErrors.excessUsedUp.code]
-  return (
-    `/** The plan's documents are used up, and those beyond the plan. */\nexport const quotaCodes: readonly string[] = ${JSON.stringify(quota)}\n\n` +
-    `/** What to do about each error code of the API. */\n${constant('remedies', ourRemedies('en'))}\n` +
-    `/** What to do about each code that the authority gives in the messages of a receipt. */\n${constant('authorityRemedies', theirs)}`
-  )
+  return `/** The plan's documents are used up, and those beyond the plan. */
+export const quotaCodes: readonly string[] = ${JSON.stringify(quota)}
+
+/** The remedy of each error code of the API. */
+${constant('remedies', ourRemedies('en'))}
+/** The remedy of each code of the authority's messages in a receipt. */
+${constant('authorityRemedies', theirs)}`
 }
 
 function ourRemedies(language: Language): object {

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import type { Setting, Settings } from '@etax/runtime'
 import { root, services } from '../local/src/registry.ts'
 import { variablesOf } from '../local/src/variables.ts'
+import { WRITTEN } from './written.ts'
 
 interface Entry {
   variable: string
@@ -45,9 +46,10 @@ const TELEMETRY: Entry[] = [
 /** Sources of wrapping keys and secrets; npm start makes its own in DATA_DIR. */
 const SECRET_SOURCES = /^(KEK(_\w+)?|WEBHOOK_SECRET_KEY(_FILE)?|API_KEY_PEPPER)$/
 
-const HEAD = `# Settings. Copy this file to .env, which npm start, npm run dev and npm run authority read, and take the # from what you
-# change. Written by npm run codegen from the config.ts of each service; npm run check compares. A service that runs alone
-# takes each from a file, too: MONGODB_URL_FILE names the one with the value of MONGODB_URL.
+const HEAD = `# ${WRITTEN} from the config.ts of each service.
+# Copy this file to .env, which npm start, npm run dev and npm run authority read. Remove the # before a setting that you
+# change. A service that runs alone also reads values from files: MONGODB_URL_FILE names a file with the value of
+# MONGODB_URL, and so for each setting.
 `
 /** Width of a comment without its `# `. */
 const WIDTH = 118

@@ -1,4 +1,5 @@
 import { names as serviceNames } from '../topology.ts'
+import { WRITTEN } from './written.ts'
 
 export interface SourceText {
   file: string
@@ -24,7 +25,7 @@ const CHANGES = [
 const CODE = /^(libs|services|deploy|protos)\/.*\.(tsx?|js|proto|ya?ml)$|^(docker-compose|skaffold)\.ya?ml$/
 const NO_PRODUCTION = /\.test\.ts$|\/(tests|bench|fixtures|examples|dist|releases)\/|^deploy\/(trials|checks)\//
 const GENERATED = /\/generated\/|^deploy\/routes\.ts$/
-const MADE = /^(#|\/\/) (Made|Written) by npm run codegen/
+const HEADER = new RegExp(`^(#|//) ${WRITTEN}`)
 
 export function isCode(file: string): boolean {
   return CODE.test(file) && !/\/dist\//.test(file)
@@ -32,7 +33,7 @@ export function isCode(file: string): boolean {
 
 /** Rows of the table: lines by what they are, files that list every service, and files that a change touches. */
 export function rowsOfChanges(sources: readonly SourceText[]): [string, string][] {
-  const generated = sources.filter(({ file, text }) => GENERATED.test(file) || MADE.test(text))
+  const generated = sources.filter(({ file, text }) => GENERATED.test(file) || HEADER.test(text))
   const byHand = sources.filter((source) => !generated.includes(source))
   const production = byHand.filter(({ file }) => !NO_PRODUCTION.test(file))
   const tests = byHand.filter(({ file }) => NO_PRODUCTION.test(file))

@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from '../local/src/registry.ts'
+import { WRITTEN } from './written.ts'
 
 /** libs/tax-document reads this table before it loads any kind: folders in src/kinds by the authority's code. */
 export async function kindTableFile(): Promise<string> {
@@ -10,5 +11,6 @@ export async function kindTableFile(): Promise<string> {
   const table = (modules as { facts: { code: string } }[])
     .map(({ facts }) => facts)
     .toSorted((one, other) => one.code.localeCompare(other.code))
-  return `// Written by npm run codegen, of src/kinds/*/facts.ts.\n\nexport const kindTable = ${JSON.stringify(table, null, 2)} as const\n`
+  const header = `// ${WRITTEN} from src/kinds/*/facts.ts.`
+  return `${header}\n\nexport const kindTable = ${JSON.stringify(table, null, 2)} as const\n`
 }

@@ -1,10 +1,11 @@
 import { DEAD, EXCHANGES, messages, type PublicEvent, publicEvents, QUEUES } from '@etax/contracts'
+import { WRITTEN } from './written.ts'
 
 export function routesFile(): string {
   const rows = messages.map(({ exchange, routingKey: key, from, to }) => {
     return `  { exchange: '${exchange}', key: '${key}', from: ${listed(from)}, to: ${listed(to)} },`
   })
-  return `// Made by npm run codegen of the messages in libs/contracts.
+  return `// ${WRITTEN} from the messages in libs/contracts.
 
 export type Exchange = 'events' | 'commands'
 
@@ -33,7 +34,7 @@ export function publicEventsFile(): string {
   const events = [...new Set(publicEvents.map(({ event }) => event))]
   const rows = (wanted: boolean) => events.filter(({ ofEachKind }) => ofEachKind === wanted).map(eventRow)
   const types = [...new Set(publicEvents.flatMap(({ documentType }) => documentType ?? []))]
-  return `// Made by npm run codegen of the messages in libs/contracts.
+  return `// ${WRITTEN} from the messages in libs/contracts.
 
 /** The kinds of documents, in the names of events: \`invoice.authorized\`. */
 export const eventKinds = ${listed(types)} as const

@@ -1,6 +1,6 @@
 // deploy/docker/check.compose.yml: what the checks add to docker-compose.yml.
 import { names, type ServiceName } from '../topology.ts'
-import { MADE } from './yaml.ts'
+import { HEADER } from './yaml.ts'
 
 const EXTRAS: Partial<Record<ServiceName, string>> = {
   'api-gateway': `ports: ["127.0.0.1:\${GRPC_PORT}:50051"]`,
@@ -8,7 +8,7 @@ const EXTRAS: Partial<Record<ServiceName, string>> = {
 }
 
 export function checkCompose(): string {
-  return `${MADE}
+  return `${HEADER}
 # What the checks need of the Compose system besides: the gateway's gRPC, to open a workspace without limits, a way for
 # webhooks back to this machine, and in each container the attempts to reach what is another's.
 x-attempts: &attempts

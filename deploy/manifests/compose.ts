@@ -10,7 +10,7 @@ import {
   serviceOf,
   usesBroker,
 } from '../topology.ts'
-import { indented, MADE, WHY_ENGINE_OPTIONS } from './yaml.ts'
+import { HEADER, indented, WHY_ENGINE_OPTIONS } from './yaml.ts'
 
 interface Extras {
   environment?: string
@@ -22,7 +22,7 @@ interface Extras {
 
 const EXTRAS: Partial<Record<ServiceName, Extras>> = {
   'api-gateway': {
-    environment: `# For development: mail goes to the mailbox here, and anybody who reaches it may make an account.
+    environment: `# Development only: mail goes to the mailbox here, and anyone on this machine can open an account.
 PUBLIC_URL: \${PUBLIC_URL:-http://localhost:\${PORT:-8080}}
 TRUST_PROXY: \${TRUST_PROXY:-false}
 SIGN_UP: \${SIGN_UP:-open}
@@ -30,13 +30,13 @@ SANDBOX_MAIL: \${SANDBOX_MAIL:-all}`,
     more: `ports: ["127.0.0.1:\${PORT:-8080}:8080"]`,
   },
   issuance: {
-    environment: `# The operator's RUC, which the authority asks of systems that issue for others; and the days of the 8 % rate.
+    environment: `# The authority requires the operator's RUC of systems that issue for others. Then the days of the 8 % rate.
 PROVIDER_RUC: \${PROVIDER_RUC:-}
 TOURISM_DAYS: \${TOURISM_DAYS:-}`,
   },
   signer: {
     environment: `CERTIFICATE_AUTHORITIES: \${CERTIFICATE_AUTHORITIES:+/authorities.pem}`,
-    volumes: `# The PEM file of the authorities whose certificates count in live use; any counts where there is none.
+    volumes: `# A PEM file of the authorities whose certificates are accepted live. Without it, all are accepted.
 - \${CERTIFICATE_AUTHORITIES:-/dev/null}:/authorities.pem:ro`,
   },
   notifier: {
@@ -53,10 +53,10 @@ const SIGNING: readonly string[] = ['signer', ...peersOf('signer')]
 export function compose(): string {
   const tls = [...names, OPERATOR].map((name) => `tls-${name}`)
   const secrets = [...names, 'mongo', 'rabbitmq'].map((name) => `secrets-${name}`)
-  return `${MADE}
+  return `${HEADER}
 # The whole system for development: docker compose up --build, then http://localhost:8080.
-# Only the gateway, the mailbox and the broker's page are published, on this machine alone. Keys and passwords are made by the
-# container \`secrets\` at the first start: see deploy/docker/README.md.
+# Only the gateway, the mailbox and the broker's page are published, and only on this machine. The container \`secrets\`
+# makes the keys and passwords at the first start: see deploy/docker/README.md.
 name: etax
 
 x-service: &service
@@ -81,7 +81,7 @@ x-environment: &environment
   DEPLOYMENT: \${DEPLOYMENT:-development}
   MONGODB_URL_FILE: /secrets/mongodb-url
   GRPC_LISTEN: 0.0.0.0:50051
-  # Every service shows its own certificate and takes callers whose certificates GRPC_PEERS names (mutual TLS).
+  # Every service shows its own certificate, and accepts callers whose certificates GRPC_PEERS names (mutual TLS).
   GRPC_TLS_CA: /tls/ca.pem
   GRPC_TLS_CERT: /tls/cert.pem
   GRPC_TLS_KEY: /tls/key.pem
@@ -92,7 +92,7 @@ x-broker: &broker
 
 services:
 ${names.map(service).join('\n')}
-  # Makes the keys and passwords of this installation, once: each service sees its own only.
+  # Makes the keys and passwords of this installation once. Each service sees only its own.
   secrets:
     image: node:24-bookworm-slim
     network_mode: none
@@ -100,12 +100,12 @@ ${names.map(service).join('\n')}
       - ./deploy/access:/access:ro
       - ./deploy/topology.ts:/topology.ts:ro
       - ./deploy/routes.ts:/routes.ts:ro
-      # Earlier versions kept the keys of all in one place: they are taken over.
+      # Earlier versions kept all keys in this volume: the script copies them.
       - keys:/keys-of-before:ro
 ${secrets.map((volume) => `      - ${volume}:/secrets/${volume.slice('secrets-'.length)}`).join('\n')}
     command: [node, /access/make-secrets.ts]
 
-  # Makes the certificates for mutual TLS between the services, once; each sees its own only.
+  # Makes the certificates for mutual TLS between the services once. Each service sees only its own.
   tls:
     build:
 ${indented(build('signer'), 6)}
@@ -113,7 +113,7 @@ ${indented(build('signer'), 6)}
     healthcheck: { disable: true }
     network_mode: none
     volumes:
-      # The person who opens accounts has tls-operator.
+      # tls-operator is for the person who opens accounts.
 ${tls.map((volume) => `      - ${volume}:/tls/${volume.slice('tls-'.length)}`).join('\n')}
     command:
       - node
@@ -126,7 +126,7 @@ ${names.map((name) => `      - ${name}:${serviceOf(name).uid}`).join('\n')}
   mongo:
     image: mongo:8
     command:
-      # A process that dies in a transaction keeps its rows locked for so long, and not for a minute.
+      # After a crash in a transaction its rows stay locked for 15 s; the default is a minute.
       - --setParameter=transactionLifetimeLimitSeconds=15
       - --replSet=rs0
       - --keyFile=/secrets/keyfile
@@ -137,7 +137,7 @@ ${names.map((name) => `      - ${name}:${serviceOf(name).uid}`).join('\n')}
     depends_on:
       secrets: { condition: service_completed_successfully }
     healthcheck:
-      # Makes it a replica set of one, and the users, at the first look; healthy once it takes writes.
+      # The first check makes a replica set of one, and the users. It is healthy when it accepts writes.
       test: [CMD, mongosh, --nodb, --quiet, /access/mongo-users.js]
       interval: 3s
       timeout: 10s
@@ -147,7 +147,7 @@ ${names.map((name) => `      - ${name}:${serviceOf(name).uid}`).join('\n')}
     image: rabbitmq:4-management
     hostname: rabbitmq
     environment:
-      # Its schedulers sleep when there is nothing to do, and leave the processor to the services.
+      # Idle schedulers sleep, and leave the processor to the services.
       RABBITMQ_SERVER_ADDITIONAL_ERL_ARGS: +sbwt none +sbwtdcpu none +sbwtdio none
     volumes:
       - rabbitmq:/var/lib/rabbitmq

@@ -9,7 +9,7 @@ import {
   serviceOf,
   usesBroker,
 } from '../topology.ts'
-import { indented, MADE, variable, WHY_ENGINE_OPTIONS } from './yaml.ts'
+import { HEADER, indented, variable, WHY_ENGINE_OPTIONS } from './yaml.ts'
 
 interface Extras {
   comment?: string
@@ -22,10 +22,10 @@ interface Extras {
 
 const EXTRAS: Partial<Record<ServiceName, Extras>> = {
   'api-gateway': {
-    env: `# An overlay adds PUBLIC_URL, the https address of the ingress: without it the gateway refuses to start.
+    env: `# An overlay adds PUBLIC_URL, the https address of the ingress. Without it the gateway refuses to start.
 ${variable('TRUST_PROXY', 'true')}`,
     ports: '- { name: http, containerPort: 8080 }',
-    more: `# What an ingress points at.
+    more: `# The ingress sends requests to this service.
 apiVersion: v1
 kind: Service
 metadata: { name: api-gateway-http }
@@ -35,14 +35,16 @@ spec:
 `,
   },
   issuance: {
-    env: `# The operator's RUC, which the authority asks of systems that issue for others. Your overlay sets it, such as 1790012345001.
+    env: `# The operator's RUC, such as 1790012345001. The authority requires it of systems that issue for others.
+# Your overlay sets it.
 ${variable('PROVIDER_RUC', '')}
 # Days of the 8 % rate, as decrees name them, such as 2026-02-14..2026-02-17,2026-11-02.
 ${variable('TOURISM_DAYS', '')}`,
   },
   signer: {
-    comment: `# Where Vault or OpenBao wraps its keys, set KEK_FILE to "" and give KEK_VAULT_ADDRESS (https://vault.vault.svc:8200),
-# KEK_VAULT_TOKEN_FILE (written by the Vault agent) and KEK_VAULT_CA; the policy "signer-calls" admits the namespace vault.`,
+    comment: `# If Vault or OpenBao wraps the keys, set KEK_FILE to "", KEK_VAULT_ADDRESS (https://vault.vault.svc:8200),
+# KEK_VAULT_TOKEN_FILE (written by the Vault agent) and KEK_VAULT_CA. The policy "signer-calls" admits the namespace
+# vault.`,
     keys: 'signer-keys',
   },
   'webhook-dispatcher': { keys: 'webhook-keys' },
@@ -50,7 +52,7 @@ ${variable('TOURISM_DAYS', '')}`,
 
 export function kubernetesBase(version: string): Record<string, string> {
   return {
-    'services.yaml': `${MADE}\n${names.map(servicesObjects).join('---\n')}`,
+    'services.yaml': `${HEADER}\n${names.map(servicesObjects).join('---\n')}`,
     'certificates.yaml': certificates(),
     'calls.yaml': calls(),
     'kustomization.yaml': kustomization(version),
@@ -86,6 +88,11 @@ function deployment(name: ServiceName): string {
     ...(keys === undefined ? [] : secrets.map(({ file, setting }) => variable(setting, `/keys/${file}`))),
     ...(env === undefined ? [] : [env]),
   ].join('\n')
+  const open = [
+    ...(ports === undefined ? [] : [ports]),
+    ...(isCalled(name) ? ['- { name: grpc, containerPort: 50051 }'] : []),
+    '- { name: health, containerPort: 9090 }',
+  ]
   const mounted = keys === undefined ? '' : '\n            - { name: keys, mountPath: /keys, readOnly: true }'
   const volume =
     keys === undefined ? '' : `\n        - { name: keys, secret: { secretName: ${keys}, defaultMode: 0440 } }`
@@ -103,7 +110,7 @@ spec:
       serviceAccountName: ${name}
       automountServiceAccountToken: false
       priorityClassName: etax
-      # preStop, then 30 s for what is under way (libs/runtime/src/run.ts).
+      # preStop, then 30 s for running calls (libs/runtime/src/run.ts).
       terminationGracePeriodSeconds: 50
       securityContext:
         runAsNonRoot: true
@@ -131,13 +138,13 @@ spec:
             - { name: HEALTH_HOST, valueFrom: { fieldRef: { fieldPath: status.podIP } } }
 ${indented(own, 12)}
           ports:
-${indented([ports, isCalled(name) ? '- { name: grpc, containerPort: 50051 }' : undefined, '- { name: health, containerPort: 9090 }'].filter((line) => line !== undefined).join('\n'), 12)}
-          # The cluster's name server answers with the former addresses for some seconds: meanwhile the pod serves as before.
+${indented(open.join('\n'), 12)}
+          # The cluster's name server returns the former addresses for some seconds: until then the pod serves calls.
           lifecycle: { preStop: { sleep: { seconds: 10 } } }
           startupProbe:
             httpGet: { path: /startupz, port: health }
             periodSeconds: 1
-            # The first start of a version migrates the database, or waits for the replica that does.
+            # The first start of a version migrates the database, or waits for the replica that migrates it.
             failureThreshold: 600
           readinessProbe:
             httpGet: { path: /readyz, port: health }
@@ -199,9 +206,9 @@ spec:
   issuerRef: { name: tls, kind: Issuer }
 `
   })
-  return `${MADE}
-# Mutual TLS between the services, by cert-manager: a certificate authority of its own, and a certificate for each service,
-# renewed in time. The services read the files again while they run. The person who opens accounts has \`operator\`.
+  return `${HEADER}
+# Mutual TLS between the services. cert-manager makes and renews a certificate authority and a certificate for each
+# service; running services read changed files. The certificate \`operator\` is for the person who opens accounts.
 apiVersion: cert-manager.io/v1
 kind: Issuer
 metadata: { name: self-signed }
@@ -215,7 +222,7 @@ spec:
   isCA: true
   commonName: etax
   secretName: tls-authority
-  # Renewed with the same key: certificates of before and after go together.
+  # Renewed with the same key: old and new certificates stay valid together.
   duration: 87600h
   privateKey: { algorithm: ECDSA, size: 256, rotationPolicy: Never }
   issuerRef: { name: self-signed, kind: Issuer }
@@ -232,7 +239,7 @@ ${own.join('---\n')}`
 function calls(): string {
   const called = calledServices.map(calledBy)
   const calling = names.filter((name) => serviceOf(name).calls !== undefined).map(callsOf)
-  return `${MADE}\n${[...called, ...calling, broker()].join('---\n')}`
+  return `${HEADER}\n${[...called, ...calling, broker()].join('---\n')}`
 }
 
 function calledBy(name: ServiceName): string {
@@ -271,7 +278,7 @@ function pods(services: readonly string[]): string {
 }
 
 function broker(): string {
-  return `# Those that publish or consume messages reach the broker.
+  return `# Services that publish or consume messages reach the broker.
 apiVersion: networking.k8s.io/v1
 kind: NetworkPolicy
 metadata: { name: broker }
@@ -289,21 +296,22 @@ spec:
 }
 
 function kustomization(version: string): string {
-  return `${MADE}
-# Every service, hardened alike. It expects a secret of its name for each (MONGODB_URL, RABBITMQ_URL; api-gateway:
-# API_KEY_PEPPER; notifier: SMTP_URL), and \`signer-keys\` (wrapping-keys) and \`webhook-keys\` (webhook-key): ../README.md says how
-# to make them. ../namespace has to be applied first. cert-manager (https://cert-manager.io) makes the certificates.
+  return `${HEADER}
+# Every service has the same security settings. Apply ../namespace first. ../README.md says how to make the secrets:
+# one for each service, with its name (MONGODB_URL, RABBITMQ_URL; api-gateway: API_KEY_PEPPER; notifier: SMTP_URL),
+# \`signer-keys\` (wrapping-keys) and \`webhook-keys\` (webhook-key). cert-manager (https://cert-manager.io) makes the
+# certificates.
 apiVersion: kustomize.config.k8s.io/v1beta1
 kind: Kustomization
 resources: [services.yaml, certificates.yaml, calls.yaml, network-policies.yaml]
-# The version of package.json; your overlay names your registry, and the digest it gives (../README.md).
+# The version of package.json. Your overlay names your registry and its digests (../README.md).
 images:
 ${names.map((name) => `  - { name: etax/${name}, newTag: "${version}" }`).join('\n')}
 configMapGenerator:
   - name: addresses
     literals:
 ${calledServices.map((name) => `      - ${addressSettingOf(name)}=dns:///${name}:50051`).join('\n')}
-      # Every service shows its own certificate and takes callers whose certificates its GRPC_PEERS names.
+      # Every service shows its own certificate, and accepts callers whose certificates its GRPC_PEERS names.
       - GRPC_TLS_CA=/tls/ca.crt
       - GRPC_TLS_CERT=/tls/tls.crt
       - GRPC_TLS_KEY=/tls/tls.key

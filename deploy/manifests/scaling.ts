@@ -1,6 +1,6 @@
 // Scaling of replicas: by CPU where callers wait, by queues and due rows where work waits in the database.
 import { databaseOf, names, queueOf, type ServiceName, serviceOf } from '../topology.ts'
-import { MADE } from './yaml.ts'
+import { HEADER } from './yaml.ts'
 
 const MAX_REPLICAS = 10
 /** Waiting work for each additional replica: chosen, not measured. */
@@ -17,17 +17,17 @@ const byWork = names.filter((name) => serviceOf(name).dueRows !== undefined)
 export function scaling(): Record<string, string> {
   return {
     'scaling/kustomization.yaml': component(
-      'The replicas of the services that others wait for follow their CPU. metrics-server measures it.',
+      'The CPU of the services that callers wait for sets their replicas. metrics-server measures it.',
       'autoscalers.yaml',
       byCpu,
     ),
-    'scaling/autoscalers.yaml': `${MADE}\n${byCpu.map(autoscaler).join('---\n')}`,
+    'scaling/autoscalers.yaml': `${HEADER}\n${byCpu.map(autoscaler).join('---\n')}`,
     'scaling-keda/kustomization.yaml': component(
-      'The replicas of the services whose work waits in a queue or in rows follow it, by KEDA (https://keda.sh), which the cluster must have.',
+      'Waiting messages and due rows set the replicas. The cluster must have KEDA (https://keda.sh).',
       'scaled-objects.yaml',
       byWork,
     ),
-    'scaling-keda/scaled-objects.yaml': `${MADE}\n${byWork.map(scaledObject).join('---\n')}`,
+    'scaling-keda/scaled-objects.yaml': `${HEADER}\n${byWork.map(scaledObject).join('---\n')}`,
   }
 }
 
@@ -38,8 +38,8 @@ function component(about: string, resource: string, services: readonly ServiceNa
     patch: |
       - { op: remove, path: /spec/replicas }`,
   )
-  return `${MADE}
-# For an overlay. ${about}
+  return `${HEADER}
+# A component for an overlay. ${about}
 ${COMPONENT}
 resources: [${resource}]
 patches:

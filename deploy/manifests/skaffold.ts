@@ -1,5 +1,5 @@
 import { names, serviceOf } from '../topology.ts'
-import { MADE } from './yaml.ts'
+import { HEADER } from './yaml.ts'
 
 export function skaffold(): string {
   const artifacts = names.map((name) => {
@@ -8,7 +8,7 @@ export function skaffold(): string {
         dockerfile: deploy/docker/Dockerfile
         buildArgs: { SERVICE: ${name}, SERVICE_UID: "${serviceOf(name).uid}" }`
   })
-  return `${MADE}
+  return `${HEADER}
 # skaffold dev: builds the images, runs them on the cluster of the current context, forwards http://localhost:8080.
 apiVersion: skaffold/v4beta11
 kind: Config

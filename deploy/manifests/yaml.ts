@@ -1,4 +1,6 @@
-export const MADE = '# Made by npm run codegen of deploy/topology.ts and deploy/manifests.'
+import { WRITTEN } from '../checks/written.ts'
+
+export const HEADER = `# ${WRITTEN} from deploy/topology.ts and deploy/manifests.`
 
 export const WHY_ENGINE_OPTIONS = '# The reason is in deploy/topology.ts.'
 

@@ -1,20 +1,20 @@
 import { globSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
-/** What a test file is about, by its name; a contract test that needs no server is a unit test. */
+/** The file's name gives the kind. A contract test that needs no server is a unit test. */
 export type Kind = 'unit' | 'component' | 'e2e'
 
-/** What must be there before a test file runs. */
+/** The servers and programs that a test file needs. */
 export interface Needs {
   mongo: boolean
   rabbit: boolean
   /** Programs that check our output (`ensureTools`). */
   tools: boolean
-  /** The program that tries an API by its description. */
+  /** The program that tests an API by its description. */
   schemathesis: boolean
   /** A browser that shows the dashboard. */
   chromium: boolean
-  /** What `tsc -b` makes. */
+  /** The output of `tsc -b`. */
   compiled: boolean
 }
 
@@ -28,7 +28,7 @@ const SERVERS = {
   rabbit: /\b(testRabbit|findRabbit)\(/,
 }
 const TOOLS = /\b(openssl|pdftoppm|pdftotext|xmlsec1|zbarimg)\b/
-/** What is imported for its types only starts nothing. */
+/** Imports of types only are left out: they start nothing. */
 const RELATIVE_IMPORT = /^(?:(?:import|export) (?!type )|\} from )(?:.* from )?'(\.[^']+\.ts)'/gm
 
 /** Every test file of the repository, its path relative to `root`. */
@@ -42,7 +42,7 @@ export function testFiles(root: string): TestFile[] {
     })
 }
 
-/** Those of the patterns, which are regular expressions on the path, as jest's are; without patterns all. */
+/** Returns the files whose path matches a pattern, which is a regular expression; without patterns, all files. */
 export function matching<File extends { file: string }>(files: readonly File[], patterns: readonly string[]): File[] {
   if (patterns.length === 0) return [...files]
   const wanted = patterns.map((pattern) => new RegExp(pattern.replace(/^\.\//, ''), 'i'))
@@ -59,7 +59,7 @@ function kindOf(file: string, { mongo, rabbit }: Needs): Kind {
   return file.endsWith('.contract.test.ts') && (mongo || rabbit) ? 'component' : 'unit'
 }
 
-/** Told by what the file and those it imports by a path call: a package is not looked into. */
+/** Derived from the calls in the file and in its relative imports; packages are not read. */
 function needsOf(file: string, text: (file: string) => string): Needs {
   const isEndToEnd = file.endsWith('.e2e.test.ts')
   const texts = [...reachable(file, text)].map(text)
@@ -74,7 +74,7 @@ function needsOf(file: string, text: (file: string) => string): Needs {
   }
 }
 
-/** The file and all it imports by a path. */
+/** The file and its relative imports, and theirs. */
 function reachable(file: string, text: (file: string) => string, found = new Set<string>()): Set<string> {
   if (found.has(file)) return found
   found.add(file)
@@ -87,8 +87,8 @@ function reachable(file: string, text: (file: string) => string, found = new Set
 function reader(root: string): (file: string) => string {
   const texts = new Map<string, string>()
   return (file) => {
-    const known = texts.get(file)
-    if (known !== undefined) return known
+    const cachedText = texts.get(file)
+    if (cachedText !== undefined) return cachedText
     const text = readFileSync(join(root, file), 'utf8')
     texts.set(file, text)
     return text

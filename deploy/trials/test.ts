@@ -1,5 +1,5 @@
-// npm test, npm run test:unit, npm run test:component, each with patterns of paths and options of jest: chooses the test
-// files, starts what those need and no more, runs jest, and closes with the line `N passed, N failed`.
+// npm test, npm run test:unit, npm run test:component, each with patterns of paths and options of jest: chooses test
+// files, starts the servers that they need, runs jest, and prints the line `N passed, N failed` last.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
@@ -18,14 +18,14 @@ interface Counts {
 }
 
 const root = join(import.meta.dirname, '../..')
-/** A busy machine is no failure: a test that hangs is one, and this tells them apart. */
+/** A busy machine must not fail a test; a hanging test must. */
 const TEST_TIMEOUT_MS = 30_000
 const KINDS: Record<string, readonly Kind[]> = {
   all: ['unit', 'component', 'e2e'],
   unit: ['unit'],
   component: ['component'],
 }
-/** So few are done before a second worker has started. */
+/** A second worker would start too late for so few files. */
 const FEW = 3
 const NOTHING: Counts = { passed: 0, failed: 0, skipped: 0 }
 
@@ -45,7 +45,7 @@ async function main([which = 'all', ...args]: string[]): Promise<Counts> {
     const env = await prepare(life, needs, which !== 'unit')
     const compiling = needs.compiled ? compile() : undefined
     const isUnit = ({ kind }: TestFile) => kind === 'unit'
-    // Unit tests keep every core busy while the code is compiled; the rest waits for servers more than it computes.
+    // Unit tests use every core and need no compiled code; the others mostly wait for servers.
     const phases = needs.compiled ? [files.filter(isUnit), files.filter((file) => !isUnit(file))] : [files]
     let counted = NOTHING
     for (const [index, phase] of phases.entries()) {
@@ -63,13 +63,13 @@ async function main([which = 'all', ...args]: string[]): Promise<Counts> {
   }
 }
 
-/** One worker more than cores, so that none of them is idle while a test waits for a server. */
+/** One worker more than there are cores: no core is idle while a test waits for a server. */
 function workersFor(files: readonly TestFile[], options: readonly string[]): string[] {
   if (options.some((option) => /^(-w|--maxWorkers|-i|--runInBand)/.test(option))) return []
   return files.length <= FEW ? ['--runInBand'] : [`--maxWorkers=${availableParallelism() + 1}`]
 }
 
-/** Tells patterns from jest's options; the value of an option that is not named here must follow a `=`. */
+/** Separates patterns from jest's options. The value of an option that is not named here must follow a `=`. */
 function separate(args: string[]): { patterns: string[]; options: string[] } {
   const options = {
     testNamePattern: { type: 'string', short: 't' },
@@ -100,11 +100,11 @@ async function prepare(
   if (!mongo && !rabbit && !(tools && mayInstall)) return {}
   const { ensureTools, findChromium, findMongo, findRabbit, findSchemathesis } = await import('@etax/testkit')
   if (schemathesis && (await findSchemathesis(progress)) === undefined)
-    progress('schemathesis cannot be had (python3, pip, PyPI): what needs it is skipped')
+    progress('schemathesis is not available (python3, pip, PyPI): tests that need it are skipped')
   if (chromium && (await findChromium(progress)) === undefined)
-    progress('chromium cannot be had (apt-get as root, or a browser on the PATH): what needs it is skipped')
+    progress('chromium is not available (apt-get as root, or a browser on the PATH): tests that need it are skipped')
   const missing = tools ? await ensureTools(progress) : []
-  if (missing.length > 0) progress(`not found, and what needs them is skipped: ${missing.join(', ')}`)
+  if (missing.length > 0) progress(`not found: ${missing.join(', ')}; tests that need them are skipped`)
   const dataDir = mkdtempSync(join(tmpdir(), 'etax-test-'))
   life.defer(() => rmSync(dataDir, { recursive: true, force: true }))
   const [database, broker] = await Promise.all([
@@ -117,23 +117,23 @@ async function prepare(
   }
 }
 
-/** What the end-to-end tests run, made while the others run. Answers what is wrong, which is told after them. */
+/** Compiles the services and the dashboard during the unit tests. Returns the problems, which are printed afterwards. */
 async function compile(): Promise<string | undefined> {
-  progress('compiling (tsc -b --noCheck) and building the dashboard, beside the tests that need neither')
-  const made = await Promise.allSettled([compileServices(), buildDashboard(progress)])
-  const problems = made.flatMap((one) => (one.status === 'rejected' ? [messageOf(one.reason)] : []))
+  progress('compiling (tsc -b --noCheck) and building the dashboard during the unit tests')
+  const results = await Promise.allSettled([compileServices(), buildDashboard(progress)])
+  const problems = results.flatMap((one) => (one.status === 'rejected' ? [messageOf(one.reason)] : []))
   return problems.length === 0 ? undefined : problems.join('\n')
 }
 
-/** @throws Error that says what the compiler said */
+/** @throws Error with the compiler's output */
 async function compileServices(): Promise<void> {
   // `npm run check` checks the types.
   const tsc = spawn(process.execPath, ['node_modules/typescript/bin/tsc', '-b', '--noCheck'], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'inherit'],
   })
-  const [said, [code]] = await Promise.all([text(tsc.stdout), once(tsc, 'exit')])
-  if (code !== 0) throw new Error(`It does not compile:\n${said}`)
+  const [output, [code]] = await Promise.all([text(tsc.stdout), once(tsc, 'exit')])
+  if (code !== 0) throw new Error(`It does not compile:\n${output}`)
 }
 
 async function jest(files: readonly TestFile[], options: string[], env: NodeJS.ProcessEnv): Promise<Counts> {
@@ -172,7 +172,7 @@ function messageOf(error: unknown): string {
 }
 
 async function run(args: string[], env: NodeJS.ProcessEnv): Promise<number> {
-  // Hundreds of processes are started, of the same code each time.
+  // Tests start hundreds of processes with the same code.
   const compiled = { NODE_COMPILE_CACHE: join(root, '.cache/node') }
   const child = spawn(process.execPath, args, {
     cwd: root,

@@ -12,7 +12,7 @@ export interface ServiceProcess extends AsyncDisposable {
   ended: Promise<string>
   /** @throws Error when the service has no such fault point */
   arm(point: string): Promise<void>
-  /** Fault points passed since the last call, and all that exist. */
+  /** Returns the fault points that were reached since the last call, and all points. */
   takePoints(): Promise<FaultPoints>
   kill(): Promise<void>
   /** A pause that the process does not notice: SIGSTOP, SIGCONT. */
@@ -20,8 +20,8 @@ export interface ServiceProcess extends AsyncDisposable {
 }
 
 export interface FaultPoints {
-  passed: string[]
-  known: string[]
+  reached: string[]
+  points: string[]
 }
 
 export interface ProcessOptions {

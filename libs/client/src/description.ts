@@ -9,11 +9,11 @@ export type Body<Id extends OperationId> =
   Operation<Id> extends { requestBody?: { content: { 'application/json': infer Sent } } } ? Sent : never
 
 export type Query<Id extends OperationId> =
-  Operation<Id> extends { parameters: { query?: infer Asked } } ? Askable<NonNullable<Asked>> : never
+  Operation<Id> extends { parameters: { query?: infer Fields } } ? WithNumbers<NonNullable<Fields>> : never
 
-/** All values of a query are texts. */
-type Askable<Asked> = {
-  [Name in keyof Asked]: Asked[Name] | (string extends NonNullable<Asked[Name]> ? number | boolean : never)
+/** A query's values are texts; numbers and booleans may be written as such. */
+type WithNumbers<Fields> = {
+  [Name in keyof Fields]: Fields[Name] | (string extends NonNullable<Fields[Name]> ? number | boolean : never)
 }
 
 type Success<Id extends OperationId> =

@@ -37,8 +37,8 @@ export function developerRecords<const Ids extends Required<RecordOperations>>(
 }
 
 /** The query of a list of the resource API. Its filters have no prefix: `{ filter: { name__like: 'IVA' } }`. */
-export type ResourceQuery<Asked> = Omit<Asked, `filter.${string}`> & {
-  filter?: { [Name in keyof Asked as Name extends `filter.${infer Field}` ? Field : never]?: Asked[Name] }
+export type ResourceQuery<All> = Omit<All, `filter.${string}`> & {
+  filter?: { [Name in keyof All as Name extends `filter.${infer Field}` ? Field : never]?: All[Name] }
 }
 
 export interface ReadableResource<Ids extends RecordOperations> {

@@ -80,7 +80,7 @@ test('a point also has a name with the calling file', () => {
     const { default: takeBack } = await import('${folder}/take-back.js')
     const { send } = hand()
     await sellGoods.call(send)
-    write(takeFaultPoints().passed.join())
+    write(takeFaultPoints().reached.join())
     await takeBack.call(send)
     write('alive')`)
 
@@ -107,10 +107,10 @@ test('a process lists the points since the last request', () => {
     const { till, send } = hand()
     const packed = faultPoint('shop.letters#packed')
     await till.pay(1); till.count(); packed()
-    write(takeFaultPoints().passed.join())
+    write(takeFaultPoints().reached.join())
     await send()
-    const { passed, known } = takeFaultPoints()
-    write(passed.join()); write(known.filter((name) => !name.endsWith('#before')).join())`)
+    const { reached, points } = takeFaultPoints()
+    write(reached.join()); write(points.filter((name) => !name.endsWith('#before')).join())`)
 
   expect(written.split(' ')).toEqual([
     'paid',

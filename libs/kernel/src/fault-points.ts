@@ -1,8 +1,8 @@
 type Call = (...args: unknown[]) => unknown
 
-const registered = new Set<string>()
-/** Passed since the last `takeFaultPoints`, each with the calling file. */
-let passed = new Set<string>()
+const points = new Set<string>()
+/** The points since the last `takeFaultPoints`, each with the calling file. */
+let reached = new Set<string>()
 let isOpen = false
 let armed: { name: string; passesLeft: number } | undefined
 
@@ -21,7 +21,7 @@ export function faultPoints(owner: string) {
 
 /** A point within an adapter whose call takes several steps. Call the result at that step. */
 export function faultPoint(name: string): () => void {
-  registered.add(name)
+  points.add(name)
   return () => {
     if (isOpen) pass(name)
   }
@@ -49,9 +49,9 @@ export function requireArmedKnown(): void {
   if (armed !== undefined) requireKnown(armed.name)
 }
 
-export function takeFaultPoints(): { passed: string[]; known: string[] } {
-  const taken = { passed: [...passed], known: [...registered] }
-  passed = new Set()
+export function takeFaultPoints(): { reached: string[]; points: string[] } {
+  const taken = { reached: [...reached], points: [...points] }
+  reached = new Set()
   return taken
 }
 
@@ -95,7 +95,7 @@ function passing(name: string, call: Call): Call {
 }
 
 function addPoints(name: string): void {
-  registered.add(`${name}#before`).add(`${name}#after`)
+  points.add(`${name}#before`).add(`${name}#after`)
 }
 
 /** The file of a service without its extension; calls pass through `service.ts`. */
@@ -108,7 +108,7 @@ function callingFile(): string {
 
 function pass(name: string, caller = ''): void {
   const place = caller === '' ? name : `${name}@${caller}`
-  passed.add(place)
+  reached.add(place)
   if (armed === undefined || (armed.name !== name && armed.name !== place)) return
   armed.passesLeft -= 1
   if (armed.passesLeft === 0) process.kill(process.pid, 'SIGKILL')
@@ -122,6 +122,6 @@ function readPoint(text: string): { name: string; passesLeft: number } {
 
 /** Callers are unknown in advance. */
 function requireKnown(name: string): void {
-  if (registered.has(name.split('@')[0] ?? '')) return
-  throw new Error(`names no point of this process: ${name}. It has ${[...registered].sort().join(', ')}`)
+  if (points.has(name.split('@')[0] ?? '')) return
+  throw new Error(`names no point of this process: ${name}. It has ${[...points].sort().join(', ')}`)
 }

@@ -41,7 +41,7 @@ export function emailReceipt({ find, foreign, record, now }: Dependencies) {
     const { recipients, suppressed } = addressesOf(receipt, to, caller, mail)
     const { document } = await foreign.readAuthorized(authorizedXml(receipt))
     const request = { id: newId(), to: recipients, at: now() }
-    const fact = { kind: 'mail-asked', ...request, issuer: document.issuer.legalName } as const
+    const fact = { kind: 'mail-requested', ...request, issuer: document.issuer.legalName } as const
     const after = { ...receipt, ...(await record(receipt._id, fact)) }
     const mailing = repeatedMailing(after.mailings ?? [], request)
     if (mailing === undefined) throw tooMany(after.mailings ?? [], request.at)

@@ -54,16 +54,16 @@ export async function findPoints(target: Target): Promise<Points> {
     const process = target.system.processOf(service)
     const when: Pick<Row, 'atStart'> = processes.get(service) === process ? {} : { atStart: true }
     processes.set(service, process)
-    const points = await process.takePoints()
-    for (const point of points.known.filter(isTried)) names.add(`${service} ${point}`)
-    for (const point of points.passed) called.add(`${service} ${point.replace('#before', '#after').replace(/@.*/, '')}`)
-    const passed = points.passed.filter(isTried)
-    for (const point of passed) {
+    const { points, reached } = await process.takePoints()
+    for (const point of points.filter(isTried)) names.add(`${service} ${point}`)
+    for (const point of reached) called.add(`${service} ${point.replace('#before', '#after').replace(/@.*/, '')}`)
+    const tried = reached.filter(isTried)
+    for (const point of tried) {
       const name = `${service} ${point}`
       const row = rows.get(name)
       if (row === undefined || (row.atStart && !when.atStart)) rows.set(name, { service, point, act, ...when })
     }
-    return passed.length
+    return tried.length
   }
 }
 

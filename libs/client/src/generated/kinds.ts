@@ -12,7 +12,7 @@ export type DebitNoteOrder = Schemas['DebitNoteOrder']
 export type WithholdingOrder = Schemas['WithholdingOrder']
 export type PurchaseSettlementOrder = Schemas['PurchaseSettlementOrder']
 
-/** What can be issued, by kind. */
+/** The order of each kind that can be issued. */
 export interface OrdersByKind {
   INVOICE: InvoiceOrder
   CREDIT_NOTE: CreditNoteOrder

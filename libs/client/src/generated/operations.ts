@@ -1,6 +1,6 @@
 // Written by npm run codegen.
 
-/** Method and path of every operation that an API key may ask for. */
+/** Method and path of every operation that an API key may call. */
 export const operationTable = {
   ensureDefaultTaxes: ['GET', '/taxes/default'],
   listTaxpayers: ['GET', '/taxpayers'],

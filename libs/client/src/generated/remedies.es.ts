@@ -1,6 +1,6 @@
 // Written by npm run codegen.
 
-/** What to do about each error code of the API, in Spanish. */
+/** The remedy of each error code of the API, in Spanish. */
 export const remedies: Readonly<Record<string, string>> = {
   "ACC_10001": "Ingrese con ella, o use otro correo.",
   "ACC_10002": "GET /account/api-keys lista las claves.",

@@ -3,7 +3,7 @@
 /** The plan's documents are used up, and those beyond the plan. */
 export const quotaCodes: readonly string[] = ["SUB_12002","SUB_12008"]
 
-/** What to do about each error code of the API. */
+/** The remedy of each error code of the API. */
 export const remedies: Readonly<Record<string, string>> = {
   "ACC_10001": "Sign in, or use another address.",
   "ACC_10002": "GET /account/api-keys lists the keys.",
@@ -287,7 +287,7 @@ export const remedies: Readonly<Record<string, string>> = {
   "XML_90002": "Do nothing. To avoid it, round half up."
 }
 
-/** What to do about each code that the authority gives in the messages of a receipt. */
+/** The remedy of each code of the authority's messages in a receipt. */
 export const authorityRemedies: Readonly<Record<string, string>> = {
   "2": "Settle the matter on the authority's portal, then issue the document again.",
   "10": "Ask the authority to end the closure and issue again, or use another establishment.",

@@ -32,7 +32,7 @@ export type Fact =
   | { kind: 'failed'; step: Step; attempt: number; reason: string; code?: string; neverSent?: boolean }
   | { kind: 'rendered' }
   | { kind: 'mailed'; givenUp: boolean; detail: string | null }
-  | ({ kind: 'mail-asked' } & Pick<Mailing, 'id' | 'to' | 'issuer' | 'at'>)
+  | ({ kind: 'mail-requested' } & Pick<Mailing, 'id' | 'to' | 'issuer' | 'at'>)
   | { kind: 'mail-ended'; number: number; givenUp: boolean; detail: string | null }
   | { kind: 'retried' }
   | { kind: 'voided'; reason: string; at: Date }

@@ -278,7 +278,7 @@ test('a document that may have been sent keeps its quota', () => {
 })
 
 function mailRequest(id: string, { to = ['a@example.com'], minutes = 0 } = {}): Fact {
-  return { kind: 'mail-asked', id, to, issuer: 'Empresa S.A.', at: new Date(now.getTime() + minutes * 60_000) }
+  return { kind: 'mail-requested', id, to, issuer: 'Empresa S.A.', at: new Date(now.getTime() + minutes * 60_000) }
 }
 
 function recorded(receipt: Recorded, ...more: Fact[]): Recorded {

@@ -45,7 +45,7 @@ function withFact(receipt: Recorded, fact: Fact): Recorded | null {
     case 'mailed':
       if (receipt.mailed) return null
       return { ...without(receipt, 'printing'), rendered: true, mailed: true, mailOutcome: outcomeOf(fact) }
-    case 'mail-asked':
+    case 'mail-requested':
       return withMailing(receipt, fact)
     case 'mail-ended':
       return withoutPending(receipt, fact)
@@ -64,7 +64,7 @@ function outcomeOf({ givenUp, detail }: Pick<Extract<Fact, { kind: 'mailed' }>, 
 }
 
 /** Null for a repetition, beyond the limit, or without an authorization. */
-function withMailing(receipt: Recorded, request: Extract<Fact, { kind: 'mail-asked' }>): Recorded | null {
+function withMailing(receipt: Recorded, request: Extract<Fact, { kind: 'mail-requested' }>): Recorded | null {
   const { mailings = [] } = receipt
   if (receipt.authorization === null || repeatedMailing(mailings, request) !== undefined) return null
   if (!mayMailAgain(mailings, request.at)) return null
@@ -153,7 +153,7 @@ function outboxAfter(before: Recorded, after: Recorded, status: Status, fact: Fa
   else outbox.delete('release-quota')
   if (takesQuota(after, fact)) outbox.add('take-quota')
   if (fact.kind === 'voided') outbox.add('receipt.voided')
-  if (fact.kind === 'mail-asked') outbox.add(mailAction(after.mailings?.length ?? 0))
+  if (fact.kind === 'mail-requested') outbox.add(mailAction(after.mailings?.length ?? 0))
   if (isCancelled(after) && !isCancelled(before)) outbox.add('receipt.cancelled')
   if (fact.kind === 'authorized' && after.stock.length > 0) outbox.add('move-stock')
   return [...outbox]

@@ -1,4 +1,4 @@
-// Written by npm run codegen, of src/kinds/*/facts.ts.
+// Written by npm run codegen from src/kinds/*/facts.ts.
 
 export const kindTable = [
   {

@@ -1,17 +1,17 @@
 import type { Environment } from '../api/client.ts'
 import { TEST_RUC } from '../api/taxpayers.ts'
 
-interface Asked {
+interface Query {
   environment: Environment
   ruc: string | undefined
-  /** Of the environment; undefined while loading. */
+  /** The taxpayers of the environment; undefined while loading. */
   taxpayers: readonly { ruc: string }[] | undefined
 }
 
 export type Place = 'open' | 'unknown' | 'sandboxOnly' | 'noPage'
 
 /** `sandboxOnly`: the test taxpayer in production. `noPage`: no registry number, such as an unknown page. */
-export function placeOf({ environment, ruc, taxpayers }: Asked): Place {
+export function placeOf({ environment, ruc, taxpayers }: Query): Place {
   if (ruc === undefined) return 'open'
   if (!/^\d{13}$/.test(ruc)) return 'noPage'
   if (environment === 'production' && ruc === TEST_RUC) return 'sandboxOnly'

@@ -1,4 +1,4 @@
-// Made by npm run codegen of the messages in libs/contracts.
+// Written by npm run codegen from the messages in libs/contracts.
 
 /** The kinds of documents, in the names of events: `invoice.authorized`. */
 export const eventKinds = ['INVOICE', 'PURCHASE_SETTLEMENT', 'CREDIT_NOTE', 'DEBIT_NOTE', 'WAYBILL', 'WITHHOLDING'] as const

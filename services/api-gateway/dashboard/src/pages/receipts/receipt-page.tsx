@@ -30,7 +30,7 @@ export function ReceiptPage() {
       <ToList />
       {data === undefined && error === null && <Waiting />}
       {data === undefined && <FailureNotice failure={error} onRetry={() => void refetch()} />}
-      {data !== undefined && <Shown receipt={data} />}
+      {data !== undefined && <ReceiptDetails receipt={data} />}
     </>
   )
 }
@@ -62,7 +62,7 @@ function Waiting() {
   )
 }
 
-function Shown({ receipt }: { receipt: Receipt }) {
+function ReceiptDetails({ receipt }: { receipt: Receipt }) {
   const names = useWords(receiptWords)
   return (
     <>

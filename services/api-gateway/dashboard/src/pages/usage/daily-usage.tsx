@@ -58,13 +58,13 @@ export function DailyUsage() {
           />
           <CsvButton path={path} name={`${say.file}-${days.from}-${days.to}.csv`} disabled={!isSound} />
         </Group>
-        {isSound && <Shown days={days} />}
+        {isSound && <UsageChart days={days} />}
       </Stack>
     </Card>
   )
 }
 
-function Shown({ days }: { days: Days }) {
+function UsageChart({ days }: { days: Days }) {
   const say = useWords(words)
   const { records, key } = useApi()
   const { data, error, refetch } = useQuery({

@@ -26,7 +26,15 @@ export function BarChart({ about, bars, series, format, lying = false, whole = f
           </div>
           {bars.map((bar, index) => (
             // Two customers may have the same name.
-            <Bar key={index} {...{ bar, series, format, lying, scale }} isNamed={index % every === 0} />
+            <Bar
+              key={index}
+              bar={bar}
+              series={series}
+              format={format}
+              lying={lying}
+              scale={scale}
+              isNamed={index % every === 0}
+            />
           ))}
         </div>
       </div>
@@ -46,7 +54,7 @@ function Bar({ bar: { label, values }, series, format, lying, scale, isNamed }: 
   const names = series.map(({ name }) => name)
   const parts = partsOf(values, names, scale)
   return (
-    <Tooltip.Floating multiline label={<Amounts {...{ label, parts, series, format }} />}>
+    <Tooltip.Floating multiline label={<Amounts label={label} parts={parts} series={series} format={format} />}>
       <div className={css.bar}>
         <span className={css.name} data-named={isNamed || undefined}>
           {label}

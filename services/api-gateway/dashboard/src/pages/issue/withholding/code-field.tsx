@@ -54,12 +54,12 @@ export function CodeField({ path, tax, ariaLabel }: CodeFieldProps) {
   )
 }
 
-interface Shown {
+interface CodeContext {
   language: Language
   rate: Formats['rate']
 }
 
-function choicesOf(tax: WithheldTax, day: string, { language, rate }: Shown): readonly Choice[] {
+function choicesOf(tax: WithheldTax, day: string, { language, rate }: CodeContext): readonly Choice[] {
   return inForce(withholdingCatalog(tax), day).map(({ code, rates, ...entry }) => ({
     value: code,
     label: `${code} · ${nameIn(language, entry)}${rates === undefined ? '' : ` (${rates.map(rate).join(' / ')})`}`,
