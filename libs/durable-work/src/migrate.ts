@@ -105,7 +105,7 @@ async function runDue(running: Running): Promise<boolean> {
     await run(running, migration, held)
   } catch (error) {
     if (stopping.aborted) return false
-    log.error({ migration: migration.name, reason: reasonOf(error) }, 'a migration failed; it is tried again')
+    log.error({ migration: migration.name, reason: reasonOf(error) }, 'a migration failed; it will be repeated')
     return false
   }
   return true

@@ -48,7 +48,7 @@ export function pollLoop(
     while (!stop.signal.aborted) {
       const began = performance.now()
       const more = await work().catch((error: unknown) => {
-        log.error({ work: name, reason: reasonOf(error) }, 'run failed')
+        log.error({ work: name, reason: reasonOf(error) }, 'a run of periodic work failed')
         return false
       })
       if (more === true) pauseMs = intervalMs

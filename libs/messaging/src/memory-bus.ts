@@ -157,7 +157,10 @@ export function memoryBus({ log, retry = defaults.retry, ready, disturb = {} }: 
       for (const { settle } of queue.waiting.splice(0)) settle.reject(unsafe('its consumer stopped'))
     }
     await within(defaults.drainTimeoutMs, `finishing ${queue.name}`, Promise.all(consumer.running)).catch((error) =>
-      log.warn({ queue: queue.name, left: consumer.running.size, err: error }, 'stopped with messages unacknowledged'),
+      log.warn(
+        { queue: queue.name, left: consumer.running.size, err: error },
+        'stopped before all messages were acknowledged',
+      ),
     )
   }
 

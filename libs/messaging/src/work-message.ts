@@ -47,8 +47,9 @@ export function messageWorker({ queue, handlers, log, retry }: WorkerOptions) {
       if (defects === MAX_DEFECTS) return deadLettered(`a defect, ${MAX_DEFECTS} times: ${outcome.reason}`, about)
       const wait = backOff(attempt, retry)
       const fields = { queue, ...about, attempt, wait, reason: outcome.reason }
-      if (outcome.kind === 'defect') log.error({ ...fields, err: outcome.error }, 'a handler threw')
-      else log.warn(fields, 'a message is tried again')
+      if (outcome.kind === 'defect')
+        log.error({ ...fields, err: outcome.error }, 'a message handler failed with an error')
+      else log.warn(fields, 'a message will be handled again')
       if (!(await waited(wait, signal))) return { kind: 'left' }
     }
   }

@@ -116,7 +116,7 @@ test('a broker that takes no messages from anybody leaves the process healthy', 
   proxy.inject(CONNECTION_BLOCKED)
 
   await until('both connections are told', () => warnings.length === 2)
-  expect(warnings).toEqual(Array(2).fill('the broker takes no messages'))
+  expect(warnings).toEqual(Array(2).fill('the broker accepts no messages'))
   expect(alarmed.healthy()).toBe(true)
 })
 

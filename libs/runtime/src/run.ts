@@ -71,7 +71,7 @@ export async function run<All extends Settings>(
       return
     }
     const remedy = isOutage(error) ? AWAY : undefined
-    log.fatal({ reason: reasonOf(error), remedy, stack: (error as Error).stack }, 'cannot go on')
+    log.fatal({ reason: reasonOf(error), remedy, stack: (error as Error).stack }, 'the service ends after an error')
     process.exitCode = 1
     setTimeout(() => process.exit(1), 2_000).unref()
     return
@@ -100,7 +100,7 @@ export async function startAtLast<Service>(
       return await start()
     } catch (error) {
       if (!isOutage(error) || performance.now() > until) throw error
-      log.warn({ reason: reasonOf(error) }, 'what the start needs is away: starting again')
+      log.warn({ reason: reasonOf(error) }, 'a dependency is unavailable; the start is repeated')
     }
     await pause(againAfterMs, undefined, { signal: stopped.signal }).catch(() => {})
     if (stopped.signal.aborted) return undefined

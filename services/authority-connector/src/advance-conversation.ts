@@ -56,7 +56,7 @@ export const advanceConversation = ({
 
   /** Callers read a sentence of ours: only the log has the message of the network or the authority. */
   function noteFailure({ receiptId, authority, step, failures }: Conversation, { kind, reason }: FailedCall): void {
-    log.warn({ receiptId, authority, step, failures, answer: kind, reason }, 'a call brought nothing')
+    log.warn({ receiptId, authority, step, failures, answer: kind, reason }, 'a call to the authority failed')
   }
 
   /** The process before us may have sent it: ask before sending again. */
@@ -71,7 +71,7 @@ export const advanceConversation = ({
 
   async function record(claimed: ClaimedConversation, { conversation, dueAt, alarm }: Decision): Promise<void> {
     const { receiptId, authority, conclusion } = conversation
-    if (alarm !== null) log.error({ receiptId, authority, alarm }, 'an answer of the authority needs a look')
+    if (alarm !== null) log.error({ receiptId, authority, alarm }, 'a person must check an answer of the authority')
     if (conclusion !== null && conclusion !== claimed.conversation.conclusion) return conclude(claimed, conversation)
     const due = dueAt === null ? null : { inMs: Math.max(0, dueAt.getTime() - clock().getTime()) }
     if (!(await save(claimed, conversation, { action: conversation.step, due }))) return
@@ -99,7 +99,7 @@ export const advanceConversation = ({
 
   async function save(claimed: ClaimedConversation, conversation: Conversation, next: NextAction): Promise<boolean> {
     const ours = await conversations.save(claimed, conversation, next)
-    if (!ours) log.warn({ receiptId: conversation.receiptId }, 'lease lost')
+    if (!ours) log.warn({ receiptId: conversation.receiptId }, 'the lease was lost')
     return ours
   }
 
@@ -110,7 +110,7 @@ export const advanceConversation = ({
       await Promise.all(messages.map((message) => publish(message)))
       return true
     } catch (error) {
-      log.warn({ receiptId: after.receiptId, reason: reasonOf(error) }, 'fact not published yet')
+      log.warn({ receiptId: after.receiptId, reason: reasonOf(error) }, 'a fact could not be published yet')
       return false
     }
   }

@@ -39,7 +39,8 @@ export function consultDocument({ test, production, sandbox, log }: Dependencies
   function concluded(consultation: Consultation, simulated: boolean): ConsultedDocument {
     const state = consultedState(consultation)
     const { written } = consultation
-    if (written !== null && state === null) log.error({ written: written.slice(0, 60) }, 'a state nobody has seen')
+    if (written !== null && state === null)
+      log.error({ written: written.slice(0, 60) }, 'the authority returned an unknown state')
     return { state, consultation, simulated }
   }
 }

@@ -12,7 +12,7 @@ export function inFlight(advance: (claimed: ClaimedConversation) => Promise<void
   return {
     start(claimed) {
       const task = advance(claimed)
-        .catch((error: unknown) => log.error({ reason: reasonOf(error) }, 'a conversation was not advanced'))
+        .catch((error: unknown) => log.error({ reason: reasonOf(error) }, 'a conversation could not be advanced'))
         .finally(() => all.delete(task))
       all.add(task)
     },

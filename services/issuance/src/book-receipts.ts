@@ -34,7 +34,7 @@ export function bookReceipts({ bookings, atRest, log }: Dependencies) {
         for (const id of ids) await book([id])
         return
       }
-      log.error({ receiptId: ids[0], reason: reasonOf(error) }, 'a receipt cannot be booked for reports')
+      log.error({ receiptId: ids[0], reason: reasonOf(error) }, 'a receipt could not be booked for reports')
       for (const id of ids) await bookings.putOff(id)
     }
   }

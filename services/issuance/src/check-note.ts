@@ -63,7 +63,7 @@ export function warnOfBalance({ receipts, log }: Dependencies) {
       return [...inAll, ...beyondRates(modified, { totals: note.totals, earlier, beyondTotal }, places.total)]
     } catch (error) {
       // The note is issued already: a failed read must not fail the call.
-      log.warn({ receiptId: note._id, err: error }, 'what is left of the invoice could not be read')
+      log.warn({ receiptId: note._id, err: error }, 'the balance of the invoice could not be read')
       return []
     }
   }

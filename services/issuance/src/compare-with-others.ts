@@ -33,7 +33,7 @@ function warnOfWithheld({ receipts, log }: Dependencies) {
       return withheldBefore(receipt, ruc, document, await receipts.findWithheld(withheldKeys, _id))
     } catch (error) {
       // The withholding is issued already: a failed read must not fail the call.
-      log.warn({ receiptId: _id, err: error }, 'what else withholds from its documents could not be read')
+      log.warn({ receiptId: _id, err: error }, 'the other withholdings of its documents could not be read')
       return []
     }
   }

@@ -45,14 +45,17 @@ export function concludeAtRest({ receipts, bookings, log }: Dependencies): AtRes
   async function book(batch: readonly ActionsDone[]): Promise<string[]> {
     const ids = batch.map(({ id }) => id)
     return bookings.book(ids, batch).catch((error: unknown) => {
-      log.warn({ receipts: ids.length, reason: reasonOf(error) }, 'receipts at rest not booked')
+      log.warn({ receipts: ids.length, reason: reasonOf(error) }, 'finished receipts could not be booked')
       return []
     })
   }
 
   async function complete(done: ActionsDone): Promise<void> {
     await receipts.complete(done).catch((error: unknown) => {
-      log.warn({ receiptId: done.id, reason: reasonOf(error) }, 'actions not removed from the outbox')
+      log.warn(
+        { receiptId: done.id, reason: reasonOf(error) },
+        'completed actions could not be removed from the outbox',
+      )
     })
   }
 }

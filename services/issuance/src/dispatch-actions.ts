@@ -65,7 +65,10 @@ export function dispatchActions({
     const done = { id, attempt, actions: completed }
     if (status === 'COMPLETED') return atRest.add(done)
     await receipts.complete(done).catch((error: unknown) => {
-      log.warn({ receiptId: receipt._id, reason: reasonOf(error) }, 'actions not removed from the outbox')
+      log.warn(
+        { receiptId: receipt._id, reason: reasonOf(error) },
+        'completed actions could not be removed from the outbox',
+      )
     })
   }
 
@@ -79,7 +82,10 @@ export function dispatchActions({
       if (action === 'authority.submit' && receipt.stalledSince !== undefined) await receipts.endStall(receipt._id)
       return true
     } catch (error) {
-      log.warn({ receiptId: receipt._id, action, reason: reasonOf(error) }, 'action failed, to be dispatched again')
+      log.warn(
+        { receiptId: receipt._id, action, reason: reasonOf(error) },
+        'an action failed; it will be dispatched again',
+      )
       if (action === 'sign' || action === 'authority.submit') await stall(receipt, action, error)
       return false
     }
@@ -96,7 +102,7 @@ export function dispatchActions({
     if (receipt.status === 'DRAFT' && isDefect(error) && waitedMs >= DEFECT_AFTER_MS) return fail(receipt, action)
     const inMs = action === 'sign' && isOutage(error) ? signAgainAfter(waitedMs) : stepTimeoutMs
     await receipts.stall({ id: receipt._id, action, inMs }).catch((reason: unknown) => {
-      log.warn({ receiptId: receipt._id, reason: reasonOf(reason) }, 'not noted that an action failed')
+      log.warn({ receiptId: receipt._id, reason: reasonOf(reason) }, 'the failed action could not be stored')
     })
   }
 
@@ -105,7 +111,8 @@ export function dispatchActions({
     const step = action === 'sign' ? ('signing' as const) : ('reception' as const)
     const { code, message: reason } = issuanceErrors.stepDefect
     await record(receipt._id, { kind: 'failed', step, attempt: receipt.attempt, reason, code }, receipt).catch(
-      (error: unknown) => log.warn({ receiptId: receipt._id, reason: reasonOf(error) }, 'not noted that a step failed'),
+      (error: unknown) =>
+        log.warn({ receiptId: receipt._id, reason: reasonOf(error) }, 'the failed step could not be stored'),
     )
   }
 

@@ -30,7 +30,7 @@ export function purgeSandbox({ numbering, purges, forgetElsewhere, publish, log 
         throw error
       }
       await purges.finish(claimed)
-      log.info({ purged: claimed.length }, 'what others keep of deleted sandbox receipts is deleted')
+      log.info({ purged: claimed.length }, 'other services deleted their data of deleted sandbox receipts')
     }
   }
 

@@ -28,7 +28,7 @@ export function recordFact({ receipts, dispatcher, log, now }: Dependencies): Re
     for (let saves = 0; saves < MAX_SAVES; saves++) {
       receipt ??= await read(id, fact)
       if (receipt === undefined) {
-        log.warn({ receiptId: id, fact: fact.kind }, 'a fact about a receipt that is not here')
+        log.warn({ receiptId: id, fact: fact.kind }, 'a fact about an unknown receipt')
         return null
       }
       const next = record(receipt, fact, now())

@@ -173,7 +173,7 @@ async function dispatched(receipt: Receipt, { signer = 'ok', broker = 'ok' }): P
       return '<a/>'
     },
     publish: async () => {
-      if (broker === 'away') throw new AppError('unavailable', 'MSG_00002', 'the broker takes no messages')
+      if (broker === 'away') throw new AppError('unavailable', 'MSG_00002', 'the broker accepts no messages')
     },
   })
   dispatcher.dispatch(receipt, receipt.outbox)

@@ -195,7 +195,7 @@ export async function issuanceFixture(change: Partial<Config> = {}) {
 function shared(bus: ReturnType<typeof memoryBus>, { broker }: Pick<Others, 'broker'>) {
   return {
     publish: async (envelope: Envelope) => {
-      if (broker.down) throw new AppError('unavailable', 'MSG_00002', 'the broker takes no messages')
+      if (broker.down) throw new AppError('unavailable', 'MSG_00002', 'the broker accepts no messages')
       return bus.publish(envelope)
     },
     consume: bus.consume.bind(bus),

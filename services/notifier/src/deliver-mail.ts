@@ -62,7 +62,10 @@ export function deliverMail({ deliveries, attempt, publish, retryPolicy, log, st
       await Promise.all(
         rows.map((row) =>
           resume(row, now).catch((error: unknown) => {
-            log.warn({ delivery: row._id, reason: reasonOf(error) }, 'mail stays due after its lease')
+            log.warn(
+              { delivery: row._id, reason: reasonOf(error) },
+              'a mail could not be delivered; it will be repeated after its lease',
+            )
           }),
         ),
       )
@@ -115,7 +118,7 @@ export function deliverMail({ deliveries, attempt, publish, retryPolicy, log, st
   async function whileHeld<T>(row: LeasedDelivery, work: () => Promise<T>): Promise<T> {
     const renewing = setInterval(() => {
       deliveries.renew(row).catch((error: unknown) => {
-        log.warn({ delivery: row._id, reason: reasonOf(error) }, 'a lease was not renewed')
+        log.warn({ delivery: row._id, reason: reasonOf(error) }, 'a lease could not be renewed')
       })
     }, RENEW_EVERY_MS)
     try {

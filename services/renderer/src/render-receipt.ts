@@ -41,7 +41,10 @@ export const renderReceipt =
     const printed = await print(body, logo).catch(asUnprintable)
     if ('failure' in printed) {
       await publish(unprintable(message, printed.failure, now))
-      log.error({ receiptId, reason: printed.failure.reason, err: printed.failure.error }, 'receipt cannot be printed')
+      log.error(
+        { receiptId, reason: printed.failure.reason, err: printed.failure.error },
+        'the receipt cannot be printed',
+      )
       return
     }
     const { pdf, issuer, name } = printed

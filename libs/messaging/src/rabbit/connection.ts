@@ -23,10 +23,10 @@ export function rabbitConnection(url: string, name: string, log: Log): Connectio
     })
     writeTogether(Reflect.get(value.connection, 'stream'))
     value.on('blocked', (reason) => {
-      log.warn({ what: name, reason }, 'the broker takes no messages')
+      log.warn({ what: name, reason }, 'the broker accepts no messages')
     })
     value.on('unblocked', () => {
-      log.info({ what: name }, 'the broker takes messages again')
+      log.info({ what: name }, 'the broker accepts messages again')
     })
     return { value, lost: closed(value), close: () => value.close() }
   }

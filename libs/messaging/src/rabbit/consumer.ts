@@ -55,7 +55,7 @@ export function consumer({
       await closing.cancel(tag)
       scope.abort()
       await within(defaults.drainTimeoutMs, `finishing ${queue}`, Promise.all(running)).catch((error) =>
-        log.warn({ queue, left: running.size, err: error }, 'stopped with messages unacknowledged'),
+        log.warn({ queue, left: running.size, err: error }, 'stopped before all messages were acknowledged'),
       )
       acks.flush()
       await closing.close()
@@ -79,7 +79,7 @@ export function consumer({
       if (verdict.kind === 'dead-letter') await deadLetter(message, verdict.reason, signal)
       ack(message)
     } catch (error) {
-      log.error({ queue, err: error }, 'a message could not be settled; it will come again')
+      log.error({ queue, err: error }, 'a message could not be acknowledged; the broker will deliver it again')
     }
   }
 }

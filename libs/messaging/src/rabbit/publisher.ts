@@ -55,7 +55,7 @@ export function publisher(connection: Connection, name: string, log: Log): Publi
     },
     async [Symbol.asyncDispose]() {
       await within(DRAIN_TIMEOUT_MS, 'confirming', Promise.allSettled(unconfirmed)).catch((error) =>
-        log.warn({ what: name, err: error }, 'stopped with messages unconfirmed'),
+        log.warn({ what: name, err: error }, 'stopped before the broker confirmed all messages'),
       )
       await channels[Symbol.asyncDispose]()
     },

@@ -33,7 +33,9 @@ export function reconnecting<T>(name: string, open: () => Promise<Opened<T>>, lo
       const closing = opened
       renew()
       present.reject(platformErrors.connectionClosed({ more: name }))
-      await closing?.close().catch((error) => log.debug({ what: name, reason: reasonOf(error) }, 'closed uncleanly'))
+      await closing
+        ?.close()
+        .catch((error) => log.debug({ what: name, reason: reasonOf(error) }, 'a broken connection could not be closed'))
     },
   }
 
@@ -43,7 +45,7 @@ export function reconnecting<T>(name: string, open: () => Promise<Opened<T>>, lo
       if (stop.signal.aborted) return
       if (wasOpen) failures = 1
       const wait = backOff(failures, RECONNECT)
-      log.warn({ what: name, reason, wait }, 'not open: opening again')
+      log.warn({ what: name, reason, wait }, 'the connection to the broker is closed; it will be opened again')
       await pause(wait, undefined, { signal: stop.signal }).catch(() => undefined)
       if (stop.signal.aborted) return
     }

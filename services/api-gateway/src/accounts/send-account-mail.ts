@@ -33,7 +33,10 @@ export function sendAccountMail({ accounts, requests, publish, linkSecret, baseU
     await Promise.all(
       due.map((mail) =>
         send(mail).catch((error: unknown) => {
-          log.warn({ mail: mail._id, reason: reasonOf(error) }, 'account mail stays due')
+          log.warn(
+            { mail: mail._id, reason: reasonOf(error) },
+            'an account mail could not be handed to the notifier; it will be repeated',
+          )
         }),
       ),
     )
@@ -48,7 +51,7 @@ export function sendAccountMail({ accounts, requests, publish, linkSecret, baseU
       const expiresAt = new Date(mail.createdAt.getTime() + LINK_LIFE_MS)
       await requests.addLink({ id: idOfToken(token), purpose: decided.purpose, expiresAt })
       await publish(messageOf(mail, decided.kind, token))
-      log.info({ mail: mail._id, kind: decided.kind }, 'account mail handed over')
+      log.info({ mail: mail._id, kind: decided.kind }, 'account mail handed to the notifier')
     }
     await requests.remove(mail)
   }

@@ -26,7 +26,10 @@ export function tellKeptNotices({ accounts, kept, publish, log, now }: Dependenc
     const due = await kept.claim(MAX_CLAIMED)
     for (const notice of due) {
       await tell(notice).catch((error: unknown) => {
-        log.warn({ notice: notice._id, reason: reasonOf(error) }, 'owners not told yet that a quota is reached')
+        log.warn(
+          { notice: notice._id, reason: reasonOf(error) },
+          'the mail about a used quota could not be sent to the owners yet',
+        )
       })
     }
     return due.length === MAX_CLAIMED

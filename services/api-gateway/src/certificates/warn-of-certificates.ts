@@ -47,9 +47,12 @@ export function warnOfCertificates({ signer, accounts, notices, publish, log }: 
       const recipients = await accounts.ownersOf(ending.workspaceId)
       if (recipients.length === 0) return
       const isNew = await publishOnce(`${id}-mail`, mailOf(ending, recipients, id))
-      if (isNew) log.info(fields, 'owners told that a certificate ends')
+      if (isNew) log.info(fields, 'owners warned that a certificate ends')
     } catch (error) {
-      log.warn({ ...fields, reason: reasonOf(error) }, 'owners not told yet that a certificate ends')
+      log.warn(
+        { ...fields, reason: reasonOf(error) },
+        'the warning that a certificate ends could not be sent to the owners yet',
+      )
     }
   }
 

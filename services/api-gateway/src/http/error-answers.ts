@@ -130,7 +130,7 @@ function logFault(thrown: unknown, error: AppError, request: FastifyRequest): vo
   const { method, id: requestId } = request
   const of = { requestId, method, url: addressWithIds(request), code: error.code }
   if (LIMITS.has(error.code)) {
-    request.log.warn(of, 'told to come again')
+    request.log.warn(of, 'request refused; the client may repeat it')
     return
   }
   const cause = error.cause ?? thrown

@@ -26,7 +26,10 @@ export function concludeLapsedInvoices({ catalog, issuance, log }: Dependencies)
         await catalog.concludeInvoice({ ...invoice, issued })
         log.info({ workspaceId, invoiceId, receiptId, issued }, 'issuing of an invoice concluded')
       } catch (error) {
-        log.warn({ workspaceId, invoiceId, reason: reasonOf(error) }, 'issuing of an invoice not concluded yet')
+        log.warn(
+          { workspaceId, invoiceId, reason: reasonOf(error) },
+          'issuing of an invoice could not be concluded yet',
+        )
       }
     }
     return false

@@ -86,10 +86,7 @@ export function followReceipts({ issuance, log, intervalMs = INTERVAL_MS }: Depe
         if (one !== undefined) learn(one, decodeReceiptView(view))
       }
     } catch (error) {
-      log.warn(
-        { receipts: some.length, reason: reasonOf(error) },
-        'receipts that are waited for could not be asked for',
-      )
+      log.warn({ receipts: some.length, reason: reasonOf(error) }, 'the states of followed receipts could not be read')
       for (const one of some) one.dueAt = round + AFTER_FAILURE
     }
   }

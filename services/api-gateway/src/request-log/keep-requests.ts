@@ -157,7 +157,7 @@ export function keepRequests({ requestLog, log, now, perMinute = PER_MINUTE, ...
     const { reportedAt, ...counted } = lost
     const { tooMany, dropped, shortened } = counted
     if (tooMany + dropped + shortened === 0 || now() - reportedAt < MINUTE_MS) return
-    log.warn(counted, 'requests were left out of the log, or shortened')
+    log.warn(counted, 'requests were omitted from the log, or shortened')
     Object.assign(lost, { tooMany: 0, dropped: 0, shortened: 0, reportedAt: now() })
   }
 

@@ -21,7 +21,10 @@ export function forgetDeletedTaxpayers({ catalog, signer, log }: Dependencies) {
         await catalog.concludeTaxpayerDeletion({ workspaceId, taxpayerId })
         log.info({ workspaceId, taxpayerId, forgotten }, 'deletion of a taxpayer finished')
       } catch (error) {
-        log.warn({ workspaceId, taxpayerId, reason: reasonOf(error) }, 'deletion of a taxpayer not finished yet')
+        log.warn(
+          { workspaceId, taxpayerId, reason: reasonOf(error) },
+          'deletion of a taxpayer could not be finished yet',
+        )
       }
     }
     return false

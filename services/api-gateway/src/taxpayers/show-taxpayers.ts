@@ -37,7 +37,7 @@ export function showTaxpayers({ signer, log }: Dependencies): ShowTaxpayers {
       const request = { workspaceId, taxpayers }
       return (await signer.describeCertificates(request, { deadlineMs: DEADLINE_MS })).certificates
     } catch (error) {
-      log.warn({ workspaceId, reason: reasonOf(error) }, 'taxpayers shown without their certificates')
+      log.warn({ workspaceId, reason: reasonOf(error) }, 'taxpayers are shown without their certificates')
       return records.map(() => null)
     }
   }

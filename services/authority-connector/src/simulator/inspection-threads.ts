@@ -35,7 +35,7 @@ export function inspectionThreads(
       if (isOrdinary(xml)) return inspectInSandbox({ xml, signed, now })
       const by = { share: tenantId, signal: new AbortController().signal }
       return pool.run({ xml, signed, now }, by).catch((error: unknown) => {
-        log.warn({ reason: reasonOf(error) }, 'a sandbox document was not inspected')
+        log.warn({ reason: reasonOf(error) }, 'a sandbox document could not be inspected')
         return null
       })
     },

@@ -37,12 +37,12 @@ export async function start(config: Config, { log }: { log: Logger }): Promise<S
   const controls = control({ faults, callLog, documents, isOfOwnPage })
   const server = createServer((request, response) => {
     handle(request, response).catch((error: unknown) => {
-      log.warn({ reason: reasonOf(error) }, 'a call was not answered')
+      log.warn({ reason: reasonOf(error) }, 'a call could not be answered')
       response.destroy()
     })
   })
   const url = await listen(server, config)
-  log.info({ control: `${url}/control` }, 'the simulated authority answers')
+  log.info({ control: `${url}/control` }, 'the simulated authority is ready')
   return {
     url,
     async [Symbol.asyncDispose]() {

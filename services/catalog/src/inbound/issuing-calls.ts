@@ -63,7 +63,7 @@ export function issuingCalls({ stores, invoices, stock, log }: IssuingDependenci
     fixRegistryNumber: async (call) => {
       const { workspaceId, taxpayerId } = call
       const { changed, seriesFound } = await fix(call)
-      if (changed) log.info({ workspaceId, taxpayerId }, 'number fixed')
+      if (changed) log.info({ workspaceId, taxpayerId }, 'registry number fixed')
       return { seriesFound }
     },
     prepareWorkspace: async ({ workspaceId, name }) => {

@@ -35,11 +35,11 @@ export function catalogLogos(
       if (extension !== undefined && content.length > 0 && content.length <= MAX_BYTES) {
         return { name: `logo.${extension}`, type: contentType, content }
       }
-      log.warn({ logoId, contentType, bytes: content.length }, 'logo is not mailed: its kind or its size')
+      log.warn({ logoId, contentType, bytes: content.length }, 'the logo is not mailed, because of its type or size')
     } catch (error) {
       if (AppError.is(error) && error.kind === 'not-found') return null
       cached.delete(logoId)
-      log.warn({ logoId, reason: reasonOf(error) }, 'mail goes without its logo')
+      log.warn({ logoId, reason: reasonOf(error) }, 'the mail is sent without its logo')
     }
     return null
   }

@@ -35,9 +35,9 @@ export function catalogLogos(
     try {
       const image = await logoImage(content)
       if (image !== null) return image
-      log.warn({ logoId }, 'logo is of no kind that can be printed')
+      log.warn({ logoId }, 'the logo has a type that cannot be printed')
     } catch (error) {
-      log.warn({ logoId, reason: reasonOf(error) }, 'logo is broken')
+      log.warn({ logoId, reason: reasonOf(error) }, 'the logo could not be read')
     }
     return null
   }
