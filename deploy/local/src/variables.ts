@@ -33,7 +33,7 @@ export function variablesOf(name: ServiceName, shared: SharedSettings, healthPor
     WEBHOOK_ALLOW_PRIVATE: process.env.WEBHOOK_ALLOW_PRIVATE ?? 'true',
     // A development machine: mail is not sent on, and anyone may sign up.
     DEPLOYMENT: 'development',
-    // In a folder that only their user can enter.
+    // The sockets are in a folder that only their user can enter.
     GRPC_PLAINTEXT: 'unix-sockets',
     SIGN_UP: process.env.SIGN_UP || 'open',
     SANDBOX_MAIL: process.env.SANDBOX_MAIL || 'all',

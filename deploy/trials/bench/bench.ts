@@ -50,7 +50,7 @@ const options = readCommandLine(config, USAGE, ({ values, positionals }): Option
   return {
     names,
     json: writableFile('json', values.json),
-    // Read before measuring: a failure hours later is too late.
+    // The file is read before measuring: a failure hours later is too late.
     last: values.compare ? findLast() : undefined,
     profiles: writableFolder('profiles', values.profiles),
   }

@@ -20,7 +20,7 @@ interface Sequence {
   calm: readonly [number, number]
 }
 
-/** In half an hour: about 200 `kill -9`, and 20 faults each of the database and the broker. */
+/** Half an hour has about 200 `kill -9`, and 20 faults each of the database and the broker. */
 const SEQUENCES: readonly Sequence[] = [
   {
     faults: [

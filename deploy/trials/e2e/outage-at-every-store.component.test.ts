@@ -97,7 +97,7 @@ const GIVEN: Record<string, unknown[]> = {
   'requestLog.write': [[{ id: 'r', codes: [], bodies: null }]],
 }
 
-/** Without a query: drops a process's own cache. */
+/** These calls need no query: they clear a cache of the process. */
 const LOCAL = ['endpoints.forget']
 
 test('every call of every store reports an outage when the database is down', async () => {

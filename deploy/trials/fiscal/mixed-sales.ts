@@ -71,7 +71,7 @@ function extras(dice: Chance) {
   }
 }
 
-/** From 1, 10, 100 or 1000, by `digits`; prices are at least 10, so that a line exceeds its discount. */
+/** The smallest number is 1, 10, 100 or 1000, by `digits`; prices are at least 10: a line exceeds its discount. */
 function decimal(dice: Chance, digits: number, places: number): string {
   const whole = String(10 ** digits + dice.below(9 * 10 ** digits)).slice(0, digits + 1)
   const fraction = String(dice.below(10 ** places)).padStart(places, '0')

@@ -3,7 +3,7 @@ import { ConfigurationError } from './errors.ts'
 export interface CallOptions {
   /** Ends the call, which rejects with the signal's reason. */
   signal?: AbortSignal
-  /** For the whole call with its repeats. */
+  /** The limit of the whole call with its repeats. */
   timeoutMs?: number
   /** Attempts after the first. */
   maxRetries?: number

@@ -40,7 +40,7 @@ export interface ConnectionSettings {
 /** One attempt of a call, for logs and metrics. It holds no key and no contents. */
 export interface AttemptReport {
   operation: OperationId | 'download'
-  /** From 1. */
+  /** The first attempt is 1. */
   attempt: number
   /** 0 without an answer. */
   status: number

@@ -1,7 +1,7 @@
 import { authorityRemedies, quotaCodes, remedies } from './generated/remedies.ts'
 
 export interface ErrorDetail {
-  /** For example `items[0].unitPrice`. */
+  /** The field, such as `items[0].unitPrice`. */
   path: string
   code: string
   message: string
@@ -16,7 +16,7 @@ export interface EtaxErrorFacts {
   details?: readonly Omit<ErrorDetail, 'remedy'>[]
   requestId?: string
   docsUrl?: string
-  /** For a code that the API's table lacks. */
+  /** Used for a code that the table of remedies lacks. */
   remedy?: string
   /** Seconds to wait, from the API. */
   retryAfter?: number
@@ -36,7 +36,7 @@ export class EtaxError extends Error {
   /** The remedy of the code, from the API's error table; without a code, the remedy of the status. */
   readonly remedy: string
   readonly docsUrl: string
-  /** For the operator, who finds it in the logs. */
+  /** The operator finds it in the logs. */
   readonly requestId: string
   /** Seconds to wait before a repeat, from the API. */
   readonly retryAfter: number | undefined

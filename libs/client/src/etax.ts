@@ -21,9 +21,9 @@ export interface EtaxOptions {
   baseUrl?: string
   /** Default: the runtime's own. */
   fetch?: typeof fetch
-  /** For a whole call with its repeats. Default: 60 s. */
+  /** The limit of a whole call with its repeats. Default: 60 s. */
   timeoutMs?: number
-  /** For one attempt. Default: 20 s. */
+  /** The limit of one attempt. Default: 20 s. */
   attemptTimeoutMs?: number
   /** Attempts after the first. Default: 3. */
   maxRetries?: number

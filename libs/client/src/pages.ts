@@ -1,6 +1,6 @@
 export interface Page<Row> {
   items: readonly Row[]
-  /** Of the whole list. */
+  /** The rows of the whole list. */
   total: number
   hasMore: boolean
 }

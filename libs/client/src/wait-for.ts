@@ -13,7 +13,7 @@ export interface WaitOptions extends Pick<CallOptions, 'signal' | 'timeoutMs'> {
 }
 
 interface StreamLimits {
-  /** After this time a call asks for the state, beside the stream. */
+  /** After this time a call reads the state, beside the stream. */
   askMs: number
   /** A stream is left after this silence. */
   silenceMs: number

@@ -1,6 +1,6 @@
 export const MODES = ['test', 'live'] as const
 
-/** Of an API key, and of all that is issued with it. */
+/** The mode of an API key, and of all that is issued with the key. */
 export type Mode = (typeof MODES)[number]
 
 /** Any text but `live` is a test: a mistake has no legal effect. */
@@ -10,7 +10,7 @@ export function modeOf(text: string): Mode {
 
 const WIRE_MODES = { test: 'MODE_TEST', live: 'MODE_LIVE' } as const
 
-/** As in the protos of issuance and webhooks. */
+/** The name of a mode in the protos of issuance and webhooks. */
 export function wireMode(mode: Mode) {
   return WIRE_MODES[mode]
 }
@@ -19,7 +19,7 @@ export function modeOfWire(wire: string | undefined): Mode | undefined {
   return MODES.find((mode) => WIRE_MODES[mode] === wire)
 }
 
-/** Of the authority (`ambiente`): a document of the sandbox has no legal effect. */
+/** The authority's environment (`ambiente`): a document of the sandbox has no legal effect. */
 export type Environment = 'sandbox' | 'production'
 
 export function environmentOf(mode: Mode): Environment {

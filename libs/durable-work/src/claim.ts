@@ -14,7 +14,7 @@ export interface ClaimOptions<Row extends DueRow> {
   graceMs?: number | undefined
 }
 
-/** By the database's clock: the clocks of processes may differ. */
+/** The query uses the database's clock, because the clocks of processes may differ. */
 export const DUE_NOW = { 'due.at': { $exists: true }, $expr: { $lte: ['$due.at', '$$NOW'] } }
 
 /**

@@ -15,7 +15,7 @@ export interface Migration {
    * version. Long work checks `stopping` between batches.
    */
   run(db: mongo.Db, stopping: AbortSignal): Promise<void>
-  /** For long work: the service starts without waiting, and reads both forms. */
+  /** Set for long work: the service starts without waiting, and reads both forms. */
   inBackground?: true
 }
 

@@ -11,7 +11,7 @@ export interface Pause {
   mostMs: number
 }
 
-/** For one loop. It rounds times up: near ones to 32 ms, far ones to a sixteenth of the remaining time. */
+/** Serves one loop. It rounds times up: near ones to 32 ms, far ones to a sixteenth of the remaining time. */
 export function wakeups(): Wakeups {
   const times = new Set<number>()
   let next = Number.POSITIVE_INFINITY

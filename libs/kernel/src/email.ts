@@ -61,7 +61,7 @@ function canonicalDomain(text: string): string | undefined {
   return isName && !MACHINES.test(hostname) && labels.every(standsForLetters) ? hostname : undefined
 }
 
-/** By the parser of URLs, which browsers have too: it maps names like `domainToASCII`. */
+/** The parser of URLs, which browsers have too, maps names like `domainToASCII`. */
 function asciiOf(text: string): string | undefined {
   if (/[\s/?#\\:@%[\]<>^|]/.test(text) || !URL.canParse(`https://${text}/`)) return undefined
   return new URL(`https://${text}/`).hostname

@@ -79,7 +79,7 @@ export class AppError extends Error {
     this.retryAfter = options.retryAfter
   }
 
-  /** By symbol, not by class: two copies of this package agree. */
+  /** Compares a symbol, not the class, so that two copies of this package agree. */
   static is(error: unknown): error is AppError {
     return typeof error === 'object' && error !== null && brand in error
   }

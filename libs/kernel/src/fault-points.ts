@@ -27,7 +27,7 @@ export function faultPoint(name: string): () => void {
   }
 }
 
-/** From now on ports get points. `point` is armed before its port exists. */
+/** Gives fault points to all ports that are wrapped later. `point` is armed before its port exists. */
 export function openFaultPoints(point?: string): void {
   isOpen = true
   if (point !== undefined) armed = readPoint(point)

@@ -10,7 +10,7 @@ import { messageWorker, type Verdict } from './work-message.ts'
 export interface MemoryBusOptions extends BusOptions {
   /** Publishing waits for it: all services must subscribe first. */
   ready?: Promise<unknown>
-  /** For tests: allowed behaviour of a broker. */
+  /** Tests make the bus behave as a broker may. */
   disturb?: {
     /** Deliver each message this often. */
     repeat?: number

@@ -5,8 +5,8 @@ import type { Log } from './log.ts'
 const silent: Log = { debug() {}, info() {}, warn() {}, error() {} }
 
 /**
- * For tests of a consumer: handles the example of each message, and returns the results by routing key. A sender that
- * changes a message changes its example, and fails this test.
+ * Tests of a consumer call it. It handles the example of each message, and returns the results by routing key. A sender
+ * that changes a message changes its example, and fails this test.
  * @throws the handlers' errors
  */
 export async function tryExamples(handlers: readonly Handler[]): Promise<Record<string, Outcome>> {

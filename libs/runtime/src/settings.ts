@@ -57,7 +57,7 @@ export const commonSettings = settings({
   logLevel: setting('LOG_LEVEL', Type.String({ default: 'info' }), 'fatal, error, warn, info, debug or trace.'),
 })
 
-/** For callers over gRPC; `tlsOf` of @etax/rpc checks them. */
+/** The TLS settings of gRPC callers; `tlsOf` of @etax/rpc checks them. */
 export const tlsSettings = settings({
   grpcTlsCa: setting(
     'GRPC_TLS_CA',
@@ -77,7 +77,7 @@ export const tlsSettings = settings({
   ),
 })
 
-/** For servers of gRPC; `listenOf` of @etax/rpc checks them. */
+/** The settings of gRPC servers; `listenOf` of @etax/rpc checks them. */
 export const grpcSettings = settings({
   grpcListen: setting(
     'GRPC_LISTEN',

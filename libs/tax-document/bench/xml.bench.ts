@@ -7,7 +7,7 @@ import { plainlyValid } from '../src/xml/schema-errors.ts'
 
 export interface Row {
   name: string
-  /** On one core. */
+  /** The rate of one core. */
   perSecond: number
   yardstick: string
   /** Our rate divided by the yardstick's. */

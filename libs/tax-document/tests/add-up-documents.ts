@@ -11,7 +11,7 @@ export async function postOrders(count: number): Promise<Record<string, number>>
   return JSON.parse(await run('post-orders.ts', count))
 }
 
-/** In its own process: it computes for seconds, and a test's time limit must still end it. */
+/** Runs in its own process: it computes for seconds, and a test's time limit must still end it. */
 async function run(script: string, count: number): Promise<string> {
   const path = join(import.meta.dirname, script)
   const { stdout } = await promisify(execFile)(process.execPath, ['--conditions=@etax/source', path, String(count)])

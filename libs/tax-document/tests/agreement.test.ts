@@ -85,7 +85,7 @@ describe.each(versions)('$documentType $version', ({ documentType, version, root
   })
 })
 
-/** In the signer's form, with other contents. */
+/** Adds a signature in the signer's form, with other contents. */
 function withSignature(xml: string): string {
   const at = xml.lastIndexOf('</')
   const signature =

@@ -3,7 +3,7 @@ import type { DecimalType, SimpleType, TextType } from '../src/schema/types.ts'
 
 /** Repeatable random numbers: the same seed makes the same documents. */
 export interface Chance {
-  /** From 0 to n − 1. */
+  /** Returns a number from 0 to n − 1. */
   below: (n: number) => number
   /** True about once in n. */
   once: (n: number) => boolean

@@ -86,7 +86,7 @@ function productFaults({ key, rate, base, amount }: Tax): string[] {
   return [`tax ${key}: ${base} at ${rate} is not ${amount}`]
 }
 
-/** In ten-thousandths of a cent. */
+/** The products are in ten-thousandths of a cent. */
 function productsOf({ key, rate = '0', base }: Tax): bigint[] {
   const percentage = base * scaled(rate, 2)
   const perUnit = percentage * 100n
@@ -100,7 +100,7 @@ function unrounded(tax: Tax): bigint {
   return productsOf(tax).find((product) => halfUp(product, 10_000n) === tax.amount) ?? tax.amount * 10_000n
 }
 
-/** Of one code: rounded for each rate, or on each line. */
+/** The tax of one code, rounded for each rate, or on each line. */
 function taxOf(taxes: readonly Tax[], rounding: Rounding): bigint {
   if (rounding === 'LINE') return sumOf(taxes)
   const rates = new Set(taxes.map(({ rate }) => Number(rate)))

@@ -17,7 +17,7 @@ export function outlineOf(xsd: string, root: string): string[] {
 interface Walk {
   named: Map<string, Element>
   lines: string[]
-  /** Of the parents: a sequence may repeat instead of its only element. */
+  /** The bounds of the parents: a sequence may repeat instead of its only element. */
   bounds: string
 }
 

@@ -377,7 +377,7 @@ test('production does not start without the settings it needs', async () => {
   await expect(gateway.startAnother({ deployment: 'production' })).rejects.toMatchObject({ code: 'ACC_10013' })
 })
 
-/** With a plan that has a higher rate limit. */
+/** Signs in with a plan that has a higher rate limit. */
 async function signedIn(email: string) {
   await open(email)
   const answer = await post('/account/session', { email, password: 'correct horse' })

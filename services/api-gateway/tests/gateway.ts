@@ -51,7 +51,7 @@ export interface GatewaySettings {
   dashboard?: 'not built'
   /** None by default. */
   demoEmail?: string
-  /** For a test that listens on a port, and closes the app at its end: no other test shares it. */
+  /** Set by a test that listens on a port and closes the app at its end: no other test shares it. */
   unshared?: true
 }
 

@@ -27,7 +27,7 @@ export interface Authority {
 
 export type Authorities = Record<AuthorityName, Authority>
 
-/** For any document, ours or not. */
+/** Looks up any document, ours or not. */
 export interface AuthorizationLookup {
   simulated: boolean
   /** Null while the circuit breaker is open. */
@@ -88,7 +88,7 @@ export interface Conversations {
   findNumberHolder(conversation: Conversation): Promise<NumberHolder | null>
   /** False if the lease was lost. */
   save(claimed: Pick<ClaimedConversation, 'lease'>, conversation: Conversation, next: NextAction): Promise<boolean>
-  /** By hand. False if it is not unreachable, or leased: the holder of the lease may be sending it. */
+  /** A person requests it. False if it is not unreachable, or leased: the holder of the lease may be sending it. */
   reopen(conversation: Conversation): Promise<boolean>
   setAttempt(receiptId: string, attempt: number): Promise<void>
   /** The first row of each taxpayer comes before any second row. */

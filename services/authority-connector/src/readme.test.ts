@@ -31,7 +31,7 @@ test.each([
   expect(bare(listed)).toBe(bare(expected))
 })
 
-/** Without the padding of the table formatter. */
+/** Removes the padding of the table formatter. */
 function bare(table: string): string {
   return table.replace(/\s+/g, '').replace(/-{3,}/g, '---')
 }

@@ -29,7 +29,7 @@ import { submitDocument } from './submit-document.ts'
 
 export { type Config, config } from './config.ts'
 
-/** As many as one batched write takes. */
+/** One batched write takes as many. */
 const PREFETCH = 200
 const STORING_MS = 5_000
 const CLAIM_INTERVAL_MS = 200
@@ -96,7 +96,7 @@ function startLoops(life: AsyncDisposableStack, shared: Shared, real: RealAuthor
   const claim = claimDueConversations({ ...shared, startAdvancing: calls.start })
   life.use(pollLoop({ ...claims, name: 'conversations', due, log }, claim))
 
-  // Without longer pauses at rest: an answer stays fresh for two intervals only.
+  // The pauses do not grow at rest: an answer stays fresh for two intervals only.
   const intervalMs = paced(SWEEP_INTERVAL_MS)
   const sweeps = { intervalMs, restMs: intervalMs, log }
   const blocked = () => REAL.map((authority) => blockedAt(authority, real[authority].limiter)).filter(isAny)

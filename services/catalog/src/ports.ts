@@ -45,7 +45,7 @@ export interface RecordChange {
 
 /** Each call is limited to one workspace. */
 export interface Records extends TransactionRecords {
-  /** With deleted rows: other records still show them. */
+  /** Includes deleted rows: other records still show them. */
   findAny(path: ResourcePath, workspaceId: string, ids: readonly string[]): Promise<Map<string, Row>>
   page(resource: Resource, workspaceId: string, page: Page): Promise<Row[]>
   count(resource: Resource, workspaceId: string, matching: Matching): Promise<number>
@@ -182,7 +182,7 @@ export interface Stock {
 }
 
 export interface Pictures {
-  /** Without unpacking a pixel. Undefined for other formats than PNG and JPEG. */
+  /** Unpacks no pixel. Undefined for other formats than PNG and JPEG. */
   readHeader(bytes: Buffer): Promise<PictureHeader | undefined>
   fit: FitPicture
 }

@@ -64,7 +64,7 @@ export function aWorkspace(rpc: ClientOf<typeof Catalog>, workspaceId: string = 
   }
   return {
     ...api,
-    /** As `prepare`, with an own taxpayer in place of the test taxpayer. */
+    /** Does what `prepare` does, with an own taxpayer in place of the test taxpayer. */
     async prepareOwn(ruc = '1790012345001') {
       await api.prepare()
       const { id } = await api.create('taxpayers', { ruc, name: 'Andina' })

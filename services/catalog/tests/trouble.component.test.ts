@@ -176,7 +176,7 @@ test('the next process finishes the jobs of a dead one', async () => {
   const part = { _id: `${key}/0`, importId: key, number: 0, content: file, at: new Date() }
   const write = { resource: 'customers', taxpayerId, importId, parts: 1, at: new Date(), names: {} }
   await connection.insert('import-parts', [part])
-  // In the form of the previous version.
+  // The rows have the form of the previous version.
   await connection.insert(OLD_JOBS, [
     { _id: 'a', kind: 'take-along', workspaceId, path: 'taxpayers', id: deletedTaxpayer.id, due },
   ])

@@ -29,7 +29,7 @@ export function describeFigures({ reports }: { reports: Reports }) {
   return async ({ report, documentType, ...query }: FiguresRequest): Promise<DescribedFigures> => {
     const { documentTypes, of } = REPORTS[report]
     const kinds = documentTypes.filter((one) => documentType === undefined || one === documentType)
-    // Read before the sums, which may then contain later changes but lack none.
+    // The time is read before the sums: they may contain later changes, but lack none.
     const asOf = await reports.asOf()
     const { totals, groups: allGroups } = await reports.figures({ ...query, documentTypes: kinds, of })
     const groups = allGroups.slice(0, query.maxGroups)

@@ -61,7 +61,7 @@ const authorization = {
   simulated: true,
 } as const
 const authorized = aReceipt({ status: 'AUTHORIZED', authorization, outbox: ['receipt.authorized', 'move-stock'] })
-/** With its stock moved: a former action stays until it is known to be done. */
+/** The stock is moved: a former action stays until it is known to be done. */
 const completed = aReceipt({ status: 'COMPLETED', authorization, outbox: ['move-stock', 'receipt.completed'] })
 
 test('stock is moved once, and leaves the outbox together with the action after it, in one write', async () => {

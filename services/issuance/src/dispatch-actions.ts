@@ -160,7 +160,7 @@ function completesWhenDone({ status }: Receipt, action: OutboxAction): boolean {
   return status !== 'AUTHORIZED' || (action !== 'receipt.authorized' && action !== 'move-stock')
 }
 
-/** Left by a crash or a failed call; safe to repeat. */
+/** A crash or a failed call leaves the action; it is safe to repeat. */
 function stockLeft({ status, outbox }: Receipt, actions: readonly OutboxAction[]): OutboxAction[] {
   return status === 'AUTHORIZED' ? [] : outbox.filter((one) => one === 'move-stock' && !actions.includes(one))
 }

@@ -34,12 +34,12 @@ export interface ListFilter extends Owner {
   to?: string
   devReference?: string
   customerIdentification?: string
-  /** 001-001-000000123, or the last part alone. */
+  /** The number is 001-001-000000123, or the last part alone. */
   number?: string
   accessKey?: string
-  /** Number of an invoice. */
+  /** The number of the modified invoice. */
   modifies?: string
-  /** domain/search-terms.ts */
+  /** domain/search-terms.ts defines its form. */
   q?: string
 }
 
@@ -54,7 +54,7 @@ export type PageStart = { after: { createdAt: Date; id: string } } | { skip: num
 
 export type LightReceipt = Omit<Receipt, 'xml'>
 
-/** Unique per taxpayer, kind and environment: 001-001-000000001. */
+/** The number is unique per taxpayer, kind and environment: 001-001-000000001. */
 export interface NumberedDocument extends Owner {
   ruc: string
   documentType: DocumentType
@@ -62,35 +62,35 @@ export interface NumberedDocument extends Owner {
 }
 
 export interface Receipts {
-  /** False if the receipt changed meanwhile. */
+  /** Returns false if the receipt changed meanwhile. */
   save(change: Change): Promise<boolean>
   load(id: string): Promise<Receipt | null>
   loadLight(id: string): Promise<LightReceipt | null>
-  /** Keeps those that a later attempt needs again. A lost call only repeats actions. */
+  /** Removes completed actions, except those that a later attempt needs again. A lost call only repeats actions. */
   complete(done: ActionsDone): Promise<unknown>
-  /** Dispatched again after at most this delay. */
+  /** Has the action dispatched again after at most this delay. */
   stall(stalled: { id: string; action: OutboxAction; inMs: number }): Promise<unknown>
   endStall(id: string): Promise<unknown>
-  /** Of all processes, up to `max`. */
+  /** Counts the waiting receipts of all processes, up to `max`. */
   countWaiting(wait: { forMs: number; max: number }): Promise<number>
-  /** Leased to the caller. */
+  /** Returns due receipts and leases them to the caller. */
   due(max: number): Promise<Receipt[]>
-  /** By id or access key. */
+  /** Finds a receipt by id or access key. */
   find(owner: Owner, id: string, ruc?: string): Promise<Receipt | null>
-  /** Refused ones included. */
+  /** Refused invoices are included. */
   findInvoices(owner: Owner, ruc: string, number: string): Promise<LightReceipt[]>
-  /** With another access key, and in none of the free statuses. */
+  /** Finds a receipt of this number with another access key and with a status that is not in `free`. */
   findNumber(numbered: NumberedDocument, exceptKey: string, free: readonly Status[]): Promise<LightReceipt | null>
   lastNumber(numbered: NumberedDocument): Promise<number>
-  /** All others that stand at the authority, voided here or not. */
+  /** Adds up all other credit notes that are valid at the authority, voided here or not. */
   sumCreditNotes(modifiedKey: string, exceptId: string): Promise<CreditedSums>
-  /** The first other one of each document that stands at the authority, or may. */
+  /** Finds for each document the first other withholding that is, or may be, valid at the authority. */
   findWithheld(withheldKeys: readonly string[], exceptId: string): Promise<Map<string, WithheldBefore>>
-  /** Of the first key that has one. */
+  /** Returns the receipt of the first key that has one. */
   findByReference(referenceKeys: readonly string[]): Promise<Receipt | null>
-  /** Newest first; the total is counted to 10,000. */
+  /** Lists the newest first; the total is counted to 10,000. */
   list(filter: ListFilter, limit: number, start: PageStart): Promise<ListedPage>
-  /** `unfinished`: not final, or in ERROR. */
+  /** An `unfinished` receipt is not final, or in ERROR. */
   isAny(part: SeriesPart & { mode: Owner['mode'] }, which: 'all' | 'unfinished'): Promise<boolean>
   countByKind(owner: Owner, period: string): Promise<KindCount[]>
 }
@@ -110,18 +110,18 @@ export interface ActionsDone {
 }
 
 export interface Bookings {
-  /** False if another process has the lease. */
+  /** Returns false if another process has the lease. */
   lease(run: () => Promise<boolean>): Promise<boolean>
-  /** The longest waiting first. */
+  /** Returns the ids that wait longest first. */
   due(max: number): Promise<string[]>
   /**
-   * In one transaction. If all actions of an outbox are done, the same write clears it; returns the ids of these
+   * Books in one transaction. If all actions of an outbox are done, the same write clears it; returns the ids of these
    * receipts.
    */
   book(ids: readonly string[], done?: readonly ActionsDone[]): Promise<string[]>
-  /** By an hour. */
+  /** Delays the receipt by an hour. */
   putOff(id: string): Promise<unknown>
-  /** False if none are left, or another process does it. */
+  /** Returns false if none are left, or another process does it. */
   walk(max: number): Promise<boolean>
   begin(): Promise<unknown>
 }
@@ -151,7 +151,7 @@ export interface FigureGroup {
   name: string
   documents: number
   amounts: Record<'subtotal' | 'discount' | 'tax' | 'total', Decimal>
-  /** Included in the sums. */
+  /** The sums include voided documents. */
   voided: { documents: number; total: Decimal }
   taxes: FigureTax[]
 }
@@ -165,7 +165,7 @@ export interface FigureTax extends TaxName {
 
 export interface Reports {
   figures(query: FiguresQuery): Promise<Figures>
-  /** Null while older receipts are being added. Call it before `figures`. */
+  /** Returns null while older receipts are being added. Call it before `figures`. */
   asOf(): Promise<Date | null>
   dailyUsage(owner: Owner, from: string, to: string): Promise<{ day: string; documentType: string; used: number }[]>
 }
@@ -178,7 +178,7 @@ export interface Purge {
 export type LeasedPurge = Purge & { due: Pick<Due, 'lease'> }
 
 export interface Purges {
-  /** Repeats until 0. Returns the sum; 0 if another process has the lease. */
+  /** Repeats `deleteSome` until it returns 0. Returns the sum; 0 if another process has the lease. */
   deleteAlone(deleteSome: () => Promise<number>): Promise<number>
   claim(max: number): Promise<LeasedPurge[]>
   finish(purges: readonly LeasedPurge[]): Promise<unknown>
@@ -187,7 +187,7 @@ export interface Purges {
 
 export type LeasedQuotaNotice = QuotaNotice & { _id: string; due: Pick<Due, 'lease'> }
 
-/** Once per period and threshold. */
+/** There is one notice per period and threshold. */
 export interface QuotaNotices {
   claim(max: number): Promise<LeasedQuotaNotice[]>
   sent(notice: LeasedQuotaNotice): Promise<unknown>
@@ -208,13 +208,13 @@ export interface OwnNumber {
 
 export interface NumberRequest {
   receipt: Omit<Receipt, keyof OwnNumber>
-  /** Null for an import, which takes no quota. */
+  /** An import has null: it takes no quota. */
   allowance: Allowance | null
-  /** Cannot fail for a valid document. Pre-built XML and imports bring their own number. */
+  /** It cannot fail for a valid document. Pre-built XML and imports have their own number. */
   finish: ((sequential: number, numericCode: string) => OwnNumber) | OwnNumber
 }
 
-/** `excess`: the excess allowance is used up too. */
+/** `excess` means that the excess allowance is used up too. */
 export interface QuotaRefusal {
   kind: 'refused'
   lacks: 'quota' | 'excess'
@@ -223,34 +223,34 @@ export interface QuotaRefusal {
 export type NumberingResult =
   | { kind: 'numbered'; receipt: Receipt }
   | { kind: 'duplicate'; receipt: Receipt }
-  /** Of a document with its own number. */
+  /** Another receipt has the number of a document that has its own number. */
   | { kind: 'taken'; holder: Receipt }
   | QuotaRefusal
 
 export type CountedReceipt = Pick<Receipt, '_id' | 'workspaceId' | 'mode' | 'period' | 'documentType' | 'usageDay'>
 
 export interface Numbering {
-  /** In one transaction with its quota. A repeated id or reference returns the first receipt. */
+  /** Numbers and takes quota in one transaction. A repeated id or reference returns the first receipt. */
   number(request: NumberRequest): Promise<NumberingResult>
-  /** Of this attempt only. Safe to repeat. */
+  /** Releases the quota of this attempt only. Safe to repeat. */
   releaseQuota(receipt: Pick<Receipt, '_id' | 'attempt'>): Promise<unknown>
-  /** Beyond any limit. Safe to repeat. */
+  /** Takes quota, also beyond the limit. Safe to repeat. */
   holdQuota(receipt: CountedReceipt): Promise<unknown>
-  /** False if the receipt changed meanwhile. */
+  /** Returns false if the receipt changed meanwhile. */
   takeQuotaAgain(retried: Pick<Change, 'from' | 'to'>, allowance: Allowance): Promise<boolean | QuotaRefusal>
   /**
-   * Final, with an empty outbox, unchanged for this time by the database's clock. Returns quota, books out and writes
+   * Deletes final receipts with an empty outbox that are unchanged for this time. Returns quota, books out and writes
    * purges in one transaction. Returns their number, at most `max`.
    */
   deleteFinal(keptForMs: number, max: number): Promise<number>
   used(owner: Owner, period: string): Promise<number>
-  /** False if this number, or a later one, is used already. */
+  /** Returns false if this number, or a later one, is used already. */
   setNext(seriesKey: string, next: number): Promise<boolean>
   list(filter: SeriesFilter): Promise<SequentialOfSeries[]>
   hasSeries(part: SeriesPart): Promise<boolean>
 }
 
-/** Three digits each. */
+/** Each code has three digits. */
 export interface SeriesName {
   establishment: string
   emissionPoint: string
@@ -263,7 +263,7 @@ export interface Holdings {
   sequentials: boolean
 }
 
-/** Empty for all. */
+/** An empty code means all. */
 export interface SeriesPart extends SeriesName {
   workspaceId: string
   ruc: string
@@ -283,7 +283,7 @@ export interface SequentialOfSeries extends SeriesName {
 export interface IssuingTaxpayer {
   taxpayerId: string
   testTaxpayer: boolean
-  /** Changes with every upload; empty for none. */
+  /** It changes with every upload; empty for none. */
   certificateId: string
   /** The registry number cannot change any more. */
   numberFixed: boolean
@@ -302,7 +302,7 @@ export interface Catalog {
   /** @throws AppError `invalid` CAT_2000x for an unknown taxpayer, series, customer or product */
   resolve(workspaceId: string, ruc: string, order: PostedOrder): Promise<ResolvedOrder>
   /**
-   * With a series, only if that exists.
+   * Returns the profile; with a series, only if the series exists.
    * @throws AppError `invalid` CTX_10002; VAL_10000 with CAT_20002 or CAT_20003 in its details
    */
   profile(workspaceId: string, ruc: string, series?: SeriesName): Promise<IssuingTaxpayer>
@@ -334,7 +334,7 @@ export interface Signer {
   ): Promise<void>
   /** An invalid signature is a result, not an error. */
   verify(owner: Owner, xml: Buffer): Promise<ExaminedSignature>
-  /** Null unless an operator vouches for it, as for a legal representative's. */
+  /** Returns null unless an operator vouches for the certificate, such as a legal representative's. */
   vouchedFingerprint(owner: Owner, ruc: string, taxpayerId: string): Promise<string | null>
   /** @throws AppError `unavailable` if a retry may succeed, otherwise the signer's error */
   sign(document: DocumentToSign): Promise<string>
@@ -348,9 +348,9 @@ export interface DocumentToSign
 export interface ExaminedSignature {
   valid: boolean
   reason: string
-  /** Why the authority refuses a valid signature; empty if it does not. */
+  /** The reason why the authority refuses a valid signature; empty if it does not. */
   objection: string
-  /** 13 digits, or the 10 of a national id; empty without either. */
+  /** A text of 13 digits, or the 10 of a national id; empty without either. */
   registryNumber: string
   /** ISO 8601. */
   notBefore: string
@@ -370,7 +370,7 @@ export interface AuthorizedDocument {
 }
 
 export interface Authority {
-  /** Null without an authorized document. @throws AppError `unavailable` */
+  /** Returns null without an authorized document. @throws AppError `unavailable` */
   find(accessKey: string): Promise<AuthorizedDocument | null>
   /** @param sandboxDocument only the simulated authority knows it @throws AppError `unavailable` */
   consult(
@@ -382,9 +382,9 @@ export interface Authority {
 export interface Dispatcher {
   dispatch(receipt: Receipt, actions: readonly OutboxAction[]): void
   inFlight(): number
-  /** In this process, up to `max`. */
+  /** Counts the unsigned receipts of this process, up to `max`. */
   countUnsigned(wait: { forMs: number; max: number }): number
 }
 
-/** Null if the receipt does not exist. `stored`: saves a read. */
+/** Returns null if the receipt does not exist. `stored` saves a read. */
 export type RecordFact = (id: string, fact: Fact, stored?: Receipt) => Promise<Recorded | null>

@@ -13,7 +13,7 @@ export interface OrderPreview {
   lines: string[]
   totals: Draft['totals']
   warnings: readonly Warning[]
-  /** With zeros in place of number and access key. */
+  /** The XML has zeros in place of number and access key. */
   xml: string
   logoId: string | null
   /** The person agrees to this hash of document and mail. */

@@ -7,7 +7,7 @@ interface Dependencies {
   purges: Purges
   /** PDFs, conversations and registry entries. Safe to repeat. */
   forgetElsewhere: (receiptIds: string[]) => Promise<void>
-  /** For mails and webhook deliveries. */
+  /** Publishes the deletion of mails and webhook deliveries. */
   publish: (envelope: Envelope) => Promise<void>
   log: Logger
 }

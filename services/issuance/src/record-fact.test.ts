@@ -20,7 +20,7 @@ const mailed: Fact = { kind: 'mailed', givenUp: false, detail: null }
 interface Store {
   stored: Receipt
   reads: number
-  /** With the document to publish. */
+  /** The actions, each with the document to publish. */
   dispatched: [OutboxAction, string][]
   record: ReturnType<typeof recordFact>
 }

@@ -27,7 +27,7 @@ export type ReviewXml = (caller: Owner, xml: Buffer) => Promise<Review>
 
 const NOTHING: Review = { errors: [], warnings: [] }
 
-/** As submitting does. A document of the other environment is not compared. */
+/** Compares as submitting does, except a document of the other environment. */
 export function reviewXml({ foreign, receipts, log }: Dependencies): ReviewXml {
   const compareNote = checkNote({ receipts })
   const compare = compareWithOthers({ receipts, log })

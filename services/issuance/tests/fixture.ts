@@ -176,7 +176,7 @@ export async function issuanceFixture(change: Partial<Config> = {}) {
     async another() {
       const listen = `unix:${folder}/${newId()}.sock`
       ending.use(await begin({ grpcListen: listen, healthPort: await freePort() }))
-      // In an object: `until` would wait for the `then` of a client.
+      // The client is in an object: `until` would wait for the client's `then`.
       return { issuance: decodedAnswers(ending.use(client(Issuance, listen))) }
     },
 

@@ -29,7 +29,7 @@ function callerOf(mode: Mode) {
   return { workspaceId: newId(), mode }
 }
 
-/** In the series of orders. */
+/** The document is in the series of orders. */
 function aDocument({ mode }: Caller, sequential: number, numericCode = '12345678') {
   const environment = mode === 'MODE_TEST' ? 1 : 2
   const issuer = {

@@ -361,7 +361,7 @@ test('one write books a receipt at rest and clears its outbox, except for new ac
   expect(rowOf(voided)).toMatchObject({ outbox: ['receipt.voided'], due: { lease: '' } })
 })
 
-/** With all completed actions still in its outbox. */
+/** The outbox of the receipt still has all completed actions. */
 async function completed(): Promise<Receipt> {
   const place = { documentType: 'INVOICE' as const, establishment: '001', emissionPoint: '001', day: '2026-11-21' }
   const receipt = receiptOf({ ...place, customer: CUSTOMERS[0] ?? '', cents: 100, rates: [] }, newId(), 'issued')

@@ -15,7 +15,7 @@ export interface LogoImage {
 export type FindLogo = (logoId: string) => Promise<LogoImage | null>
 
 export interface Printed {
-  /** Of the file. */
+  /** The name of the file. */
   name: string
   pdf: Buffer
   issuer: string

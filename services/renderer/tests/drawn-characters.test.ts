@@ -8,7 +8,7 @@ import { encode } from '../src/layout/typeface.ts'
 
 const table = join(import.meta.dirname, '../../../libs/tax-document/src/values/drawn-characters.ts')
 
-/** Left to right, one glyph per character, without shaping. */
+/** These scripts run from left to right, with one glyph per character and without shaping. */
 const SCRIPTS = [
   ...['Latin', 'Greek', 'Cyrillic', 'Armenian', 'Georgian', 'Common'],
   ...['Braille', 'Canadian_Aboriginal', 'Coptic', 'Lisu', 'Ogham', 'Tifinagh'],

@@ -31,7 +31,7 @@ function anItem(change: Partial<Item> = {}): Item {
   }
 }
 
-/** With the special cases of each kind. */
+/** The orders have the special cases of each kind. */
 export const orders: Record<string, Order> = {
   invoice: {
     documentType: 'INVOICE',

@@ -7,7 +7,7 @@ export interface PrintedText {
   page: number
   x: number
   y: number
-  /** In points. */
+  /** The width in points. */
   width: number
   text: string
 }

@@ -63,7 +63,7 @@ function openFixture(): Pair {
 
 function signing(pair: Pair, lines: number, origin: 'own' | 'caller'): () => void {
   const { xml } = makeInvoice({ lines })
-  // As third-party software writes it: not canonical.
+  // Third-party software writes it so: not canonical.
   const document = origin === 'own' ? xml : Buffer.from(xml.toString().replace('<detalles>', '<!-- nota --><detalles>'))
   const key = openKey({ ...pair, chain: 'UNCHECKED' })
   return () => {

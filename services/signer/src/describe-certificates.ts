@@ -7,7 +7,7 @@ interface Dependencies {
   now: Clock
 }
 
-/** In the order of the owners, without chain and voucher. */
+/** Describes in the order of the owners, without chain and voucher. */
 export const describeCertificates =
   ({ certificates, now }: Dependencies) =>
   async (owners: readonly Owner[]): Promise<{ status: CertificateStatus | null; hasPassword: boolean }[]> => {

@@ -220,7 +220,7 @@ test('an entry added to a chain of the time before keys is found', async () => {
 
 const logged = (head: Anchor): string => JSON.stringify({ level: 'info', ...head, msg: 'audit sealed' })
 
-/** As pino-pretty writes it, in colours and with other lines between. */
+/** Writes what pino-pretty writes, in colours and with other lines between. */
 function pretty(head: Anchor | undefined, prefix: string, between = ''): string {
   const { chain, number, hash } = head ?? { chain: '', number: 0, hash: '' }
   const lines = [

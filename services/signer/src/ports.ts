@@ -28,10 +28,10 @@ export interface Certificates {
   putFirstCertificate(owner: Owner, key: StoredKey, password: StoredPassword): Promise<boolean>
   /** False if the taxpayer has a certificate. Replaces another taxpayer's data. */
   putPassword(owner: Owner, password: StoredPassword): Promise<boolean>
-  /** As `putPassword`; false if it replaces data of another taxpayer. */
+  /** Does what `putPassword` does; false if it replaces data of another taxpayer. */
   putPasswordWhereFree(owner: Owner, password: StoredPassword): Promise<boolean>
   findPublic(owners: readonly Owner[]): Promise<(PublicCertificate | null)[]>
-  /** By id after `after`, without keys and passwords. */
+  /** Returns the certificates after the id `after`, without keys and passwords. */
   page(after: string, max: number): Promise<ListedCertificate[]>
   remove(owner: Owner): Promise<StoredCertificate | null>
   /** Secrets under other wrapping keys than this one. */
@@ -81,7 +81,7 @@ export interface Asker {
 /** @throws AppError SGN_10002, SGN_10009 to SGN_10012, SGN_20018, SGN_20019 */
 export type OpenPkcs12 = (file: Uint8Array, password: string, by: Asker) => Promise<Container>
 
-/** For documents that are not proven canonical. @throws AppError SGN_2… */
+/** Parses documents that are not proven canonical. @throws AppError SGN_2… */
 export type ParseDocument = (xml: Buffer, by: Asker) => Promise<PreparedDocument>
 
 /** @throws AppError SGN_20014, SGN_20018, SGN_20019 */
@@ -94,7 +94,7 @@ export interface VerificationReport extends Omit<Verification, 'certificate'> {
   > | null
 }
 
-/** Without judgement. @throws AppError SGN_2… */
+/** Reads without judging. @throws AppError SGN_2… */
 export type ReadSignedDocument = (xml: Buffer) => SignedDocument
 
 export type Clock = () => Date

@@ -1,4 +1,4 @@
-/** As our own writer makes it: canonical, with a well-formed access key. */
+/** Makes a document like our own writer: canonical, with a well-formed access key. */
 export function makeInvoice({ lines = 1, ruc = '1790011674001', environment = '1', sequential = '000000001' } = {}): {
   xml: Buffer
   accessKey: string

@@ -5,7 +5,7 @@ import { der, explicit, integer, nothing, octets, oid, sequence, set } from './m
 
 export interface BagWish {
   key?: KeyObject
-  /** In place of `key`: its encoding. */
+  /** The encoding of the key, in place of `key`. */
   pkcs8?: Buffer
   certificate?: Buffer
   localKeyId?: string
@@ -19,7 +19,7 @@ export interface Pkcs12Wish {
   keys?: 'aes-256' | null
   mac?: 'none' | 'sha1' | 'sha256' | 'pbmac1'
   iterations?: number
-  /** As Java and NSS write them. */
+  /** Java and NSS write such lengths. */
   indefinite?: boolean
   random?: (size: number) => Buffer
 }

@@ -24,7 +24,7 @@ export const announceEvent = ({ endpoints, deliveries, dispatch }: Dependencies)
     for (const held of added) dispatch.offer({ held, body: event.body })
   }
 
-  /** With a full queue the row waits in the database. */
+  /** If the queue is full, the row waits in the database. */
   function attemptOf({ _id, active }: Endpoint): NewDelivery['attempt'] {
     if (!active) return 'never'
     return dispatch.hasFreeSlot(_id) ? 'now' : 'later'

@@ -15,7 +15,7 @@ export interface AddingLimits {
 }
 
 export interface Endpoints {
-  /** At most half a second old. */
+  /** The list is at most half a second old. */
   cached(owner: Owner): Promise<readonly Endpoint[]>
   list(owner: Owner): Promise<Endpoint[]>
   find(owner: Owner, id: string): Promise<Endpoint | null>
@@ -57,7 +57,7 @@ export interface Deliveries {
   bodies(deliveries: readonly Delivery[]): Promise<Map<string, string>>
   delivered(held: HeldDelivery, attempt: Attempt): Promise<void>
   retry(held: HeldDelivery, attempt: Attempt, inMs: number): Promise<void>
-  /** In one transaction. Returns the endpoint if this deactivates it: the caller warns the owner. */
+  /** Writes in one transaction. Returns the endpoint if this deactivates it: the caller warns the owner. */
   failed(held: HeldDelivery, attempt: Attempt, gone: boolean): Promise<Endpoint | null>
   skip(held: HeldDelivery): Promise<void>
   find(owner: Owner, endpointId: string, id: string): Promise<Delivery | null>

@@ -14,7 +14,7 @@ import { fixed } from '../table.ts'
 import { bareNode } from '../yardsticks.ts'
 
 const RECEIPTS = 50
-/** Until idle loops poll seldom and the engine has returned memory. */
+/** After this time idle loops poll seldom, and the engine has returned memory. */
 const QUIET_MS = 120_000
 const IDLE_MS = 30_000
 

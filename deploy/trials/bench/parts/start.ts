@@ -12,7 +12,7 @@ const STARTS = 5
 const WITHIN_MS = 300_000
 const READY = /^Ready\.$/m
 
-/** From the command to the final lines, with its own MongoDB, after an earlier start. */
+/** Measures from the command to the final lines, with its own MongoDB, after an earlier start. */
 export const start: Part = {
   about: 'npm start where it has been started before, until it is ready',
   async measure({ folder, progress }) {

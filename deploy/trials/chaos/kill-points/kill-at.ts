@@ -5,7 +5,7 @@ import type { Target } from './target.ts'
 
 export interface PointResult extends Row {
   killed: number
-  /** From a kill until all pending work was right. */
+  /** The longest time from a kill until all pending work was right. */
   worstMs: number
   problems: string[]
 }

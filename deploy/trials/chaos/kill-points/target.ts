@@ -101,7 +101,7 @@ export async function openTarget(): Promise<Target> {
   return { ...target, [Symbol.asyncDispose]: () => rest.disposeAsync() }
 }
 
-/** As in production: transactions of dead processes lock rows until this limit. */
+/** Sets the limit of production: transactions of dead processes lock rows until then. */
 async function limitTransactions(url: string | undefined): Promise<void> {
   if (url === undefined || url === '') return
   await using mongo = await connectMongo(url, 'admin')

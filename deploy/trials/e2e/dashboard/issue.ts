@@ -17,7 +17,7 @@ export function issueScenarios(open: () => Dashboard): void {
     await writeCustomer(page)
     await writeLines(page)
     await page.getByText('$11,60').first().waitFor()
-    // At once: the last input is saved while the page closes.
+    // The page closes at once: the last input is saved meanwhile.
     await page.getByLabel('Producto o servicio, línea 2').fill('Panela granulada')
     await page.reload()
     await page.getByText('$11,60').first().waitFor()

@@ -111,7 +111,7 @@ function breakingPath(system: SystemState, before: Receipt, after: Receipt): Sys
   return { ...system, broken: `I7: ${before.status} became ${after.status}` }
 }
 
-/** As the database does: keeps what a later attempt requests again. */
+/** Does what the database does: keeps the actions that a later attempt requests again. */
 function completed(system: SystemState, { id, attempt, actions }: Completed): Effect {
   const stored = system.receipts[id]
   if (stored === undefined) return { system }

@@ -12,7 +12,7 @@ const UUID = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g
 const INSTANT = /\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z/g
 const FIXED = '5f2b0c7e-'
 
-/** With constant ids and instants. */
+/** Writes constant ids and instants. */
 export function pageOf(examples: readonly Example[], baseUrl: string): string {
   const resources = [...new Set(examples.map(({ resource }) => resource))]
   const sections = resources.map((resource) => {

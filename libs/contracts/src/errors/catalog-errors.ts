@@ -37,7 +37,7 @@ type TaxDisagreement =
   | {
       reason: 'code'
       isRetention: boolean
-      /** Of the value-added tax. */
+      /** The codes of the value-added tax. */
       codes: readonly string[]
       sent: string
       other?: string

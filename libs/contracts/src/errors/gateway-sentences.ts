@@ -217,7 +217,7 @@ export type ToAgreeTo =
       issuer: string
       series: string
       issueDate: string
-      /** Of the mail. */
+      /** The recipients of the mail. */
       recipients: readonly string[]
       customer: { legalName: string; identification: string }
       /** The first ones. */
@@ -261,7 +261,7 @@ export const LIVE_NOT_CONFIRMED = {
   es: 'Es una clave de producción y la llamada no está confirmada: confirmLive falta o confirma otra cosa.',
 } as const satisfies Text
 
-/** With the parameters of the confirmed request. */
+/** The sentences name the parameters of the confirmed request. */
 export const notConfirmed: Sentences<{ toAgreeTo: ToAgreeTo; confirmLive: string }> = {
   en: ({ toAgreeTo: what, confirmLive }) =>
     `${LIVE_NOT_CONFIRMED.en} ${toAgreeTo.en(what)} When the person agrees, repeat the call with "confirmLive": "${confirmLive}".`,

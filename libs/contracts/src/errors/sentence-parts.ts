@@ -18,7 +18,7 @@ export function either(values: readonly string[]): string {
   return values.reduce((list, value) => `${list} ${/^(?:8|11$)/.test(value) ? 'u' : 'o'} ${value}`)
 }
 
-/** In Spanish: "250.000". */
+/** Writes a number in Spanish: "250.000". */
 export function thousands(number: number): string {
   return number.toLocaleString('es-EC')
 }

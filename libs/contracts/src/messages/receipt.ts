@@ -227,7 +227,7 @@ export const ReceiptUnprintable = defineMessage({
     at: Instant,
     attempt: Attempt,
     reason: Type.String(),
-    /** Of the error tables; absent for our own fault. */
+    /** A code of the error tables; absent if the failure is our own fault. */
     code: Type.Optional(Type.String()),
   }),
   example: { receiptId, accessKey, at, attempt: 1, reason: 'The document is not well-formed XML.' },

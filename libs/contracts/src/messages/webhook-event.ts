@@ -11,7 +11,7 @@ import { AuthorityMessage, Id, Instant, oneOf } from './vocabulary.ts'
 /** An event with its public name. */
 export interface NamedEvent {
   name: string
-  /** For events of every kind of document. */
+  /** Present if every kind of document has the event. */
   documentType?: DocumentType
   event: PublicEvent
   definition: MessageDefinition

@@ -13,7 +13,7 @@ export interface FairQueue<Item> {
  * gives way to one of a smaller share.
  */
 export function fairQueue<Item>(limits: { total: number; each: number }): FairQueue<Item> {
-  /** In the order of their turns. */
+  /** The owners are in the order of their turns. */
   const shares = new Map<string, Item[]>()
   let count = 0
 

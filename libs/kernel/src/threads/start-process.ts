@@ -8,7 +8,7 @@ export interface Beginning {
   memoryMb: number
 }
 
-/** From a process: an answer of its thread, or the thread's failure. */
+/** A process sends the answers of its thread, and the thread's failure. */
 export type ThreadMessage =
   | { answer: unknown }
   | { failure: { message: string; stack: string | undefined; code: string | undefined } }

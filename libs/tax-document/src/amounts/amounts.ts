@@ -25,7 +25,7 @@ export interface Leeway {
   warned: Decimal
 }
 
-/** For a sum over lines: one cent is silent, and one cent for each line warns. */
+/** The leeway of a sum over lines: one cent is silent, and one cent for each line warns. */
 export function leewayOfSum(lines: number): Leeway {
   return { letPass: CENT, warned: cents(lines) }
 }
@@ -37,8 +37,8 @@ export interface TaxedParts {
 }
 
 /**
- * For a tax: one cent for each line is silent. The warning covers other ways of rounding: two cents for each line, or
- * one for each unit, up to a hundredth of the tax.
+ * The leeway of a tax: one cent for each line is silent. The warning covers other ways of rounding: two cents for each
+ * line, or one for each unit, up to a hundredth of the tax.
  */
 export function leewayOfTax(tax: Decimal, { lines, units }: TaxedParts): Leeway {
   const hundredth = tax.dividedBy(HUNDRED, 2)

@@ -17,7 +17,7 @@ const COUNTED: readonly string[] = ['3011', '3021', PLASTIC_BAGS]
 
 const entries = new Map(iceRates.entries.map((entry) => [entry.code, entry]))
 
-/** From table 18. */
+/** The rates of table 18. */
 export function printedRates(rateCode: string): { rate?: string; specific?: string } {
   return entries.get(rateCode) ?? {}
 }

@@ -2,13 +2,13 @@ import { kindTable } from './generated/kind-table.ts'
 
 export interface KindFacts {
   documentType: string
-  /** Of the authority's table 3. */
+  /** The code in the authority's table 3. */
   code: string
   root: string
   title: string
   names: Texts
   purpose: Texts
-  /** In file names: ASCII letters. */
+  /** The name in file names: ASCII letters. */
   fileName: string
   /** The Spanish name of its total; null without amounts. */
   totalName: string | null

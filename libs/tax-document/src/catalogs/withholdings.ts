@@ -56,7 +56,7 @@ function isd(code: string, rate: string, period: Period): WithholdingEntry {
 /** Codes that need the number of banana boxes (ficha técnica, compraCajBanano). */
 export const BANANA_CODES: readonly string[] = ['338', '340', '341', '342', '342A', '342B']
 
-/** Of these, the codes whose percentage depends on the boxes. */
+/** The codes whose percentage depends on the boxes. */
 export const BOXED_CODES: readonly string[] = ['338', '340']
 
 /** The support of dividends (ficha técnica, dividendos). */

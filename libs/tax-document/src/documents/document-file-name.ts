@@ -1,14 +1,14 @@
 import { type DocumentType, factsOfKind } from '../catalogs/kind-facts.ts'
 import { parseAccessKey } from '../values/access-key.ts'
 
-/** For a draft: `Borrador_Factura.pdf`. */
+/** The file name of a draft: `Borrador_Factura.pdf`. */
 export function draftFileName(documentType: DocumentType): string {
   return `Borrador_${factsOfKind(documentType).fileName}.pdf`
 }
 
 /**
- * For users: `Factura_001-001-000000123.pdf`. It has ASCII letters, digits, `_`, `-` and `.`, which all file systems
- * and headers accept. A text that is not an access key is returned itself.
+ * The file name that users see: `Factura_001-001-000000123.pdf`. It has ASCII letters, digits, `_`, `-` and `.`, which
+ * all file systems and headers accept. A text that is not an access key is returned itself.
  */
 export function documentFileName(accessKey: string, extension: 'pdf' | 'xml'): string {
   const key = parseAccessKey(accessKey)

@@ -34,11 +34,11 @@ export interface Draft {
   totals: Totals
   /** The document that a note modifies; null for other kinds. */
   modifies: ModifiedDocument | null
-  /** Of a sale or a note, else null. */
+  /** The rounding of a sale or a note; null for other documents. */
   taxRounding: TaxRounding | null
   /** The documents of a withholding; empty for other kinds. */
   withholds: WithheldReference[]
-  /** As long, in bytes, as the numbered one. */
+  /** It has as many bytes as the numbered XML. */
   xml: string
 }
 

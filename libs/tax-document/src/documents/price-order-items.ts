@@ -9,7 +9,7 @@ import type { Violation } from '../values/findings.ts'
 export interface PricedOrderItems {
   /** The total with taxes, as in the document. Only valid without errors. */
   total: Decimal
-  /** With the other tax rounding. */
+  /** The total with the other tax rounding. */
   otherTotal: Decimal
   violations: readonly Violation[]
 }

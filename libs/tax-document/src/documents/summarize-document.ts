@@ -13,7 +13,7 @@ import { taxRoundingOf } from './tax-rounding-of.ts'
 export interface DocumentSummary {
   documentType: DocumentType
   version: string
-  /** As written, not validated. */
+  /** The text of the document, not validated. */
   accessKey: string
   ruc: string
   environment: EnvironmentCode

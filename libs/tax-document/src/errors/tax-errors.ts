@@ -41,14 +41,14 @@ const ratesInForce = byReason({
 })
 
 const codesInForce = byReason({
-  /** For an order. `codes`: all codes of a short table. */
+  /** The sentence for an order. `codes`: all codes of a short table. */
   code: sentence<{ day: string; codes?: readonly string[]; example?: Named }>(
     ({ day, codes, example }) =>
       `must be a code of the authority's table in force on ${day}${listed(codes)}${example ? `, such as ${example.code} (${example.name})` : ''}`,
     ({ day, codes, example }) =>
       `debe ser un código de la tabla del SRI vigente el ${day}${listed(codes)}${example ? `, como ${example.code} (${example.name})` : ''}`,
   ),
-  /** For XML. `day`: the known code was not in force. */
+  /** The sentence for XML. `day`: the known code was not in force. */
   table: sentence<{ table: Table; code: string; day?: string; example?: Named }>(
     ({ table, code, day, example }) =>
       `It must be a code of the table of ${TABLES[table].en}${example ? `, such as ${example.code} (${example.name})` : ''}; ${code} ${day === undefined ? 'is not one of its codes' : `was not in force on ${day}`}.`,

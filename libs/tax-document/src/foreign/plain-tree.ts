@@ -110,7 +110,7 @@ class PlainText {
     return this.#opened(newElement(name), name, this.#prefixes.length)
   }
 
-  /** With a prefix or attributes, or empty. */
+  /** Reads a tag with a prefix or attributes, or an empty element. */
   #fullTag(from: number): boolean {
     TAG_NAME.lastIndex = from
     const [tag = '', prefix, name = ''] = TAG_NAME.exec(this.#text) ?? []

@@ -52,12 +52,12 @@ function readAuthorized(bytes: Uint8Array): AuthorizedDocument {
   return authorizedDocument(elementsOf(bytes))
 }
 
-/** For small texts. */
+/** Reads small texts in this thread. */
 export function readAuthorizedText(xml: string): AuthorizedDocument {
   return authorizedDocument(readElements(xml))
 }
 
-/** For small texts. */
+/** Reads small texts in this thread. */
 export function readDocumentText(xml: string): Document {
   return documentOfElements(readElements(withoutDeclaration(xml)))
 }
@@ -100,7 +100,7 @@ function elementsOf(bytes: Uint8Array): Element {
   return withParsed(textOf(bytes), treeOf)
 }
 
-/** Without the byte order mark. */
+/** Omits the byte order mark. */
 function textOf(bytes: Uint8Array): string {
   return new TextDecoder().decode(bytes)
 }

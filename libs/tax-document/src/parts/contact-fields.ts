@@ -51,7 +51,7 @@ function membersOf({ emails, phone, address }: Contact): { member: Member; value
   return members.map((member) => ({ member, value: values[member] })).filter(({ value }) => value !== '')
 }
 
-/** As many whole addresses as fit. */
+/** Joins as many whole addresses as fit. */
 function joined(emails: readonly string[]): string {
   return emails.reduce((text, email) => {
     const longer = text === '' ? email : text + BETWEEN + email

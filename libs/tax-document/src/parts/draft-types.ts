@@ -52,7 +52,7 @@ export interface Drafted<D> {
   customer: Customer
   /** YYYY-MM-DD */
   issueDate: string
-  /** Of sales and notes. */
+  /** Only sales and notes have it. */
   taxRounding?: TaxRounding
 }
 

@@ -12,7 +12,7 @@ import type { Issuer } from './issuer.ts'
 import type { OrderBase } from './order-parts.ts'
 import type { OrderReader } from './order-reader.ts'
 
-// As long as real ones, so that checks and sizes before numbering stay valid.
+// These are as long as real ones, so that checks and sizes before numbering stay valid.
 export const UNNUMBERED = '0'.repeat(9)
 export const UNKEYED = '0'.repeat(49)
 

@@ -21,6 +21,6 @@ export interface Issuer {
   environment: EnvironmentCode
   /** The default of orders. Default: BASE. */
   taxRounding?: TaxRounding | null | undefined
-  /** Of the provider of the issuing system: an additional field since version 2.34 of the specification. */
+  /** The provider of the issuing system: an additional field since version 2.34 of the specification. */
   providerRuc?: string | null | undefined
 }

@@ -145,10 +145,10 @@ export const Payment = strict(
 
 export const payments = list(Payment)
 
-/** For identifications that do not show it. */
+/** Some identifications do not show whether their owner is a person or a company. */
 export const personOrCompany = oneOf(['PERSON', 'COMPANY'])
 
-/** For a tax of another issuer's document, which may be excise or the bottle tax. */
+/** The tax of another issuer's document may be excise or the bottle tax. */
 export const otherTaxFields = {
   taxType: oneOf([...TAX_TYPES, 'ICE', 'PLASTIC_BOTTLES']),
   code: optional(text(type.rateCode, 'The code of the excise. Only with ICE.')),

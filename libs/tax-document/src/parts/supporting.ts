@@ -71,7 +71,7 @@ function checkNamedTwice(
 function ofMembers(reader: OrderReader, reference: SupportingReference | undefined, standIn: string): Supporting {
   const issueDate = reader.day(`${PATH}.issueDate`, reference?.issueDate, standIn)
   return {
-    // Of any length: a wrong code is refused by its name.
+    // The code may have any length: the error names a wrong code.
     documentCode: readDocumentCode(reader, reference?.documentType, `${PATH}.documentType`, issueDate, type.code2or3),
     number: reader.documentNumber(`${PATH}.number`, reference?.number),
     issueDate,

@@ -72,7 +72,7 @@ export function checkAge(ruling: Ruling, where: Where, day: string, { today }: R
   ruling.warn(where, documentErrors.dateTooOld, { day, age, most: TOLERATED_DAYS, today })
 }
 
-/** For a date like 31/11/2026 the first of its month, for the catalogs. */
+/** Replaces a date like 31/11/2026 by the first of its month, for the catalogs. */
 function nearestDay(printed: string): string {
   return dayOf(`01${printed.slice(2)}`) ?? printed
 }

@@ -13,7 +13,7 @@ interface NoteHeader {
   modifiedDocumentDate: string
 }
 
-/** For credit and debit notes: a named party, and an earlier modified document, whose day it returns. */
+/** A credit or debit note needs a named party and an earlier modified document. Returns that document's day. */
 export function checkNote(ruling: Ruling, header: NoteHeader, issued: string): string {
   checkNamedParty(
     ruling,

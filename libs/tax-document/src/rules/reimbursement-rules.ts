@@ -40,7 +40,7 @@ interface Claims {
   headerPath: Where
   documents: readonly ReimbursedDocument[] | undefined
   path: Where
-  /** Of the claiming document. */
+  /** The day of the claiming document. */
   day: string
   /** The total of the claiming document; absent for other issuers'. */
   charged?: string

@@ -5,7 +5,7 @@ import { type Broken, statementOf, type Where } from '../values/ruling.ts'
 
 /** A likely mistake that does not prevent issuing. */
 export interface Unusual extends Broken {
-  /** In the order of the document. */
+  /** The lines are in the order of the document. */
   path: string
 }
 

@@ -65,9 +65,9 @@ export const noteHeader = {
   modifiedDocumentDate: leaf('fechaEmisionDocSustento', type.printedDate),
 }
 
-/** Of one line. */
+/** The limit of one line. */
 export const MAX_ITEM_DETAILS = 3
-/** Of the whole document. */
+/** The limit of the whole document. */
 export const MAX_ADDITIONAL_FIELDS = 15
 
 export const itemDetails = optional(

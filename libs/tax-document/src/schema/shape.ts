@@ -36,9 +36,9 @@ export interface List<I extends Item = Item, Optional extends boolean = boolean>
 }
 
 interface Occurrence<Optional extends boolean> {
-  /** In the model's type: also true for parts that some versions lack. */
+  /** The model's type says so: also true for parts that some versions lack. */
   optional: Optional
-  /** In this version's schema. */
+  /** This version's schema requires it. */
   required: boolean
   /** Whether this version has the element. */
   present: boolean

@@ -16,7 +16,7 @@ export function treeOf(xml: XmlDocument): Element {
   return treeOfText(xml.toString({ format: false, noDeclaration: true }))
 }
 
-/** For libxml2's output, or a well-formed text without a document type declaration. */
+/** The text is libxml2's output, or well-formed and without a document type declaration. */
 export function treeOfText(text: string): Element {
   const top: Element = newElement('')
   const open = [top]
@@ -37,7 +37,7 @@ export function treeOfText(text: string): Element {
   return top.children[0] ?? top
 }
 
-/** Without a prototype: an attribute may be called `__proto__`. */
+/** The object has no prototype: an attribute may be called `__proto__`. */
 function newElement(name: string): Element {
   return { name, attributes: Object.create(null) as Record<string, string>, text: '', children: [] }
 }

@@ -5,7 +5,7 @@ export type SimpleType = TextType | DecimalType
 export interface TextType {
   kind: 'text'
   name: string
-  /** In characters; absent where the pattern has it. */
+  /** The shortest text, in characters; absent if the pattern has the limit. */
   min?: number
   max?: number
   /** Alternatives for the whole value. */
@@ -21,7 +21,7 @@ export interface DecimalType {
   digits: number
   fraction: number
   signed?: true
-  /** Without trailing zeros, so that all digits may precede the point: 15, 150, 0.02. */
+  /** Written without trailing zeros, so that all digits may precede the point: 15, 150, 0.02. */
   shortest?: true
 }
 
@@ -176,7 +176,7 @@ export const rate: DecimalType = { ...decimal('Rate', 4, 2), shortest: true }
 export const presumptiveRate: DecimalType = { ...decimal('PresumptiveRate', 5, 2), shortest: true }
 export const percentage: DecimalType = { ...decimal('Percentage', 3, 2), shortest: true }
 
-/** In words, without an example. */
+/** Describes the form in words, without an example. */
 export function decimalForm({ digits, fraction, shortest }: DecimalType): Text {
   if (shortest)
     return words(

@@ -16,7 +16,7 @@ export interface Schema {
   minimum?: unknown
   maximum?: unknown
   required?: readonly string[]
-  /** For values outside the condition. */
+  /** The schema of values outside the condition. */
   else?: Schema
   properties?: Readonly<Record<string, Schema>>
   items?: Schema

@@ -14,7 +14,7 @@ const parts: AccessKeyParts = {
   numericCode: '12345678',
 }
 
-// For each kind: a plain key, one with remainder eleven (digit 0), one with ten (digit 1).
+// Each kind has a plain key, one with remainder eleven (digit 0), and one with ten (digit 1).
 test.each<[DocumentType, number, string]>([
   ['INVOICE', 1, '2111202601179001167400110010010000000011234567814'],
   ['INVOICE', 4, '2111202601179001167400110010010000000041234567810'],

@@ -117,7 +117,7 @@ function lineOfRoot(text: string): number {
   return text.includes('\n') ? 2 : 1
 }
 
-/** For a missing element, the line of its parent. */
+/** Returns the line of the element, or of the parent if it is missing. */
 function lineOf(xml: XmlDocument, path: string): number {
   const element = xml.get(path)
   if (element) return element.line

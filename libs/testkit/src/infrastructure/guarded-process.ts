@@ -10,7 +10,7 @@ const GUARDS = {
   /** Ends the server orderly. */
   politely:
     'exec 3<&0; "$@" 3<&- </dev/null & child=$!; { read -r _ <&3; kill -TERM $child; } 2>/dev/null & wait $child',
-  /** For disposable data: kills the server and its children. */
+  /** Kills the server and its children: the data is disposable. */
   abruptly: 'exec 3<&0; "$@" 3<&- </dev/null & child=$!; { read -r _ <&3; kill -KILL 0; } 2>/dev/null & wait $child',
 }
 

@@ -18,7 +18,7 @@ export interface MongoMember extends Restartable {
 
 /** A replica set whose members can be ended and started. */
 export interface MongoMembers extends AsyncDisposable {
-  /** With the administrator's password. */
+  /** The address has the administrator's password. */
   url: string
   members: readonly MongoMember[]
   /** The member that accepts writes; undefined without one. */

@@ -59,7 +59,7 @@ interface Import {
   from: string
 }
 
-/** Without type imports, which load nothing. */
+/** Omits type imports, which load nothing. */
 function valueImports(file: string): Import[] {
   const imports = readFileSync(file, 'utf8').matchAll(/^(?:import|export) (?!type )\{?([^'"]*?)\}? from ['"](.+)['"]/gm)
   return [...imports].map(([, names = '', from = '']) => ({
@@ -88,7 +88,7 @@ function collectFile(file: string, styles: Set<string>, visited: Set<string>): v
   }
 }
 
-/** In the order of the whole sheet: later styles override earlier ones. */
+/** Sorts the names as in the whole sheet: later styles override earlier ones. */
 function inOrder(names: Iterable<string>): string[] {
   const sheet = readFileSync(require.resolve('@mantine/core/styles.css'), 'utf8')
   const placeOf = (name: string) => {

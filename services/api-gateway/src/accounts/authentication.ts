@@ -37,7 +37,8 @@ export type Hook = (request: FastifyRequest, reply: FastifyReply) => Promise<voi
 export const WRITES: ReadonlySet<string> = new Set(['POST', 'PUT', 'PATCH', 'DELETE'])
 
 /**
- * By API key: families A and B. A refused request takes a token of the key, or of the network if the key is not valid.
+ * Authenticates families A and B by API key. A refused request takes a token of the key, or of the network if the key
+ * is not valid.
  */
 export function byKey({ authenticateKey, takeToken, networks, plans, now }: Guards): Hook {
   return async (request, reply) => {
@@ -89,7 +90,7 @@ export function stillLetIn({
   }
 }
 
-/** Within a longer time, a key may be revoked or a session may end. */
+/** During a longer body, a key may be revoked or a session may end. */
 const SLOW_BODY_MS = 1_000
 
 /** Authenticates again after a slow body. */
@@ -108,7 +109,7 @@ export function bySession(guards: Guards): Hook {
   }
 }
 
-/** By the dashboard's session, without a mode: the account itself. A header proves that no other site sent a write. */
+/** Authenticates by the dashboard's session, without a mode. A header proves that no other site sent a write. */
 export function byOwner({ sessions, cookies, takeToken, networks, plans, now }: Guards): Hook {
   return async (request, reply) => {
     const token = cookies.read(request, 'session') ?? ''

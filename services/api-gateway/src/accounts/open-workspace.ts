@@ -31,7 +31,7 @@ export interface OpenedWorkspace {
   user: User
   workspace: Workspace
   records: Awaited<ReturnType<Clients['catalog']['prepareWorkspace']>>
-  /** In the order of the modes; shown only once. */
+  /** The keys are in the order of the modes, and shown only once. */
   keys: string[]
 }
 

@@ -46,9 +46,9 @@ export interface Sessions {
   end(token: string | undefined): Promise<void>
 }
 
-/** For one device, or for one network and account. */
+/** The limits of one device, or of one network and account. */
 const NEAR = { free: 10, firstPauseMs: 10_000, maxPauseMs: 900_000 }
-/** For all unknown devices of an account: guesses from many networks. A known device and a mailed reset are exempt. */
+/** The limits of all unknown devices of an account. A known device and a mailed reset are exempt. */
 const FAR = { free: 200, firstPauseMs: 5_000, maxPauseMs: 60_000 }
 const MAX_USER_AGENT_LENGTH = 200
 const USE_NOTED_INTERVAL_MS = 300_000

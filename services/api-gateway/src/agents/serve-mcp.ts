@@ -123,7 +123,7 @@ function toolCallIn(params: Record<string, unknown> = {}): CalledTool {
   return { tool, args: argumentsIn(args) }
 }
 
-/** Without null members: models send null for omitted ones. Blank texts stay; each tool defines their meaning. */
+/** Omits null members: models send null for omitted ones. Blank texts stay; each tool defines their meaning. */
 function argumentsIn(input: unknown): Record<string, unknown> {
   if (input === undefined || input === null) return {}
   if (typeof input !== 'object' || Array.isArray(input)) {

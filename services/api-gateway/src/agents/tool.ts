@@ -10,7 +10,7 @@ export interface Tool {
   input: TObject
   /** The schema in the list of tools, if it says more than `input`: the API validates the rest. */
   listedInput?: object
-  /** Without the members that every answer has. */
+  /** The schema lacks the members that every answer has. */
   output: TObject
   annotations: {
     readOnlyHint: boolean

@@ -83,7 +83,7 @@ const Upload = strict(
   { title: 'CertificateUpload' },
 )
 
-/** For the description only: forms are not validated by it. */
+/** Only the description uses it: forms are not validated by it. */
 const UploadForm = Type.Object(
   {
     file: Type.String({ contentMediaType: 'application/octet-stream', description: 'The P12 file.' }),

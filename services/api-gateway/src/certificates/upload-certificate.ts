@@ -33,7 +33,7 @@ export type UploadCertificate = (
 export function uploadCertificate({ signer, catalog }: Dependencies): UploadCertificate {
   return async (principal, { taxpayerId, ruc, numberFixed, testTaxpayer }, { file, password }) => {
     const owner = { workspaceId: principal.workspaceId, taxpayerId, ruc }
-    // Read again: during the upload, another key may have moved the taxpayer into production.
+    // The taxpayer is read again: during the upload, another key may have moved the taxpayer into production.
     const sparing = !mayTouchProduction(principal)
     const existing = sparing ? await catalog.findTaxpayer(owner) : undefined
     const firstOnly = sparing && !testTaxpayer

@@ -12,7 +12,7 @@ interface ApiOperation {
   'x-answer-headers'?: object
 }
 
-/** By path for family A, by `developer/…` for family B. */
+/** The keys are paths for family A, and `developer/…` for family B. */
 export type ResourceDescriptions = Record<string, ResourceDescription>
 
 interface ResourceDescription {

@@ -47,7 +47,7 @@ function publishedPath(path: string, item: object, context: OperationContext): o
   )
 }
 
-/** By name, so that diffs are readable. */
+/** Sorts by name, so that diffs are readable. */
 function sorted(components: Components): object {
   const parts = Object.entries(components as unknown as Record<string, Schemas>)
   const byName = (part: Schemas) => Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1)))

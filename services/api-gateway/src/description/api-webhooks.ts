@@ -76,7 +76,7 @@ function capitalized(word: string): string {
 
 const HEADERS = ['WebhookId', 'WebhookTimestamp', 'WebhookSignature', 'ServiceSignature', 'ServiceDelivery']
 
-/** As the dispatcher signs (its domain/signature.ts). */
+/** The dispatcher's domain/signature.ts signs so. */
 export const webhookHeaders: Schemas = {
   WebhookId: header('webhook-id', "The event's id.", '01935a2e-7c1f-8abc-8def-0123456789ab'),
   WebhookTimestamp: header('webhook-timestamp', 'When this attempt was signed: seconds since 1970.', '1795273447'),

@@ -16,7 +16,7 @@ declare module 'fastify' {
     'x-errors'?: readonly AnyDeclaredError[]
     /** Bodies of other content types than the validated one. */
     'x-other-bodies'?: Record<string, object>
-    /** By status. */
+    /** The headers of each status. */
     'x-answer-headers'?: Record<number, Schemas>
     /** Members that differ from the schema's example, by status. */
     'x-answer-examples'?: Record<number, object>

@@ -1,4 +1,4 @@
-/** In reading order. */
+/** The guides are in reading order. */
 export const guides = {
   'quick-start': 'Quick start',
   errors: 'Errors',

@@ -1,7 +1,7 @@
 import type { Schema } from '@etax/tax-document'
 import type { FastifyRequest } from 'fastify'
 
-/** With several content types, the schema for JSON. Undefined without a body. */
+/** Returns the schema for JSON if there are several content types; undefined without a body. */
 export function bodySchemaOf(request: FastifyRequest): Schema | undefined {
   const { body } = (request.routeOptions.schema ?? {}) as { body?: Body }
   return resolved(request, body?.content?.['application/json']?.schema ?? body)

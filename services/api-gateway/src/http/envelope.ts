@@ -88,7 +88,7 @@ export function pageOf<Data extends TSchema>(data: Data) {
   return Type.Object({ data: Type.Array(data), meta: PageMeta }, titled(data, 'Page'))
 }
 
-/** Without a total, whose cost would grow with the list. */
+/** The page has no total, whose cost would grow with the list. */
 export function cursorPageOf<Data extends TSchema>(data: Data) {
   return Type.Object({ data: Type.Array(data), meta: CursorMeta }, titled(data, 'Page'))
 }

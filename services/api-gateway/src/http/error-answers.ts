@@ -47,10 +47,10 @@ const ERROR_PAGE = '/docs/errors'
 
 /** The specification's texts for failures of a route of family A. */
 export interface Wording {
-  /** For every error below 500 except 401, 403 and 429, which concern the key: 400 with this text. */
+  /** Every error below 500 is 400 with this text, except 401, 403 and 429, which concern the key. */
   refused?: (reason: string) => Text
   missing?: (id: string) => Text
-  /** For every error from 500: 500 with this text. */
+  /** Every error from 500 is 500 with this text. */
   failed?: (reason: string) => Text
   /** Errors from 500 also get 400 with the text of `refused`. */
   refusesFaults?: true

@@ -27,7 +27,7 @@ export interface ParsedJson {
 
 export type ParseJson = (request: FastifyRequest, bytes: Buffer) => ParsedJson
 
-/** For one line of a body, with all its members. @throws AppError `invalid` REQ_1000x */
+/** Reads one line of a body, with all its members. @throws AppError `invalid` REQ_1000x */
 export function parseJson(app: Pick<FastifyInstance, 'getDefaultJsonParser'>): ParseJson {
   const read = readWhole(app)
   return (request, bytes) => {

@@ -29,7 +29,7 @@ export function notBlank(maxLength: number) {
   })
 }
 
-/** On one line, without characters that hide or reverse a part of it. */
+/** A text on one line, without characters that hide or reverse a part of it. */
 export function visibleLine(maxLength: number) {
   return Type.String({
     ...notBlank(maxLength),

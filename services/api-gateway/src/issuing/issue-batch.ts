@@ -21,7 +21,7 @@ export interface Batch {
   orders: AsyncIterable<BatchOrder>
   /** Called as orders end; the next order starts after it resolves. */
   tell: (index: number, verdict: BatchVerdict) => Promise<void>
-  /** After it no order starts; orders in progress finish. */
+  /** After the signal no order starts; orders in progress finish. */
   signal: AbortSignal
 }
 

@@ -165,7 +165,7 @@ async function issuanceFindings(
 ): Promise<readonly ErrorDetail[]> {
   if (!broken.every(({ code }) => READABLE.has(code))) return []
   const brokenPaths = new Set(broken.map(({ path }) => path))
-  // Without the reference: it has no receipt here, and may be the broken field.
+  // The reference is omitted: it has no receipt here, and may be the broken field.
   const judged = issuance.previewOrder({ ...orderRequest, devReference: '' }).then(() => [])
   return judged.catch((error: unknown) => {
     if (!AppError.is(error) || error.kind !== 'invalid') return []

@@ -38,7 +38,7 @@ export const content = Type.String({
   examples: ['5f0c1f5d9b9a3a1c2e7d8b6a4f3e2d1c0b9a8f7e6d5c4b3a2f1e0d9c8b7a6f5e'],
 })
 
-/** Without its example: the documentation's test requests would send it. */
+/** The schema lacks its example: the documentation's test requests would send it. */
 const { examples: _examples, ...anyContent } = content as typeof content & { examples?: unknown }
 const headers = Type.Object({ [PREVIEW_CONTENT]: Type.Optional(Type.String(anyContent)) })
 

@@ -3,7 +3,7 @@ import type { Readable } from 'node:stream'
 /** A line that is not blank; `index` counts only these. A line that is `tooLong` is not kept. */
 export interface Line {
   index: number
-  /** Among all lines, from 1. */
+  /** The place among all lines; the first is 1. */
   number: number
   bytes: Buffer
   tooLong: boolean

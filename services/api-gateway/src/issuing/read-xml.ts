@@ -44,7 +44,7 @@ function decoded(text: string): Buffer {
   return isXml(text.slice(0, 256)) ? Buffer.from(text) : Buffer.from(text, 'base64')
 }
 
-/** By the byte order mark, or a zero beside the first character. */
+/** UTF-16 has the byte order mark, or a zero beside the first character. */
 function isUtf16([first, second]: Buffer): boolean {
   const beginning = `${first},${second}`
   return ['255,254', '254,255', '60,0', '0,60'].includes(beginning)

@@ -127,7 +127,7 @@ export function keepRequests({ requestLog, log, now, perMinute = PER_MINUTE, ...
     return waiting.length > 0
   }
 
-  /** In steps, so that the process answers requests in between. */
+  /** Scans in steps, so that the process answers requests in between. */
   async function lookedThrough(rows: readonly Waiting[]): Promise<RequestWithBodies[]> {
     const batch: RequestWithBodies[] = []
     let turnBegan = elapsed()

@@ -103,7 +103,7 @@ function note(
   keepRequests.note({ request: logged, look, short, bodies: () => bodiesOf(request) })
 }
 
-/** For requests that may hold a secret anywhere: stores nothing that needs a scan. */
+/** The request may have a secret anywhere: stores nothing that needs a scan. */
 function bareAddress(path: string, { url, id }: FastifyRequest): Pick<NotedRequest, 'look' | 'short'> {
   const short = { path, query: url.includes('?') ? REMOVED : null, requestId: REMOVED }
   return { short, look: () => ({ ...short, requestId: textWithoutSecrets(id) }) }

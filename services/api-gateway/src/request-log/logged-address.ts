@@ -7,7 +7,7 @@ import { isSecretName } from './domain/without-secrets.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** For a route whose schema does not name its secret. */
+    /** Set for a route whose schema does not name its secret. */
     takesSecret?: true
   }
 }

@@ -21,7 +21,7 @@ export type Answer =
   | {
       kind: 'authorization'
       authorizations: Authorization[]
-      /** From the simulated authority only: when its verdict is ready. */
+      /** Only the simulated authority sends it: the time when its verdict is ready. */
       askAgainAt?: Date
     }
   | NoAnswer
@@ -30,7 +30,7 @@ export type Answer =
 /** An infrastructure failure, never a refusal: connection, time limit, server error, empty body. */
 export interface NoAnswer {
   kind: 'no-answer'
-  /** For the log alone. */
+  /** Used only in the log. */
   reason: string
   arrived: 'no' | 'maybe'
 }
@@ -38,7 +38,7 @@ export interface NoAnswer {
 /** Nothing about its document (HTML, a fault, another key): no refusal, and no sign about others. */
 export interface Unreadable {
   kind: 'unreadable'
-  /** For the log alone. */
+  /** Used only in the log. */
   reason: string
 }
 

@@ -4,7 +4,7 @@ import type { AuthorityMessage } from './conversation.ts'
 
 export interface Consultation {
   kind: 'consultation'
-  /** As the authority wrote it. Null without a state: the messages give the reason. */
+  /** The authority's text. Null without a state: the messages give the reason. */
   written: string | null
   messages: AuthorityMessage[]
 }

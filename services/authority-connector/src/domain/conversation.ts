@@ -42,7 +42,7 @@ export interface Progress {
   /** When the bytes were last sent, or possibly sent. If set, the service asks before sending again. */
   sentAt: Date | null
   receivedAt: Date | null
-  /** Of the last answer of reception about these bytes: RECIBIDA or 43. Null: neither. */
+  /** The last answer of reception about these bytes: RECIBIDA or 43. Null: neither. */
   reception: 'received' | 'registered' | null
   /** From this time an empty answer means: send the same bytes again. Null: never. */
   resendFrom: Date | null

@@ -8,7 +8,7 @@ import { verdictOn } from './verdict-on.ts'
 
 export interface DecisionContext {
   now: Date
-  /** In [0, 1): spreads retries over time. */
+  /** A number in [0, 1) that spreads retries over time. */
   random: number
   plan: Plan
 }
@@ -16,7 +16,7 @@ export interface DecisionContext {
 export interface Decision {
   conversation: Conversation
   dueAt: Date | null
-  /** For the log: a person must check it. */
+  /** A text for the log: a person must check the answer. */
   alarm: string | null
 }
 

@@ -1,6 +1,6 @@
 import { type BackOff, backOff } from '@etax/kernel'
 
-/** In milliseconds. */
+/** All times are in milliseconds. */
 export interface Plan {
   firstPollsMs: readonly number[]
   /** Later intervals, by the time since sending: the first row above that age applies. */
@@ -9,10 +9,10 @@ export interface Plan {
   resendAfterMs: number
   failures: BackOff
   unreadable: BackOff
-  /** After so long with unreadable answers only, the document ends in ERROR, not as refused. */
+  /** After this time with only unreadable answers, the document ends in ERROR, not as refused. */
   unreadableBudgetMs: number
   unreadableRetryMs: number
-  /** After so long without progress, the document ends in ERROR, not as refused. */
+  /** After this time without progress, the document ends in ERROR, not as refused. */
   outageBudgetMs: number
   unreachableRetryMs: number
   /** The authority's own limit for a verdict (24 h). */

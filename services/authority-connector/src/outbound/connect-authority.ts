@@ -5,7 +5,7 @@ import { httpPost } from './http-post.ts'
 import { authorityMeter } from './metrics.ts'
 import { type SoapAuthority, soapAuthority } from './soap-authority.ts'
 
-/** As many as other clients of the authority start with. */
+/** Other clients of the authority start with as many. */
 const INITIAL_PARALLEL = 5
 const MAX_LOOKUPS = 10
 

@@ -85,7 +85,7 @@ function filterOf({ authority, taxpayers }: Blocked) {
 
 const BUDGET_OVER = { $expr: { $lte: ['$giveUpAt', '$$NOW'] } }
 
-/** Without a lease: the holder of one may be sending it. */
+/** Rows with a lease are left out: the holder may be sending the document. */
 const IDLE_UNREACHABLE = {
   'outcome.kind': 'unreachable',
   'due.lease': { $in: [null, NO_LEASE] },

@@ -85,7 +85,7 @@ function isAnotherKey(named: string | null, accessKey: string): boolean {
 }
 
 function authorizationFrom(entry: Element): Authorization {
-  // With its blanks: the parser has joined CDATA sections and resolved references.
+  // The text keeps its blanks: the parser has joined CDATA sections and resolved references.
   const document = child(entry, 'comprobante')?.text ?? ''
   return {
     state: text(entry, 'estado') ?? '',

@@ -16,7 +16,7 @@ export interface SoapAuthorityOptions {
   simulated: boolean
   plan: Plan
   limiter: CallLimiter
-  /** For lookups of callers: slow lookups delay no document. */
+  /** Limits the lookups of callers: slow lookups delay no document. */
   lookups: CallLimiter
   post: HttpPost
   limits: Record<Operation, number>

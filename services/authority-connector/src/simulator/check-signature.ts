@@ -2,7 +2,7 @@ import { X509Certificate } from 'node:crypto'
 import { SignedXml } from 'xml-crypto'
 import { confirmSignature } from './confirm-signature.ts'
 
-/** In the authority's words, or null. The chain is not checked: demo certificates are accepted. */
+/** Returns the problem in the authority's words, or null. The chain is not checked: demo certificates are accepted. */
 export function signatureProblem(xml: string, ruc: string, now: Date): string | null {
   const signature = /<(\w+:)?Signature[\s>][\s\S]*<\/\1Signature>/.exec(xml)?.[0]
   if (signature === undefined) return 'El comprobante no está firmado'

@@ -40,7 +40,7 @@ export const Fault = Type.Object({
   /** Number of calls; without it, until the next fault is set. */
   times: Type.Optional(Type.Integer({ minimum: 1 })),
   seconds: Type.Optional(Type.Number({ minimum: 0, maximum: 600 })),
-  /** For `in-process`, `not-found` and `unknown-state`: questions before the verdict. */
+  /** The questions before the verdict, for `in-process`, `not-found` and `unknown-state`. */
   polls: Type.Optional(Type.Integer({ minimum: 0 })),
   code: Type.Optional(Type.String({ pattern: '^[0-9]{1,3}$' })),
   /** How authorization writes the document, with any fault: escaped text by default; `cdata-raw` escapes nothing. */

@@ -5,9 +5,9 @@ import { messageOf, stageOf } from './codes.ts'
 
 export interface Inspection {
   accessKey: string | null
-  /** With an error: returned, not registered. */
+  /** An error means: returned, not registered. */
   reception: AuthorityMessage[]
-  /** With an error: registered, not authorized. Warnings do not prevent authorization. */
+  /** An error means: registered, not authorized. Warnings do not prevent authorization. */
   authorization: AuthorityMessage[]
 }
 

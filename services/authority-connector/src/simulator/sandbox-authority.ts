@@ -5,7 +5,7 @@ import { sandboxAnswers } from './sandbox.ts'
 
 const MAX_PARALLEL = 50
 
-/** For conversations that wait: SIM-DELAY, SIM-DOWN. */
+/** Answers conversations that wait: SIM-DELAY, SIM-DOWN. */
 export function sandboxAuthority(
   conversations: Pick<Conversations, 'findNumberHolder'>,
   inspect: InspectInSandbox,

@@ -18,7 +18,7 @@ export function authorityTaxCode(rateCode: string): '2' | '3' | '5' | undefined 
 
 interface AuthorityTax {
   name: string
-  /** Of table 16 or 19. */
+  /** The code in table 16 or 19. */
   code: string
   entries: readonly { code: string; name: string; rates: readonly string[] | undefined }[]
 }

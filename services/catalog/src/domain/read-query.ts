@@ -129,7 +129,7 @@ function typedValue(
   return value
 }
 
-/** As callers write them: the developer API has no `filter.` and its own names. */
+/** Lists the filters as callers write them: the developer API has no `filter.` and its own names. */
 function filtersOf({ filters, filterNames }: Resource): string {
   return Object.entries(filters)
     .flatMap(([field, operators]) =>

@@ -14,7 +14,7 @@ export interface ListQuery extends Scope {
   /** 0 for the maximum. */
   limit: number
   offset: number
-  /** From the previous page, in place of `offset`; empty for none. */
+  /** The cursor of the previous page, in place of `offset`; empty for none. */
   cursor: string
 }
 

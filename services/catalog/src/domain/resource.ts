@@ -40,14 +40,14 @@ export interface Reference {
 
 export interface Resource {
   path: ResourcePath
-  /** In messages: "Customer with id … not found". */
+  /** The name in messages: "Customer with id … not found". */
   name: Capitalize<RecordKind>
   fields: TProperties
   requiredOnUpdate?: readonly string[]
   /** In a change, null and blank leave these fields unchanged. */
   keptByNull?: readonly string[]
   onUpdate?: TProperties
-  /** In this order, between `id` and the timestamps. */
+  /** The fields in this order, between `id` and the timestamps. */
   shows: readonly string[]
   /** Callers may send these back; they are ignored. */
   readOnly?: readonly string[]

@@ -68,7 +68,7 @@ function decimalOr(value: unknown): unknown {
   return value instanceof Decimal ? twoPlaces(value) : value
 }
 
-/** At least two decimal places: 5 → "5.00", 0.125 → "0.125". */
+/** Writes at least two decimal places: 5 → "5.00", 0.125 → "0.125". */
 function twoPlaces(value: unknown): string {
   const decimal = value instanceof Decimal ? value : Decimal.of(String(value))
   return decimal.toFixed(Math.max(2, decimal.significantScale()))

@@ -111,7 +111,7 @@ export function seriesCode() {
   })
 }
 
-/** As {@link seriesCode}, or as text ("7", "007"). */
+/** Accepts {@link seriesCode}, or a text ("7", "007"). */
 export function seriesCodeOrText() {
   return Type.Union([seriesCode(), Type.String({ pattern: '^(?!0+$)[0-9]{1,3}$' })], {
     'x-stored': 'integer',

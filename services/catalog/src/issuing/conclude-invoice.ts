@@ -5,7 +5,7 @@ import { resources } from '../resources/resources.ts'
 interface Ending {
   result: 'issued' | 'refused'
   attemptId: string
-  /** Instead of `attemptId`, for lapsed claims; empty for none. */
+  /** Replaces `attemptId` for lapsed claims; empty for none. */
   lookupId?: string
 }
 

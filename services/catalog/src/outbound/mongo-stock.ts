@@ -23,7 +23,7 @@ export function mongoStock(client: mongo.MongoClient, { products, stockMoves }: 
     const moved = moving.size === 0 ? new Map<string, number | Error>() : await moveAll([...moving.values()])
     return moves.map((move) => {
       const count = moved.get(idOf(move)) ?? 0
-      // Of parallel calls for one move, one counts.
+      // One of several parallel calls for a move counts.
       moved.delete(idOf(move))
       return count
     })

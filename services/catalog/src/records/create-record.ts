@@ -12,7 +12,7 @@ import { refuseTaken } from './refuse-change.ts'
 
 export interface NewRecord {
   workspaceId: string
-  /** From the caller: a repetition returns the same record. */
+  /** The caller's id: a repetition returns the same record. */
   id: string
   body: unknown
   view?: View

@@ -68,7 +68,7 @@ export async function refuseWhileNeeded(
   }
 }
 
-/** For checks without a write; in a write the index decides. @throws AppError `conflict` CAT_10009 */
+/** Checks without a write call it; in a write the index decides. @throws AppError `conflict` CAT_10009 */
 export async function refuseTaken(records: TransactionRecords, resource: Resource, row: Row): Promise<void> {
   const { path, unique = [] } = resource
   for (const names of unique) {

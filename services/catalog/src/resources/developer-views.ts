@@ -21,7 +21,7 @@ export interface DeveloperView {
   toFields(sent: Fields, before: Fields | undefined): { fields: Fields; tax?: NamedTax | undefined }
   show(row: Row, referred: Referred): Fields
   recordFields: TProperties
-  /** By the field's name in the resource API. */
+  /** The keys are the fields' names in the resource API. */
   names: Record<string, string>
 }
 

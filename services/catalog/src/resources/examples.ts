@@ -3,7 +3,7 @@ import type { Fields, ResourcePath, Row } from '../domain/resource.ts'
 import { type Referred, showRecord } from '../domain/show-record.ts'
 import { resources } from './resources.ts'
 
-/** For documentation: the records of one small shop, which refer to each other. */
+/** The documentation shows the records of one small shop, which refer to each other. */
 export interface Example {
   sent: Fields
   record: Fields

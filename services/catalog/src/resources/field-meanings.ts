@@ -1,4 +1,4 @@
-/** For documentation, by `resource.field`, or by `field` if all resources share it. */
+/** The documentation shows them. A key is `resource.field`, or `field` if all resources share it. */
 const MEANINGS: Record<string, string> = {
   id: 'The system assigns it.',
   taxpayerId: 'The taxpayer that owns it.',

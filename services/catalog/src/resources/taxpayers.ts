@@ -58,7 +58,7 @@ export const taxpayers: Resource = {
     environment: Type.Optional(choice(['sandbox', 'production'], { default: 'production' })),
     taxRounding: Type.Optional(choice(TAX_ROUNDINGS, { default: DEFAULT_TAX_ROUNDING })),
     rimpe: optionalChoice(['ENTREPRENEUR', 'POPULAR_BUSINESS']),
-    // With or without its printed prefix; documents carry the bare number.
+    // The printed prefix is optional; documents have the bare number.
     withholdingAgent: optionalText(50),
     largeContributor: optionalText(300),
     artisan: optionalText(300),
@@ -132,7 +132,7 @@ export const taxpayers: Resource = {
       value: (row) => row.uuidFileP12 ?? null,
     },
     certificate: {
-      // From the signer, through the gateway; null if the signer does not answer.
+      // The gateway adds the signer's answer; null if the signer does not answer.
       schema: certificate,
       value: () => null,
     },

@@ -1,6 +1,6 @@
 import type { Owner } from './receipt.ts'
 
-/** In percent. */
+/** The thresholds in percent. */
 const THRESHOLDS = [80, 100]
 
 export interface QuotaNotice extends Owner {

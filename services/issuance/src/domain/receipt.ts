@@ -110,7 +110,7 @@ export interface Progress {
   failed: { step: Step; reason: string; code?: string; neverSent?: boolean } | null
   rendered: boolean
   mailed: boolean
-  /** Of the mail after issuing. */
+  /** The outcome of the mail after issuing. */
   mailOutcome?: { givenUp: boolean; detail: string | null }
   /** The requested ones, oldest first. */
   mailings?: Mailing[]

@@ -41,7 +41,7 @@ export interface ReportSum extends Owner {
   documentType: DocumentType
   /** Null for a place. */
   customer: string | null
-  /** As in the last document. */
+  /** The name in the last document. */
   name: string | null
   tax: TaxName | null
   documents: number

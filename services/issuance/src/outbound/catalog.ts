@@ -22,7 +22,7 @@ export function rpcCatalog(
     async profile(workspaceId, ruc, series) {
       const request = { workspaceId, ruc, ...series }
       const issuer = issuerOf(await catalog.resolveIssuer(request, { deadlineMs: 5_000 }))
-      // Without a series the catalog answers the first one.
+      // Without a series the catalog returns the first one.
       return series === undefined ? { ...issuer, inProduction: false } : issuer
     },
 

@@ -57,7 +57,7 @@ export interface PurgeRow extends DueRow {
 
 export type PurgeWorkRow = DueRow
 
-/** Without `due` it was sent. */
+/** A row without `due` was sent. */
 export interface QuotaNoticeRow extends DueRow, QuotaNotice {
   _id: string
   createdAt: Date
@@ -187,7 +187,7 @@ const receipts = new Schema<ReceiptRow>(
     { stalledSince: 1 },
     { name: 'stalled', partialFilterExpression: { status: 'DRAFT', stalledSince: { $exists: true } } },
   )
-  // With the id: the search for due rows reads no receipt.
+  // The index has the id, so that the search for due rows reads no receipt.
   .index({ reportDue: 1, _id: 1 }, { name: 'reportDue', partialFilterExpression: { reportDue: { $exists: true } } })
   // No save changes these fields: the index is written once per receipt.
   .index({ mode: 1, createdAt: 1 }, { name: 'purge', partialFilterExpression: { mode: 'test' } })

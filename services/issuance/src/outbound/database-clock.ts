@@ -12,7 +12,7 @@ interface Offset {
   setTo: number
 }
 
-/** In milliseconds since the epoch. Computing it in the database doubles the time of each write (0.8 ms, not 0.4). */
+/** Returns milliseconds since the epoch. Computed in the database it doubles the time of a write (0.8 ms, not 0.4). */
 export function databaseClock(db: Pick<mongo.Db, 'command'>): Clock {
   const offsets = new LRUCache<'offset', Offset>({
     max: 1,

@@ -199,7 +199,7 @@ function bookingOf(receipt: ReportedReceipt & Booked): Booking {
   return bookingTo(receipt, bookedPlace(receipt), reportPlace(receipt))
 }
 
-/** In the transaction that marks the receipts; empty sums are deleted. */
+/** Runs in the transaction that marks the receipts; deletes empty sums. */
 export async function writeSums(
   reports: mongo.Collection<ReportRow>,
   bookings: readonly Booking[],

@@ -358,7 +358,7 @@ function hasReference({ receipt }: NumberRequest): boolean {
   return receipt.referenceKey !== undefined
 }
 
-/** Within caller, taxpayer and kind: another caller never gets the receipt. */
+/** The keys contain caller, taxpayer and kind: another caller never gets the receipt. */
 function callKeysOf(receipt: NumberRequest['receipt']): string[] {
   return [...keysOfReference(receipt), keyOfId(receipt)]
 }

@@ -44,7 +44,7 @@ export function mongoReceipts(
   }
 
   /**
-   * Without a version: a fact may add an action meanwhile. Usually all actions are done, and the plain update is
+   * Compares no version: a fact may add an action meanwhile. Usually all actions are done, and the plain update is
    * cheaper.
    */
   async function completeAll(items: readonly ActionsDone[]): Promise<null[]> {
@@ -250,7 +250,7 @@ function standing(exceptId: string) {
   } as const
 }
 
-/** As `freesQuota` decides it. */
+/** Selects the receipts that `freesQuota` accepts. */
 const NEVER_SENT = [
   { status: 'ERROR', received: false, 'failed.step': 'signing' },
   { status: 'ERROR', received: false, 'failed.neverSent': true },

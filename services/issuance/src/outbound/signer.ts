@@ -11,7 +11,7 @@ const TRUSTED_FOR_MS = 5_000
 const RENEWED_BELOW_MS = 2_500
 const MAX_TRUSTED = 10_000
 const MAX_SIGNING = 64
-/** At most MAX_SIGNING together. */
+/** Four calls of 16 documents have MAX_SIGNING documents. */
 const TOGETHER = { max: 16, parallel: 4, heavy: HEAVY_LOAD }
 /** A larger document delays the others in a shared call. */
 const MAX_SHARING_BYTES = 64 * 1024

@@ -2,7 +2,7 @@ import type { mongo } from 'mongoose'
 import type { Owner, Receipt } from '../domain/receipt.ts'
 import type { UsageRow } from './collections.ts'
 
-/** Per period for the quota, per day and kind for reports. */
+/** The quota counts by period; reports count by day and kind. */
 export type Counted = Pick<Receipt, 'workspaceId' | 'mode' | 'period' | 'documentType' | 'usageDay'>
 
 type Count = mongo.AnyBulkWriteOperation<UsageRow>

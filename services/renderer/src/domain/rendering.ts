@@ -1,4 +1,4 @@
-/** Of the printed form: stored with each rendering. */
+/** The version of the printed form, stored with each rendering. */
 export const layoutVersion = 2
 
 export interface Rendering {

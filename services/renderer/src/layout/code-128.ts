@@ -14,14 +14,14 @@ const patterns = (
 const START_C = 105
 const CODE_B = 100
 const STOP = 106
-/** In set B a character's value is its code minus 32. */
+/** A character's value in set B is its code minus 32. */
 const SET_B = 32
 
 /** Empty modules on either side, by the standard. */
 export const quietZone = 10
 
 export interface Barcode {
-  /** From the first bar to the last, in modules. */
+  /** The width from the first bar to the last, in modules. */
   width: number
   /** `[start, width]` in modules. */
   bars: (readonly [number, number])[]

@@ -36,7 +36,7 @@ export function contentStream(): ContentStream {
 interface Written {
   out: string
   lines: string
-  /** In use at the end of `out`. */
+  /** The font at the end of `out`. */
   font: string
   /** Start of the last text in the open text object, in hundredths of a point; null if none is open. */
   text: { x: number; y: number } | null
@@ -148,7 +148,7 @@ function short(value: number): string {
 /** Texts of the fractions. */
 const HUNDREDTHS = Array.from({ length: 100 }, (_, hundredths) => String(hundredths / 100).slice(1))
 
-/** By table: formatting fractions is slow. */
+/** Reads a table: formatting fractions is slow. */
 function points(hundredths: number): string {
   if (hundredths < 0) return `-${points(-hundredths)}`
   return `${Math.floor(hundredths / 100)}${HUNDREDTHS[hundredths % 100]}`

@@ -2,7 +2,7 @@ import type { Cell, Column } from '../ride/ride.ts'
 import { bold, encode, regular, type Typeface, widthOf } from './typeface.ts'
 
 export interface Place {
-  /** From the left edge of the table. */
+  /** The distance from the left edge of the table. */
   x: number
   width: number
   right: boolean
@@ -16,7 +16,7 @@ export interface Style {
 
 interface Fitted {
   places: readonly Place[]
-  /** As large as the columns allow. */
+  /** The text is as large as the columns allow. */
   text: Style
 }
 
@@ -48,7 +48,7 @@ function isFlexible({ width, unbroken }: Column): boolean {
   return width === undefined && !unbroken
 }
 
-/** At size 1. */
+/** Returns the width at size 1. */
 function longestOf(rows: readonly (readonly Cell[])[], index: number): number {
   let longest = 0
   for (const row of rows) {

@@ -8,7 +8,7 @@ import { type Font, openSync } from 'fontkit'
  */
 export interface ForeignGlyph {
   character: string
-  /** In thousandths of the size. */
+  /** The width in thousandths of the size. */
   width: number
   /** PDF path operators, upwards, `perEm` units per size. */
   outline: string

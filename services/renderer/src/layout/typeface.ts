@@ -10,7 +10,7 @@ export interface Typeface {
   /** The name in the page's resources. */
   readonly resource: 'R' | 'B'
   readonly baseFont: 'Helvetica' | 'Helvetica-Bold'
-  /** By byte, in thousandths of the size. */
+  /** The width of each byte, in thousandths of the size. */
   readonly widths: Uint16Array
 }
 
@@ -30,7 +30,7 @@ export const bold: Typeface = typeface('B', 'Helvetica-Bold')
 /** Relative to the size; leaves space for accents on capitals. */
 export const leading = 1.18
 
-/** From the top of a line to the baseline, relative to the size. */
+/** The distance from the top of a line to the baseline, relative to the size. */
 export const ascent = 0.86
 
 const PLAIN = /^[\x20-\x7e]*$/
@@ -48,7 +48,7 @@ export function encode(text: string): string {
   return encoded
 }
 
-/** In points. */
+/** Returns the width in points. */
 export function widthOf(encoded: string, { widths }: Typeface, size: number): number {
   let width = 0
   for (let index = 0; index < encoded.length; index += 1) width += advance(encoded.charCodeAt(index), widths)

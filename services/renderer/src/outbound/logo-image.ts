@@ -46,7 +46,7 @@ function colorsOf(samples: number): LogoImage['colors'] | null {
   return samples === 3 ? 'DeviceRGB' : null
 }
 
-/** Read from the start of the frame (ITU T.81, B.2.2); null if it is not a JPEG. */
+/** Reads the start of the frame (ITU T.81, B.2.2); null if it is not a JPEG. */
 function jpegFrame(file: Buffer): { width: number; height: number; samples: number } | null {
   if (file.length < 4 || file.readUInt16BE(0) !== 0xffd8) return null
   for (let at = 2; at + 9 < file.length; at += 2 + file.readUInt16BE(at + 2)) {

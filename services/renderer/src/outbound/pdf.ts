@@ -25,7 +25,7 @@ export function writePdf(ride: Ride, { logo, date }: PdfOptions): Buffer {
     margin: 0,
     compress: false,
     autoFirstPage: false,
-    // Without pdfkit's default font: opening one costs more than a page.
+    // pdfkit's default font is off: opening one costs more than a page.
     font: '',
     lang: 'es-EC',
     displayTitle: true,

@@ -10,7 +10,7 @@ export interface PngPixels {
 }
 
 const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
-/** By colour type (PNG, 11.2.2), without palettes. */
+/** The samples of each colour type (PNG, 11.2.2), without palettes. */
 const SAMPLES: Readonly<Record<number, number>> = { 0: 1, 2: 3, 4: 2, 6: 4 }
 /** The catalog's maximum is 320,000. */
 const MAX_PIXELS = 1_000_000

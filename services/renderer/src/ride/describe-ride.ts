@@ -23,7 +23,7 @@ export function describeRide(document: Document, authorization: Authorized, mark
   }
 }
 
-/** Without number and access key; every page says that it is a draft. */
+/** A draft lacks number and access key; every page says that it is a draft. */
 export function describeDraft(document: Document): Ride {
   return {
     issuer: issuerOf(document.issuer, document.header, document.additionalInfo),

@@ -25,7 +25,7 @@ export interface IssuerMarks {
   rise?: string | undefined
 }
 
-/** For facts without an element in the schema. */
+/** Facts without an element in the schema are additional fields. */
 export interface AdditionalField {
   name: string
   value: string

@@ -41,10 +41,10 @@ export type Piece =
 
 export interface Column {
   title: string
-  /** In points, if there is space; columns without it share the rest. */
+  /** The width in points, if there is space; columns without it share the rest. */
   width?: number
   align?: 'left' | 'right'
-  /** As wide as the longest cell; for amounts, numbers and dates. */
+  /** The column is as wide as its longest cell; for amounts, numbers and dates. */
   unbroken?: true
 }
 

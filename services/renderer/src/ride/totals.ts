@@ -22,18 +22,18 @@ export interface TotalsParts {
   taxes: readonly TaxLine[]
   subtotal: string
   discount?: string | undefined
-  /** In order; blank and zero ones are left out. */
+  /** The rows are in order; blank and zero ones are left out. */
   more?: readonly (readonly [string, string | undefined])[]
   total: string
   /** The document's figure, without tax. */
   subsidy?: string | undefined
   /** The goods, by rate; missing in documents without goods. */
   lines?: readonly SoldLine[]
-  /** For the saving by subsidies. */
+  /** The saving by subsidies is computed from them. */
   items?: readonly SubsidizedItem[]
 }
 
-/** In the order of the authority's table 21. */
+/** The rows have the order of the authority's table 21. */
 export function totalsBlock(parts: TotalsParts): Piece {
   const { taxes, subtotal, discount, more = [], total } = parts
   const ofIva = taxes.filter(({ code }) => code === IVA)

@@ -16,7 +16,7 @@ function grouped(digits: string): string {
   return digits.indexOf('.') <= 3 ? digits : digits.replace(/\B(?=(\d{3})+\.)/g, ',')
 }
 
-/** Without trailing zeros: 15, 12.5. */
+/** Omits trailing zeros: 15, 12.5. */
 export function rate(text: string): string {
   return Decimal.parse(text)?.toString() ?? text
 }
@@ -27,7 +27,7 @@ export function factsOf(...pairs: readonly (readonly [string, string | undefined
   )
 }
 
-/** On the authority's clock: 21/11/2026 10:04:07. */
+/** Writes the authority's clock: 21/11/2026 10:04:07. */
 export function printedInstant(instant: number): string {
   const [year, month, day, time] = authorityTime(instant).split(/[-T]/, 4)
   return `${day}/${month}/${year} ${time}`
@@ -53,7 +53,7 @@ export function dashed(number: string | undefined): string | undefined {
   return number?.replace(/^(\d{3})(\d{3})(\d{9})$/, '$1-$2-$3')
 }
 
-/** By table if the document does not state it. */
+/** The table gives the rate if the document does not state it. */
 export function ivaRate(rateCode: string, stated: string | undefined): string {
   return rate(stated ?? ivaRates.entries.find(({ code }) => code === rateCode)?.rate ?? rateCode)
 }

@@ -38,7 +38,7 @@ export interface Batch {
   sealedAt: string
   anchors: Anchor[]
   entries: AuditEntry[]
-  /** In the first batch of version 2. The hash excludes it, because a new wrapping key changes it. */
+  /** The first batch of version 2 has it. The hash excludes it, because a new wrapping key changes it. */
   key: WrappedAuditKey | null
   hash: string
 }

@@ -285,7 +285,7 @@ function startsAt(bytes: Buffer, at: number, text: Buffer): boolean {
   return true
 }
 
-/** After the declaration, which the digest excludes. */
+/** Returns the place after the declaration, which the digest excludes. */
 function skipDeclaration(bytes: Buffer): number {
   const match = declaration.exec(bytes.toString('latin1', 0, 80))
   return match === null ? 0 : match[0].length

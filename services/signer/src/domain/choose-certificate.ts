@@ -54,7 +54,7 @@ interface MarkedPair extends Pair {
   marked: boolean
 }
 
-/** By public key, which is certain; the file's marks only decide between certificates of one key. */
+/** Compares public keys, which is certain; the file's marks only decide between certificates of one key. */
 function pairUp({ keys, certificates }: Container): MarkedPair[] {
   const readable = certificates.flatMap((bag) => {
     const certificate = tryCertificate(bag.der)

@@ -15,7 +15,7 @@ export function readPublishedHeads(text: string): Anchor[] {
 // biome-ignore lint/suspicious/noControlCharactersInRegex: colours begin with one.
 const COLOURS = /\u001b\[[\d;]*m/g
 
-/** From the first brace: a container's name, a time or words of pino-pretty come before. */
+/** Reads from the first brace: a container's name, a time or words of pino-pretty come before. */
 function headInLine(line: string): Anchor[] {
   const from = line.indexOf('{')
   if (from === -1) return []

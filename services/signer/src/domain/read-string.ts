@@ -1,6 +1,6 @@
 import { fromBER } from 'asn1js'
 
-/** By universal tag. Certifiers write UTF-8 in ASCII types too. */
+/** The keys are universal tags. Certifiers write UTF-8 in ASCII types too. */
 const decoders: Record<number, (content: Buffer) => string> = {
   12: (content) => content.toString('utf8'), // UTF8String
   18: (content) => content.toString('utf8'), // NumericString

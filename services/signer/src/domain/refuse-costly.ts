@@ -22,7 +22,7 @@ export function refuseCostly(xml: Buffer): void {
   }
 }
 
-/** From tag to tag, text included: the schemas allow it 300 characters. */
+/** Counted from tag to tag, text included: the schemas allow it 300 characters. */
 const MAX_EQUALS_SIGNS = 500
 const MAX_NAMESPACE_WORK = 600_000
 

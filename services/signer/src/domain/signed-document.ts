@@ -13,7 +13,7 @@ export interface SignatureParts {
   id: string | null
   canonicalizationMethod: string
   signatureMethod: string
-  /** In the canonical form of its method; null for an unknown method. */
+  /** The canonical form of its method; null for an unknown method. */
   signedInfo: Buffer | null
   references: Reference[]
   value: Buffer

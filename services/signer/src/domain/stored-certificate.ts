@@ -13,7 +13,7 @@ export interface StoredKey {
   fileId: string
   der: Buffer
   privateKey: SealedSecret
-  /** From the uploaded file; absent in older rows. */
+  /** The uploaded file has them; older rows lack them. */
   intermediates?: Buffer[]
 }
 

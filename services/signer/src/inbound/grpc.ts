@@ -22,7 +22,7 @@ interface UseCases {
   checksChains: boolean
 }
 
-/** Per call: each certificate is parsed. */
+/** The limit of a call: each certificate is parsed. */
 const MAX_DESCRIBED = 200
 
 const MAX_SIGNED = 64

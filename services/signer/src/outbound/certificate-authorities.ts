@@ -7,7 +7,7 @@ import { reasonOf } from '@etax/kernel'
 const PEM = /-----BEGIN CERTIFICATE-----[\s\S]+?-----END CERTIFICATE-----/g
 
 /**
- * From a PEM file, or every .pem, .crt and .cer of a folder; empty without a path.
+ * Reads a PEM file, or every .pem, .crt and .cer of a folder. Empty without a path.
  * @throws AppError SGN_90020 for a path without certificates: an empty list accepts every certificate
  */
 export async function readAuthorities(path: string): Promise<X509Certificate[]> {

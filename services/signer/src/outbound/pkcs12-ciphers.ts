@@ -32,7 +32,7 @@ export class TooCostly extends Error {
  * manuals have no limit.
  */
 const MAX_ITERATIONS = 100_000
-/** Per container: each form of the password is tried, with one derivation per key and set of certificates. */
+/** The limit of a container: each form of the password is tried, one derivation per key and set of certificates. */
 const MAX_ROUNDS = 2_000_000
 
 export function aBudget(): Budget {
@@ -95,7 +95,7 @@ export function macMatches(macData: Node, content: Buffer, password: PasswordFor
   return createHmac(hash, key).update(content).digest().equals(expected)
 }
 
-/** Of SHA-512. */
+/** The digest of SHA-512. */
 const MAX_DIGEST_BYTES = 64
 
 interface KeyInput {

@@ -6,7 +6,7 @@ import type { WrappingKey } from '../domain/wrapping-key.ts'
 export interface VaultSettings {
   /** `https://vault:8200`, with a path behind a proxy. */
   address: string
-  /** Read at every call, because tokens are renewed. */
+  /** Every call reads the token, because tokens are renewed. */
   token: () => Promise<string>
   /** A key of the transit engine (aes256-gcm96). */
   keyName: string

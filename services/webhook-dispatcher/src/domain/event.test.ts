@@ -30,7 +30,7 @@ test('a body contains everything a receiver needs, and not the document', () => 
     data: ReceiptAuthorized.example.receipt,
     reason: [],
   })
-  // As in the API description.
+  // The API description has this form.
   expect(Value.Errors(ReceiptEvent, body)).toEqual([])
 })
 

@@ -20,7 +20,7 @@ type SupportingDocument = NonNullable<WithholdingDocument['supportingDocuments']
 
 interface WithholdingContext {
   issueDate: string
-  /** With an open sequential. */
+  /** The number of the withholding; its sequential is open. */
   ownNumber: string
   tourismDays: readonly Period[]
 }

@@ -20,9 +20,9 @@ import { incomeFlaw, rowOn } from './withheld-rate.ts'
 const TAXES = withheldTaxes.entries.map((entry) => entry.tax)
 
 interface Circumstances {
-  /** Of the withholding. */
+  /** The day of the withholding. */
   issueDate: string
-  /** Of the supporting document. */
+  /** The day of the supporting document. */
   supportingDay: string
   supportCode: string
 }

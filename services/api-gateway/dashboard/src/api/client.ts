@@ -3,7 +3,7 @@ import { answerAhead, DEADLINE_MS } from './answers-ahead.ts'
 import { ApiFailure, ConnectionFailure } from './failure.ts'
 import type { components, paths } from './generated/api.ts'
 
-/** As in the page's address; the API calls them test and live. */
+/** The page's address has these names; the keys of the API are test and live. */
 export type Environment = components['schemas']['CursorMeta']['environment']
 
 export interface Scope {
@@ -15,7 +15,7 @@ export interface Scope {
 export interface Api {
   records: Client<paths>
   account: Client<paths>
-  /** For files, CSV and streams, which the generated client does not support. Same headers, same failures. */
+  /** Sends requests for files, CSV and streams, which the generated client lacks. Same headers and failures. */
   send(path: string, init?: RequestInit): Promise<Response>
   /** Sends a file and reports progress from 0 to 1. Resolves when the API has processed the file. */
   upload(path: string, file: Blob, onSent: (part: number) => void): Promise<Response>

@@ -4,6 +4,6 @@ export function saveFile(file: File): void {
   link.href = address
   link.download = file.name
   link.click()
-  // By then the browser has started to read it.
+  // The browser has started to read the file by then.
   setTimeout(() => URL.revokeObjectURL(address), 60_000)
 }

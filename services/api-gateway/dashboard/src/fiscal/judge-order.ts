@@ -10,7 +10,7 @@ import { withWithheldAmounts } from './withheld-amounts.ts'
 
 export interface Judgement {
   body: Body
-  /** Of the amounts that are readable so far. */
+  /** The totals of the amounts that are readable so far. */
   totals: Totals
   /** The API refuses the order for these. */
   violations: readonly Finding[]

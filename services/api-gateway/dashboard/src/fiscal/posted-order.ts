@@ -17,7 +17,7 @@ export interface Schema {
   maxItems?: number
   minItems?: number
   published?: { format?: string }
-  /** For objects whose member names come from the caller. */
+  /** The schema of objects whose member names come from the caller. */
   patternProperties?: Readonly<Record<string, Schema>>
 }
 

@@ -12,7 +12,7 @@ import {
   withoutEmpty,
 } from './values-of-document.ts'
 
-/** Without date and number. */
+/** Omits date and number. */
 export function valuesOfDebitNote({ receipt, document }: ReceiptWithDocument): Values {
   if (document.documentType !== 'DEBIT_NOTE') return {}
   const { header, reasons, additionalInfo, fiscalMachine } = document

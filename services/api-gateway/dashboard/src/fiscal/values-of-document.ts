@@ -29,7 +29,7 @@ export interface ReceiptWithDocument {
 type Sale = Document<'INVOICE'> | Document<'PURCHASE_SETTLEMENT'>
 type SaleItem = Sale['items'][number] | Document<'CREDIT_NOTE'>['items'][number]
 
-/** Without date and number. */
+/** Omits date and number. */
 export function valuesOfSale({ receipt, document }: ReceiptWithDocument): Values {
   return isSale(document) ? withoutEmpty({ ...saleOf(receipt, document), ...roundedAs(document) }) : {}
 }

@@ -7,7 +7,7 @@ export const INVOICE_CODE = '01'
 /** Form-only member: the addresses from the chosen recipient. */
 export const BROUGHT_EMAIL = 'broughtEmail'
 
-/** Without number. */
+/** Omits the number. */
 export function valuesOfWaybill({ receipt, document }: ReceiptWithDocument): Values {
   if (document.documentType !== 'WAYBILL') return {}
   const { header, recipients, additionalInfo, fiscalMachine } = document

@@ -17,7 +17,7 @@ type Supporting = NonNullable<Document<'WITHHOLDING'>['supportingDocuments']>[nu
 /** A document type: the withholding supports itself, under its own number. */
 const SELF_SUPPORTED = '42'
 
-/** Without date and number; for the format before 2022, only the subject. */
+/** Omits date and number. Of the format before 2022 it reads only the subject. */
 export function valuesOfWithholding({ receipt, document }: ReceiptWithDocument): Values {
   if (document.documentType !== 'WITHHOLDING') return {}
   const { header, supportingDocuments, additionalInfo, fiscalMachine } = document

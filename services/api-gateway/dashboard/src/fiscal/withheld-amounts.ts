@@ -9,7 +9,7 @@ export function withWithheldAmounts(body: Body): Body {
   return { ...body, supportingDocuments: supportingDocuments.map(withAmounts) }
 }
 
-/** With two decimals; undefined if unreadable. */
+/** The result has two decimals; it is undefined if unreadable. */
 export function percentageOf(base: unknown, rate: unknown): string | undefined {
   const [of, percent] = [amountOf(base), amountOf(rate)]
   return of && percent?.percentOf(of).round(2).toFixed(2)

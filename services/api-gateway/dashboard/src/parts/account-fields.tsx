@@ -25,7 +25,7 @@ export function EmailField(props: TextInputProps) {
   return <TextInput type="email" label={say.email} autoComplete="username" inputMode="email" {...props} />
 }
 
-/** For password managers, which read only text fields and ignore hidden ones. */
+/** Password managers read it: they read only text fields, and ignore hidden ones. */
 export function HiddenEmailField({ email }: { email: string }) {
   return <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
 }

@@ -13,9 +13,9 @@ type Closing = 'onClose' | 'closeOnEscape' | 'closeOnClickOutside' | 'withCloseB
 interface FormDialogProps extends Pick<ModalProps, Closing | 'title' | 'size'> {
   /** True by default. */
   opened?: boolean
-  /** As a drawer. */
+  /** Shows the dialog as a drawer. */
   isBeside?: boolean
-  /** In the middle; by default at the top, where a long form has room to grow. */
+  /** Shows the dialog in the middle. The default is the top, where a long form can grow. */
   centered?: boolean
   children: ReactNode
 }
@@ -35,7 +35,7 @@ export function FormDialog({
   useEffect(() => {
     if (!opened) isTyped.current = false
   }, [opened])
-  // After the key event: otherwise the same Escape closes the question.
+  // The question opens after the key event: otherwise the same Escape closes it.
   const close = () => (isTyped.current ? void setTimeout(ask) : onClose())
   const discard = () => {
     goOn()

@@ -6,7 +6,7 @@ export interface ListSearch {
   q?: string
   /** A field; a leading minus sorts descending. */
   sort?: string
-  /** From 1. */
+  /** The first page is 1. */
   page?: number
   /** Id of a category. */
   category?: string

@@ -3,7 +3,7 @@ import { Skeleton, Stack } from '@mantine/core'
 interface LoadingRowsProps {
   label: string
   count: number
-  /** In pixels. */
+  /** The height in pixels. */
   height?: number
 }
 

@@ -6,7 +6,7 @@ interface NoMatchesProps {
   say: {
     noMatch: string
     nothingAbout: string
-    /** On the button that clears search and filters. */
+    /** The text of the button that clears search and filters. */
     clear: string
   }
   onClear: () => void

@@ -10,9 +10,9 @@ import workerUrl from 'pdfjs-dist/build/pdf.worker.min.mjs?url'
 
 export interface PdfPage {
   number: number
-  /** For screen readers. */
+  /** Screen readers read it. */
   text: string
-  /** In PDF points. */
+  /** The width in PDF points. */
   width: number
   height: number
   /**

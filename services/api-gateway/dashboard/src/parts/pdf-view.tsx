@@ -18,7 +18,7 @@ const words = dictionary(
 )
 
 interface PdfViewProps {
-  /** For screen readers: "RIDE 001-001-000000001". */
+  /** Screen readers read it: "RIDE 001-001-000000001". */
   name: string
   queryKey: readonly unknown[]
   read: (signal: AbortSignal) => Promise<ArrayBuffer>

@@ -68,7 +68,7 @@ export function everyMonth(days: Days): string[] {
   return [...new Set(everyDay(days).map((day) => day.slice(0, 7)))]
 }
 
-/** By the authority's clock, UTC-5 all year. */
+/** The day on the authority's clock, UTC-5 all year. */
 export function authorityToday(now: number): string {
   return new Date(now - 5 * 3_600_000).toISOString().slice(0, 10)
 }

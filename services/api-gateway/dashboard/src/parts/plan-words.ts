@@ -1,6 +1,6 @@
 import { dictionary } from '../words/language.tsx'
 
-/** By the names of plans in the API. */
+/** The keys are the API's names of plans. */
 export const planWords = dictionary(
   {
     free: 'Gratis',

@@ -35,7 +35,7 @@ interface RecordWords {
   importExisting: string
   /** Example file with header and some lines, in the format of spreadsheets in that language. */
   template: string
-  /** By the names of columns in the API. */
+  /** The keys are the API's names of columns. */
   columns: Readonly<Record<string, Pick<CsvColumn, 'name' | 'about'>>>
 }
 

@@ -44,7 +44,7 @@ export function MissingPage() {
   )
 }
 
-/** For failures of a whole page, such as a missing code file. */
+/** Shows the failure of a whole page, such as a missing code file. */
 export function FailurePage({ error, reset }: ErrorComponentProps) {
   const failure = error instanceof Error ? error : new Error(String(error))
   useEffect(() => {

@@ -12,10 +12,10 @@ const DECIMAL = /^(\s*-?\d*)[.,](\d+\s*%?\s*)$/
 export interface Formats {
   /** "12.50" → "$12.50". */
   money: (amount: string | number) => string
-  /** With more places than cents: "0.035" → "$0.035". */
+  /** Keeps more places than cents: "0.035" → "$0.035". */
   price: (amount: string | number) => string
   number: (value: string | number) => string
-  /** For fields, with all its places: "7.826087" → "7,826087" in Spanish. Invalid texts stay unchanged. */
+  /** Writes a number in a field, with all places: "7.826087" → "7,826087" in Spanish. Invalid texts stay. */
   amount: (value: string) => string
   /** "1.75" → "1.75%". */
   rate: (rate: string | number) => string

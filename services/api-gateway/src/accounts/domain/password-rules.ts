@@ -125,7 +125,7 @@ function isYear(piece: string): boolean {
   return /^(?:19|20)\d\d$/.test(piece) || /^\d{6}$|^\d{8}$/.test(piece)
 }
 
-/** For each character, where its walk over adjacent keys began: `qwedsazxc`. */
+/** Returns for each character where its walk over adjacent keys began: `qwedsazxc`. */
 function walksIn(characters: readonly string[]): number[] {
   const places = characters.map(placeOf)
   const starts: number[] = []

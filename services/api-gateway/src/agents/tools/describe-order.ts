@@ -35,7 +35,7 @@ export const describeOrder: Tool = {
   },
 }
 
-/** Without a reference: otherwise all first orders would be repeats of one. */
+/** Omits the reference: otherwise all first orders would be repeats of one. */
 export function exampleOf(schema: object): object {
   const { examples: [example = {}] = [] } = schema as { examples?: object[] }
   const { devReference: _, ...rest } = example as { devReference?: string }

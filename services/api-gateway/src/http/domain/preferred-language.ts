@@ -8,7 +8,7 @@ interface Asking {
   headers: { readonly 'accept-language'?: string | undefined }
 }
 
-/** By Accept-Language (RFC 9110, 12.5.4); English by default. */
+/** Accept-Language selects it (RFC 9110, 12.5.4); the default is English. */
 export function preferredLanguage(header: string | undefined): Language {
   if (header === undefined) return 'en'
   const ranges = header.slice(0, 200).toLowerCase().split(',')

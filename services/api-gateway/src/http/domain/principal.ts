@@ -23,12 +23,12 @@ export function mayTouchProduction({ mode, email }: Principal): boolean {
   return mode === 'live' || email !== null
 }
 
-/** For steps before catalog's own check. @throws AppError `forbidden` ACS_10006 */
+/** Steps before catalog's own check call it. @throws AppError `forbidden` ACS_10006 */
 export function refuseTestKey(principal: Principal, { inProduction }: { inProduction: boolean }): void {
   if (inProduction && !mayTouchProduction(principal)) throw gatewayErrors.liveKeyNeeded()
 }
 
-/** For calls that write records; the mode also selects an invoice's receipt. */
+/** The caller of calls that write records; the mode also selects an invoice's receipt. */
 export function recordCaller(principal: Principal) {
   const { workspaceId, mode } = principal
   return { workspaceId, mode, spareProduction: !mayTouchProduction(principal) }

@@ -1,6 +1,6 @@
 export interface Places {
   ofOne: number
-  /** For a workspace without a paid plan: anyone can open many of them. */
+  /** The places of a workspace without a paid plan: anyone can open many of them. */
   ofOneOnTrial: number
   inAll: number
 }

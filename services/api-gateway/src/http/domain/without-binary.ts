@@ -17,7 +17,7 @@ const BYTES: readonly RegExp[] = [
   /(?<![A-Za-z0-9+/_-])MII[A-Za-z0-9+/_-]{21,}={0,2}/g,
   /(?<![0-9A-Za-z])3082[0-9a-f]{20,}/gi,
   /(?:\\x[0-9a-f]{2}){16,}/gi,
-  // In base ten, signed in some languages.
+  // Bytes in base ten, signed in some languages.
   /(?<![\d.-])(?:-?\d{1,3}(?:[\s,;"']|\\[rnt]){1,4}){31,}-?\d{1,3}(?![\d.])/g,
   /(?<![\d.-])48[\s,;"']{1,4}(?:130|-126)(?:[\s,;"']{1,4}-?\d{1,3}){6,}/g,
   /(?<![A-Za-z0-9+/])(?:[A-Za-z0-9+/=]{1,2}[\s"',]{1,4}){60,}/g,
@@ -49,7 +49,7 @@ export function isBinaryList(list: readonly unknown[]): boolean {
 
 const MIN_JOINED = 20
 
-/** As `{"0": 48, "1": 130, …}`, or `{"part1": …, "part2": …}`. */
+/** Matches `{"0": 48, "1": 130, …}` and `{"part1": …, "part2": …}`. */
 export function isBinaryObject(object: object): boolean {
   const names = Object.keys(object).slice(0, MAX_PARTS)
   if (names.length < 3 || !names.every((name) => /^\D{0,12}\d{1,7}$/.test(name))) return false

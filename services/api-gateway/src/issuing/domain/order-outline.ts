@@ -8,7 +8,7 @@ export function outlineOf({ schema }: Pick<OrderKind, 'schema'>): Outline {
   return outlined(schema)
 }
 
-/** In this order; skips names that the kind lacks. */
+/** Keeps the order of `names`, and skips names that the kind lacks. */
 export function membersOf(outline: Outline, names: readonly string[]): Record<string, Outline> {
   const { properties = {} } = outline
   return Object.fromEntries(

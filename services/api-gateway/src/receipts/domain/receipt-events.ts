@@ -10,7 +10,7 @@ export interface ReceiptEvent {
     at: string
     detail: string | null
     final: boolean
-    /** With the newest status only. */
+    /** Only the newest status has it. */
     receipt?: ReceiptView
   }
 }

@@ -1,5 +1,5 @@
 export interface RecordNames {
-  /** As in `createCustomer`. */
+  /** The name in `createCustomer`. */
   one: string
   many: string
   record: string

@@ -12,7 +12,7 @@ export interface ReportPeriod {
 export const MAX_REPORT_DAYS = 366
 
 /**
- * By default until today, and from the first day of the last month.
+ * By default a period ends today, and begins on the first day of the month in which it ends.
  * @throws AppError `invalid` VAL_10000 for a period that ends before it begins, or is longer than a year
  */
 export function reportPeriod(period: Partial<ReportPeriod>, now: number): ReportPeriod {

@@ -57,7 +57,7 @@ export interface RequestFilter {
   /** The first and last status; for a single one, both are equal. */
   status?: readonly [number, number] | undefined
   method?: string | undefined
-  /** With a leading slash a prefix, otherwise a part. */
+  /** A prefix of the path if it has a leading slash, otherwise a part. */
   path?: string | undefined
   code?: string | undefined
   requestId?: string | undefined

@@ -18,7 +18,7 @@ const SECRET_CLAVE = /^(?:mi|tu|su|la)?claves?(?:privad|firm|secret|certif|usuar
 /** A document's access key, which is public. */
 const ACCESS_KEY = /claves?[^\p{L}\p{N}]{0,3}(?:de)?[^\p{L}\p{N}]{0,3}acceso/giu
 
-/** For misspellings: pasword, passwrod, contrsena. */
+/** Misspellings of these count too: pasword, passwrod, contrsena. */
 const MISTYPED = ['password', 'passphrase', 'contrasena', 'contrasenia']
 
 export function isSecretName(name: string): boolean {
@@ -138,7 +138,7 @@ function encodedWithoutSecrets(encoded: string): string {
   return decodings(encoded).some((text) => textWithoutSecrets(text) !== text) ? REMOVED : encoded
 }
 
-/** As sent, and decoded once and twice. */
+/** Returns the text as sent, and decoded once and twice. */
 function decodings(encoded: string): string[] {
   const once = decoded(encoded.replaceAll('+', ' '))
   return [...new Set([encoded, once, decoded(once)])]

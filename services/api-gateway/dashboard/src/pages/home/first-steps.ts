@@ -1,7 +1,7 @@
 export interface WorkspaceFacts {
   testKeys: number
   completedReceipts: number
-  /** Without the test taxpayer. */
+  /** The test taxpayer does not count. */
   ownTaxpayers: number
   certificates: number
   liveKeys: number

@@ -16,7 +16,7 @@ const own: Partial<Record<DocumentType, KindForm>> = {
   WAYBILL: waybillForm,
 }
 
-/** By address: `issue/credit-note`. */
+/** The forms by their address: `issue/credit-note`. */
 const forms = new Map(orderKinds.map((kind) => [slugOf(kind.documentType), own[kind.documentType] ?? formOf(kind)]))
 
 export function kindFormOf(slug: string): KindForm | undefined {

@@ -13,7 +13,7 @@ export interface RequestSearch {
   /** A path or a part of it, an error code, or a request id. */
   q?: string
   key?: string
-  /** By the authority's clock. */
+  /** A day of the authority's clock. */
   day?: string
   request?: string
 }

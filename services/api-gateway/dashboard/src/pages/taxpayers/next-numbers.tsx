@@ -66,7 +66,7 @@ export function NextNumbers({ series, codes }: { series: readonly Series[]; code
   )
 }
 
-/** On a phone without the series, which is above. */
+/** A phone omits the series, which is above. */
 function PrintedNumber({ codes, number }: { codes: SeriesCodes; number: number }) {
   const printed = printedNumber(codes, number)
   const from = printed.length - 9

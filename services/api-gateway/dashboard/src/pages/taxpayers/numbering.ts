@@ -45,7 +45,7 @@ export function printedNumber(codes: SeriesCodes, number: number): string {
   return numberText({ establishment, emissionPoint, sequential: sequentialText(number) })
 }
 
-/** By kind: 1 without a series, null if the series is exhausted. */
+/** Returns the next number of each kind: 1 without a series, null if the series is exhausted. */
 export function nextNumbers(series: readonly Series[], codes: SeriesCodes): Record<NumberedKind, number | null> {
   const next = (kind: NumberedKind): number | null => {
     const match = series.find(

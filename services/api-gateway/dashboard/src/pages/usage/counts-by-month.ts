@@ -3,7 +3,7 @@ interface DayCounts {
   byDocumentType: Readonly<Record<string, number>>
 }
 
-/** By month ("2026-11") and kind. */
+/** Returns the counts by month ("2026-11") and kind. */
 export function countsByMonth(days: readonly DayCounts[]): Map<string, Record<string, number>> {
   const months = new Map<string, Record<string, number>>()
   for (const { day, byDocumentType } of days) {

@@ -73,7 +73,7 @@ export function ResendMissed({ webhook: { id } }: { webhook: Webhook }) {
   )
 }
 
-/** For `datetime-local`, by the authority's clock (UTC-5), as all times here. */
+/** The value for `datetime-local`, on the authority's clock (UTC-5), like all times here. */
 function authorityTime(instant: number): string {
   return new Date(instant - 5 * 3_600_000).toISOString().slice(0, 16)
 }

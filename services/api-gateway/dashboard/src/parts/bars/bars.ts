@@ -10,7 +10,7 @@ interface Series {
 }
 
 export interface BarChartProps {
-  /** For screen readers: the subject, and where the same figures are in words. */
+  /** Screen readers read it: the subject, and where the same figures are in words. */
   about: string
   bars: readonly Bars[]
   series: readonly Series[]

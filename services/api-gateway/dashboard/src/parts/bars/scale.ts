@@ -24,7 +24,7 @@ function sumOf(values: Bars['values'], sign: 1 | -1): number {
   return Object.values(values).reduce((sum, value) => (value * sign > 0 ? sum + value : sum), 0)
 }
 
-/** In percent of the scale. */
+/** The numbers are percentages of the scale. */
 export interface Part {
   name: string
   value: number

@@ -13,7 +13,7 @@ export interface ClaimInvoiceRequest {
    */
   'receiptId'?: (string);
   /**
-   * As in GetRecordRequest, but for invoices written by test keys.
+   * See GetRecordRequest; here for invoices written by test keys.
    */
   'spareProduction'?: (boolean);
 }
@@ -30,7 +30,7 @@ export interface ClaimInvoiceRequest__Output {
    */
   'receiptId': (string);
   /**
-   * As in GetRecordRequest, but for invoices written by test keys.
+   * See GetRecordRequest; here for invoices written by test keys.
    */
   'spareProduction': (boolean);
 }

@@ -5,7 +5,7 @@ export interface ClaimInvoiceResponse {
   'receiptId'?: (string);
   'ruc'?: (string);
   /**
-   * For issuance.v1 IssueRequest.order, document type INVOICE: JSON with customer, items and payments, without ids.
+   * The order for issuance.v1 IssueRequest, document type INVOICE: JSON with customer, items and payments, without ids.
    */
   'order'?: (Buffer | Uint8Array | string);
   /**
@@ -22,7 +22,7 @@ export interface ClaimInvoiceResponse__Output {
   'receiptId': (string);
   'ruc': (string);
   /**
-   * For issuance.v1 IssueRequest.order, document type INVOICE: JSON with customer, items and payments, without ids.
+   * The order for issuance.v1 IssueRequest, document type INVOICE: JSON with customer, items and payments, without ids.
    */
   'order': (Buffer);
   /**

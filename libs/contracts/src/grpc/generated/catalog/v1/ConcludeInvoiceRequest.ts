@@ -12,7 +12,7 @@ export interface ConcludeInvoiceRequest {
    */
   'attemptId'?: (string);
   /**
-   * From ClaimLapsedInvoices, instead of attempt_id. Not issued ends all claims, except newer ones.
+   * The id from ClaimLapsedInvoices, instead of attempt_id. Not issued ends all claims, except newer ones.
    */
   'lookupId'?: (string);
 }
@@ -28,7 +28,7 @@ export interface ConcludeInvoiceRequest__Output {
    */
   'attemptId': (string);
   /**
-   * From ClaimLapsedInvoices, instead of attempt_id. Not issued ends all claims, except newer ones.
+   * The id from ClaimLapsedInvoices, instead of attempt_id. Not issued ends all claims, except newer ones.
    */
   'lookupId': (string);
 }

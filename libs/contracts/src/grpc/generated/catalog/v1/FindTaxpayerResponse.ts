@@ -9,7 +9,7 @@ export interface FindTaxpayerResponse {
    */
   'numberFixed'?: (boolean);
   /**
-   * As in IssuingProfile.
+   * See IssuingProfile.
    */
   'certificateId'?: (string);
   /**
@@ -26,7 +26,7 @@ export interface FindTaxpayerResponse__Output {
    */
   'numberFixed': (boolean);
   /**
-   * As in IssuingProfile.
+   * See IssuingProfile.
    */
   'certificateId': (string);
   /**

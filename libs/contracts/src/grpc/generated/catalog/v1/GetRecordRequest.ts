@@ -10,11 +10,11 @@ export interface GetRecordRequest {
    */
   'mode'?: (string);
   /**
-   * For the developer API's resources.
+   * Set for the developer API's resources.
    */
   'ruc'?: (string);
   /**
-   * For deletions by a test key: forbidden ACS_10006 for records of a taxpayer in production.
+   * Set for deletions by a test key: forbidden ACS_10006 for records of a taxpayer in production.
    */
   'spareProduction'?: (boolean);
 }
@@ -28,11 +28,11 @@ export interface GetRecordRequest__Output {
    */
   'mode': (string);
   /**
-   * For the developer API's resources.
+   * Set for the developer API's resources.
    */
   'ruc': (string);
   /**
-   * For deletions by a test key: forbidden ACS_10006 for records of a taxpayer in production.
+   * Set for deletions by a test key: forbidden ACS_10006 for records of a taxpayer in production.
    */
   'spareProduction': (boolean);
 }

@@ -3,16 +3,16 @@
 
 export interface ImportProblem {
   /**
-   * As in a text editor: the header is line 1.
+   * Lines are counted as in a text editor: the header is line 1.
    */
   'line'?: (number);
   'column'?: (string);
   /**
-   * In English.
+   * The message is in English.
    */
   'message'?: (string);
   /**
-   * Of the error of the line or the column.
+   * The code of the error.
    */
   'code'?: (string);
   /**
@@ -23,16 +23,16 @@ export interface ImportProblem {
 
 export interface ImportProblem__Output {
   /**
-   * As in a text editor: the header is line 1.
+   * Lines are counted as in a text editor: the header is line 1.
    */
   'line': (number);
   'column': (string);
   /**
-   * In English.
+   * The message is in English.
    */
   'message': (string);
   /**
-   * Of the error of the line or the column.
+   * The code of the error.
    */
   'code': (string);
   /**

@@ -23,7 +23,7 @@ export interface ImportRecordsRequest {
    */
   'mode'?: (string);
   /**
-   * As in GetRecordRequest.
+   * See GetRecordRequest.
    */
   'spareProduction'?: (boolean);
 }
@@ -50,7 +50,7 @@ export interface ImportRecordsRequest__Output {
    */
   'mode': (string);
   /**
-   * As in GetRecordRequest.
+   * See GetRecordRequest.
    */
   'spareProduction': (boolean);
 }

@@ -19,7 +19,7 @@ export interface ListRecordsRequest {
    */
   'mode'?: (string);
   /**
-   * For the developer API's resources.
+   * Set for the developer API's resources.
    */
   'ruc'?: (string);
   /**
@@ -46,7 +46,7 @@ export interface ListRecordsRequest__Output {
    */
   'mode': (string);
   /**
-   * For the developer API's resources.
+   * Set for the developer API's resources.
    */
   'ruc': (string);
   /**

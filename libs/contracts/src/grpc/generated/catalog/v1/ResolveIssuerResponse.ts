@@ -11,7 +11,7 @@ export interface ResolveIssuerResponse {
    */
   'customer'?: (_catalog_v1_CustomerRecord | null);
   /**
-   * In the order of product_ids.
+   * The products are in the order of product_ids.
    */
   'products'?: (_catalog_v1_ProductRecord)[];
 }
@@ -23,7 +23,7 @@ export interface ResolveIssuerResponse__Output {
    */
   'customer': (_catalog_v1_CustomerRecord__Output | null);
   /**
-   * In the order of product_ids.
+   * The products are in the order of product_ids.
    */
   'products': (_catalog_v1_ProductRecord__Output)[];
 }

@@ -10,7 +10,7 @@ export interface StoreLogoRequest {
    */
   'mode'?: (string);
   /**
-   * As in GetRecordRequest.
+   * See GetRecordRequest.
    */
   'spareProduction'?: (boolean);
 }
@@ -24,7 +24,7 @@ export interface StoreLogoRequest__Output {
    */
   'mode': (string);
   /**
-   * As in GetRecordRequest.
+   * See GetRecordRequest.
    */
   'spareProduction': (boolean);
 }

@@ -5,7 +5,7 @@ export interface WriteRecordRequest {
   'workspaceId'?: (string);
   'resource'?: (string);
   /**
-   * For creations: the caller's id, by which a repeat returns the same record. Default: a new id.
+   * Set for creations: the caller's id, by which a repeat returns the same record. Default: a new id.
    */
   'id'?: (string);
   'record'?: (Buffer | Uint8Array | string);
@@ -14,11 +14,11 @@ export interface WriteRecordRequest {
    */
   'mode'?: (string);
   /**
-   * For the developer API's resources.
+   * Set for the developer API's resources.
    */
   'ruc'?: (string);
   /**
-   * As in GetRecordRequest. It also marks the written invoices.
+   * See GetRecordRequest. It also marks the written invoices.
    */
   'spareProduction'?: (boolean);
   /**
@@ -26,7 +26,7 @@ export interface WriteRecordRequest {
    */
   'checkOnly'?: (boolean);
   /**
-   * For taxpayers: fixes the registry number in the same write, like FixRegistryNumber.
+   * Set for taxpayers: fixes the registry number in the same write, like FixRegistryNumber.
    */
   'fixNumber'?: (boolean);
 }
@@ -35,7 +35,7 @@ export interface WriteRecordRequest__Output {
   'workspaceId': (string);
   'resource': (string);
   /**
-   * For creations: the caller's id, by which a repeat returns the same record. Default: a new id.
+   * Set for creations: the caller's id, by which a repeat returns the same record. Default: a new id.
    */
   'id': (string);
   'record': (Buffer);
@@ -44,11 +44,11 @@ export interface WriteRecordRequest__Output {
    */
   'mode': (string);
   /**
-   * For the developer API's resources.
+   * Set for the developer API's resources.
    */
   'ruc': (string);
   /**
-   * As in GetRecordRequest. It also marks the written invoices.
+   * See GetRecordRequest. It also marks the written invoices.
    */
   'spareProduction': (boolean);
   /**
@@ -56,7 +56,7 @@ export interface WriteRecordRequest__Output {
    */
   'checkOnly': (boolean);
   /**
-   * For taxpayers: fixes the registry number in the same write, like FixRegistryNumber.
+   * Set for taxpayers: fixes the registry number in the same write, like FixRegistryNumber.
    */
   'fixNumber': (boolean);
 }

@@ -4,14 +4,14 @@ import type { DayUsage as _issuance_v1_DayUsage, DayUsage__Output as _issuance_v
 
 export interface DailyUsage {
   /**
-   * Without empty days.
+   * Days without documents are omitted.
    */
   'days'?: (_issuance_v1_DayUsage)[];
 }
 
 export interface DailyUsage__Output {
   /**
-   * Without empty days.
+   * Days without documents are omitted.
    */
   'days': (_issuance_v1_DayUsage__Output)[];
 }

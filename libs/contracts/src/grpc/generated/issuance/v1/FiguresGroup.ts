@@ -15,7 +15,7 @@ export interface FiguresGroup {
    */
   'name'?: (string);
   /**
-   * For taxes and withholdings see `taxes`.
+   * `taxes` has the documents of taxes and withholdings.
    */
   'documents'?: (number);
   'subtotal'?: (string);
@@ -23,7 +23,7 @@ export interface FiguresGroup {
   'tax'?: (string);
   'total'?: (string);
   /**
-   * For reports on taxes and withholdings; total is the sum of their amounts.
+   * Set in reports on taxes and withholdings; total is the sum of their amounts.
    */
   'taxes'?: (_issuance_v1_TaxFigures)[];
   /**
@@ -46,7 +46,7 @@ export interface FiguresGroup__Output {
    */
   'name': (string);
   /**
-   * For taxes and withholdings see `taxes`.
+   * `taxes` has the documents of taxes and withholdings.
    */
   'documents': (number);
   'subtotal': (string);
@@ -54,7 +54,7 @@ export interface FiguresGroup__Output {
   'tax': (string);
   'total': (string);
   /**
-   * For reports on taxes and withholdings; total is the sum of their amounts.
+   * Set in reports on taxes and withholdings; total is the sum of their amounts.
    */
   'taxes': (_issuance_v1_TaxFigures__Output)[];
   /**

@@ -2,7 +2,7 @@
 
 
 /**
- * In both modes, unless the name has one.
+ * The fields count both modes, unless their name has one.
  */
 export interface Holdings {
   'sandboxReceipts'?: (boolean);
@@ -18,7 +18,7 @@ export interface Holdings {
 }
 
 /**
- * In both modes, unless the name has one.
+ * The fields count both modes, unless their name has one.
  */
 export interface Holdings__Output {
   'sandboxReceipts': (boolean);

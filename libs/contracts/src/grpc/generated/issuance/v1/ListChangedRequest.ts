@@ -4,14 +4,14 @@ import type { KnownReceipt as _issuance_v1_KnownReceipt, KnownReceipt__Output as
 
 export interface ListChangedRequest {
   /**
-   * At most 500. FindReceipt has checked their owner.
+   * The list has at most 500 receipts. FindReceipt has checked their owner.
    */
   'known'?: (_issuance_v1_KnownReceipt)[];
 }
 
 export interface ListChangedRequest__Output {
   /**
-   * At most 500. FindReceipt has checked their owner.
+   * The list has at most 500 receipts. FindReceipt has checked their owner.
    */
   'known': (_issuance_v1_KnownReceipt__Output)[];
 }

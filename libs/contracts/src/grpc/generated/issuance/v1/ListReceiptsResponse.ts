@@ -5,7 +5,7 @@ import type { Receipt as _issuance_v1_Receipt, Receipt__Output as _issuance_v1_R
 export interface ListReceiptsResponse {
   'receipts'?: (_issuance_v1_Receipt)[];
   /**
-   * At most 10,000.
+   * The total is counted to 10,000.
    */
   'total'?: (number);
   'nextCursor'?: (string);
@@ -18,7 +18,7 @@ export interface ListReceiptsResponse {
 export interface ListReceiptsResponse__Output {
   'receipts': (_issuance_v1_Receipt__Output)[];
   /**
-   * At most 10,000.
+   * The total is counted to 10,000.
    */
   'total': (number);
   'nextCursor': (string);

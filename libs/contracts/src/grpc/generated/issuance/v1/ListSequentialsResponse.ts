@@ -4,14 +4,14 @@ import type { Sequential as _issuance_v1_Sequential, Sequential__Output as _issu
 
 export interface ListSequentialsResponse {
   /**
-   * By kind of document, establishment and emission point.
+   * The list is sorted by kind of document, establishment and emission point.
    */
   'sequentials'?: (_issuance_v1_Sequential)[];
 }
 
 export interface ListSequentialsResponse__Output {
   /**
-   * By kind of document, establishment and emission point.
+   * The list is sorted by kind of document, establishment and emission point.
    */
   'sequentials': (_issuance_v1_Sequential__Output)[];
 }

@@ -16,7 +16,7 @@ export interface OrderPreview {
   'issueDate'?: (string);
   'customer'?: (_issuance_v1_PreviewCustomer | null);
   /**
-   * For readers: "2 x Café at 4.1".
+   * The lines for readers: "2 x Café at 4.1".
    */
   'lines'?: (string)[];
   'total'?: (string);
@@ -32,7 +32,7 @@ export interface OrderPreview {
    */
   'content'?: (string);
   /**
-   * Of the mail after the authorization; empty where send_email is false.
+   * The recipients of the mail after the authorization; empty if send_email is false.
    */
   'recipients'?: (string)[];
   'issuer'?: (_issuance_v1_PreviewIssuer | null);
@@ -48,7 +48,7 @@ export interface OrderPreview__Output {
   'issueDate': (string);
   'customer': (_issuance_v1_PreviewCustomer__Output | null);
   /**
-   * For readers: "2 x Café at 4.1".
+   * The lines for readers: "2 x Café at 4.1".
    */
   'lines': (string)[];
   'total': (string);
@@ -64,7 +64,7 @@ export interface OrderPreview__Output {
    */
   'content': (string);
   /**
-   * Of the mail after the authorization; empty where send_email is false.
+   * The recipients of the mail after the authorization; empty if send_email is false.
    */
   'recipients': (string)[];
   'issuer': (_issuance_v1_PreviewIssuer__Output | null);

@@ -11,7 +11,7 @@ export interface SubmitXmlRequest {
   'devReference'?: (string);
   'bodyHash'?: (string);
   /**
-   * Of the mail; empty for none.
+   * The recipients of the mail; empty for none.
    */
   'recipients'?: (string)[];
   'allowance'?: (_issuance_v1_Allowance | null);
@@ -33,7 +33,7 @@ export interface SubmitXmlRequest__Output {
   'devReference': (string);
   'bodyHash': (string);
   /**
-   * Of the mail; empty for none.
+   * The recipients of the mail; empty for none.
    */
   'recipients': (string)[];
   'allowance': (_issuance_v1_Allowance__Output | null);

@@ -4,7 +4,7 @@
 export interface Warning {
   'code'?: (string);
   /**
-   * In English.
+   * The message is in English.
    */
   'message'?: (string);
   'path'?: (string);
@@ -17,7 +17,7 @@ export interface Warning {
 export interface Warning__Output {
   'code': (string);
   /**
-   * In English.
+   * The message is in English.
    */
   'message': (string);
   'path': (string);

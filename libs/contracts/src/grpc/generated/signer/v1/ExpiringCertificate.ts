@@ -6,7 +6,7 @@ export interface ExpiringCertificate {
   'workspaceId'?: (string);
   'ruc'?: (string);
   /**
-   * Without chain and voucher.
+   * The status lacks chain and voucher.
    */
   'certificate'?: (_signer_v1_CertificateStatus | null);
 }
@@ -15,7 +15,7 @@ export interface ExpiringCertificate__Output {
   'workspaceId': (string);
   'ruc': (string);
   /**
-   * Without chain and voucher.
+   * The status lacks chain and voucher.
    */
   'certificate': (_signer_v1_CertificateStatus__Output | null);
 }

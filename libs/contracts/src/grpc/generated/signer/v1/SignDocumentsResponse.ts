@@ -4,14 +4,14 @@ import type { SignResponse as _signer_v1_SignResponse, SignResponse__Output as _
 
 export interface SignDocumentsResponse {
   /**
-   * In the requested order; an empty xml needs Sign.
+   * The documents are in the requested order; an empty xml needs Sign.
    */
   'documents'?: (_signer_v1_SignResponse)[];
 }
 
 export interface SignDocumentsResponse__Output {
   /**
-   * In the requested order; an empty xml needs Sign.
+   * The documents are in the requested order; an empty xml needs Sign.
    */
   'documents': (_signer_v1_SignResponse__Output)[];
 }

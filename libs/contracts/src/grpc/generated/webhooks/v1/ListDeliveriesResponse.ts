@@ -9,7 +9,7 @@ export interface ListDeliveriesResponse {
    */
   'nextCursor'?: (string);
   /**
-   * Of all pages.
+   * The rows of all pages.
    */
   'total'?: (number);
 }
@@ -21,7 +21,7 @@ export interface ListDeliveriesResponse__Output {
    */
   'nextCursor': (string);
   /**
-   * Of all pages.
+   * The rows of all pages.
    */
   'total': (number);
 }

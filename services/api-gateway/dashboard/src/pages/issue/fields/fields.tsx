@@ -17,7 +17,7 @@ export interface FieldProps {
   description?: ReactNode
   placeholder?: string
   required?: boolean
-  /** For screen readers: "Cantidad, línea 2". */
+  /** Screen readers read it: "Cantidad, línea 2". */
   ariaLabel?: string
   /** Hides the label visually: a table heading shows it. */
   isBare?: boolean
