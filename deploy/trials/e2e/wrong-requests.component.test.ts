@@ -88,7 +88,7 @@ test.each(LANGUAGES)('no sentence in %s holds a word of the other language', (la
   expect(mixed.filter(([words]) => words.length > 0)).toEqual([])
 })
 
-test.each(LANGUAGES)('the page of wrong requests says what was answered in %s (UPDATE=1 rewrites it)', (language) => {
+test.each(LANGUAGES)('the page of wrong requests has the answers in %s (UPDATE=1 rewrites it)', (language) => {
   const page = pageOf(refused[language], names, language)
   if (process.env.UPDATE) writeFileSync(pageFile(language), page)
 
@@ -106,13 +106,13 @@ async function ask(
 ) {
   const [method = '', path = ''] = withIds(call).split(' ')
   const { testKey, taxpayerRuc } = workspace
-  const whoAsks = { key: { 'x-api-key': testKey, 'x-taxpayer-ruc': taxpayerRuc }, session, nobody: {} }[by]
+  const credentials = { key: { 'x-api-key': testKey, 'x-taxpayer-ruc': taxpayerRuc }, session, anonymous: {} }[by]
   const content = typeof body === 'string' || body === undefined ? body : JSON.stringify(body)
   const response = await fetch(baseUrl + path, {
     method,
     headers: {
       'accept-language': language,
-      ...whoAsks,
+      ...credentials,
       ...(content !== undefined && { 'content-type': type }),
       ...headers,
     },
@@ -139,7 +139,7 @@ async function signIn(): Promise<Record<string, string>> {
     .getSetCookie()
     .map((line) => line.split(';')[0])
     .join('; ')
-  const { answer } = await ask({ call: 'GET /account/session', sent: '', by: 'nobody', headers: { cookie } })
+  const { answer } = await ask({ call: 'GET /account/session', sent: '', by: 'anonymous', headers: { cookie } })
   return { cookie, 'x-csrf-token': answer.data?.csrfToken ?? '' }
 }
 

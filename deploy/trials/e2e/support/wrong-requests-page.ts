@@ -72,22 +72,22 @@ export function foreignWordsIn(sentence: string, language: Language): string[] {
 
 const INTRODUCTION: Readonly<Record<Language, readonly string[]>> = {
   en: [
-    '# Wrong requests, and what is answered',
-    `What people send wrong, and every sentence that they read then: this page is written by a test (\`deploy/trials/e2e/wrong-requests\`; \`UPDATE=1\` rewrites it), which fails ` +
-      'when an answer changes. What each code means, is in [errors.md](errors.md). Names in braces stand for ids; the ' +
-      'resource API answers with a message alone, without code and path. [In Spanish](wrong-requests.es.md).',
+    '# Wrong requests and their answers',
+    'A test (`deploy/trials/e2e/wrong-requests`) writes this page and fails when an answer changes. ' +
+      '[errors.md](errors.md) explains each code. Names in braces stand for ids. The resource API answers with a ' +
+      'message only, without code and path. [In Spanish](wrong-requests.es.md).',
   ],
   es: [
-    '# Peticiones incorrectas, y qué se responde',
-    `Lo que la gente envía mal, y cada frase que lee entonces, con \`Accept-Language: es\`: esta página la escribe una ` +
-      `prueba (\`deploy/trials/e2e/wrong-requests\`; \`UPDATE=1\` la reescribe), que falla cuando una respuesta cambia. Lo que significa cada código está en ` +
-      '[errors.es.md](errors.es.md). Los nombres entre llaves son identificadores; la API de recursos responde solo con un ' +
-      'mensaje, sin código ni campo. [En inglés](wrong-requests.md).',
+    '# Peticiones incorrectas y sus respuestas',
+    'Una prueba (`deploy/trials/e2e/wrong-requests`) escribe esta página y falla cuando una respuesta cambia. Las ' +
+      'respuestas son las de `Accept-Language: es`. [errors.es.md](errors.es.md) explica cada código. Los nombres entre ' +
+      'llaves son identificadores. La API de recursos responde solo con un mensaje, sin código ni campo. ' +
+      '[En inglés](wrong-requests.md).',
   ],
 }
 const TITLES_ES: Readonly<Record<string, string>> = {
-  'Who asks': 'Quién pregunta',
-  'The request as such': 'La petición en sí',
+  'Keys and headers': 'Claves y encabezados',
+  'Address and body': 'Dirección y cuerpo',
   Dates: 'Fechas',
   Texts: 'Textos',
   Identifications: 'Identificaciones',

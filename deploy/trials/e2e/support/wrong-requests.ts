@@ -5,7 +5,7 @@ export interface WrongRequest {
   body?: unknown
   type?: string
   headers?: Record<string, string>
-  by?: 'key' | 'session' | 'nobody'
+  by?: 'key' | 'session' | 'anonymous'
 }
 
 export interface Section {
@@ -132,7 +132,7 @@ const apiKey = write('POST /account/api-keys', { mode: 'test', name: 'Tienda' },
 const signUp = write(
   'POST /account/sign-up',
   { email: 'tienda@example.com', password: 'cometa-lento-azul-42', workspaceName: 'Tienda' },
-  'nobody',
+  'anonymous',
 )
 
 const xml = (path: string, sent: string, body: unknown, type = 'application/xml') =>
@@ -161,20 +161,20 @@ const upload = (wrong: Members) =>
 /** The answers are in docs/wrong-requests.md. */
 export const sections: Section[] = [
   {
-    title: 'Who asks',
+    title: 'Keys and headers',
     requests: [
-      ask(`GET ${developer}/receipts`, 'no X-API-Key', { by: 'nobody' }),
-      ask(`GET ${developer}/receipts`, 'a key that never was', {
-        by: 'nobody',
+      ask(`GET ${developer}/receipts`, 'no X-API-Key', { by: 'anonymous' }),
+      ask(`GET ${developer}/receipts`, 'an unknown key', {
+        by: 'anonymous',
         headers: { 'x-api-key': `ak_test_${'x'.repeat(38)}` },
       }),
-      ask('GET /taxpayers', 'no X-API-Key', { by: 'nobody' }),
+      ask('GET /taxpayers', 'no X-API-Key', { by: 'anonymous' }),
       ask(`GET ${developer}/receipts`, 'no x-taxpayer-ruc', { headers: { 'x-taxpayer-ruc': '' } }),
       ask(`GET ${developer}/receipts`, 'x-taxpayer-ruc: 123', { headers: { 'x-taxpayer-ruc': '123' } }),
-      ask(`GET ${developer}/receipts`, 'x-taxpayer-ruc: 1790011674001, of nobody here', {
+      ask(`GET ${developer}/receipts`, 'x-taxpayer-ruc: 1790011674001, not in this workspace', {
         headers: { 'x-taxpayer-ruc': '1790011674001' },
       }),
-      ask('GET /account/api-keys', 'no session', { by: 'nobody' }),
+      ask('GET /account/api-keys', 'no session', { by: 'anonymous' }),
       ask('POST /account/api-keys', 'no x-csrf-token', {
         by: 'session',
         headers: { 'x-csrf-token': '' },
@@ -184,11 +184,11 @@ export const sections: Section[] = [
     ],
   },
   {
-    title: 'The request as such',
+    title: 'Address and body',
     requests: [
-      ask(`GET ${developer}/invoice`, 'an address that is none'),
-      ask('PATCH /customers', 'a method that is none'),
-      ask('GET /customers/%zz', 'a % without digits'),
+      ask(`GET ${developer}/invoice`, 'an unknown address'),
+      ask('PATCH /customers', 'an unknown method'),
+      ask('GET /customers/%zz', 'a % without two digits'),
       ask(`POST ${developer}/invoices`, 'no body'),
       ask(`POST ${developer}/invoices`, '{"customer": ', { body: '{"customer": ' }),
       ask(`POST ${developer}/invoices`, '[]', { body: '[]' }),
@@ -497,18 +497,18 @@ export const sections: Section[] = [
     title: 'XML',
     requests: [
       xml('validate-xml', 'an empty document', ''),
-      xml('validate-xml', 'not XML at all', 'factura'),
+      xml('validate-xml', 'a text that is not XML', 'factura'),
       xml('validate-xml', '<nota/>', '<nota/>'),
       xml('validate-xml', '<factura version="9.9.9"/>', '<factura id="comprobante" version="9.9.9"/>'),
       xml('validate-xml', '<factura>, cut off', '<factura id="comprobante" version="2.1.0"><infoTributaria>'),
       xml('validate-xml', 'a document type declaration', '<!DOCTYPE a [<!ENTITY b "c">]><factura/>'),
-      xml('validate-xml', 'xml: base64 of nothing', { xml: '====' }),
+      xml('validate-xml', 'xml: base64 of an empty text', { xml: '====' }),
       xml('validate-xml', '{}', {}),
       xml('validate-xml', 'xml: 7', { xml: 7 }),
       xml('validate-xml', 'documento: …', { documento: '<factura/>' }),
       xml('sign', '<nota/>', '<nota/>'),
       xml('sign', '<factura version="9.9.9"/>', '<factura id="comprobante" version="9.9.9"/>'),
-      xml('verify', 'not XML at all', 'factura'),
+      xml('verify', 'a text that is not XML', 'factura'),
       xml('verify', '<autorizacion/>, empty', '<autorizacion/>'),
       xml('sign-and-authorize', '<factura/>, empty', '<factura id="comprobante" version="2.1.0"/>'),
       xml('sign-and-authorize', 'email: ana', { xml: '<factura/>', email: 'ana' }),
@@ -555,7 +555,7 @@ export const sections: Section[] = [
       upload({ alias: 'mine' }),
       ask(certificate, 'a form without a file', form([['password', 'secret']], [])),
       ask(certificate, 'a form with the file in "p12"', form([['password', 'secret']], [['p12', 'MII']])),
-      ask(certificate, 'a form with a file that is no P12', form([['password', 'secret']], [['file', 'MII']])),
+      ask(certificate, 'a form with a file that is not a P12', form([['password', 'secret']], [['file', 'MII']])),
       ask(
         certificate,
         'a form with two files',
@@ -564,7 +564,7 @@ export const sections: Section[] = [
           [...Array(2)].map(() => ['file', 'MII']),
         ),
       ),
-      ask('POST /taxpayers/{taxpayerId}/logo', 'a form with a text for a logo', form([], [['file', 'picture']])),
+      ask('POST /taxpayers/{taxpayerId}/logo', 'a form with a text instead of a logo', form([], [['file', 'picture']])),
       ask('POST /taxpayers/{taxpayerId}/logo', 'no form', { body: {} }),
     ],
   },
@@ -596,10 +596,10 @@ export const sections: Section[] = [
       signUp({ password: undefined }),
       signUp({ workspaceName: '' }),
       ask('POST /account/session', 'a wrong password', {
-        by: 'nobody',
+        by: 'anonymous',
         body: { email: 'nobody@example.com', password: 'wrong' },
       }),
-      ask('POST /account/session', 'no password', { by: 'nobody', body: { email: 'nobody@example.com' } }),
+      ask('POST /account/session', 'no password', { by: 'anonymous', body: { email: 'nobody@example.com' } }),
       apiKey({ mode: 'prod' }),
       apiKey({ mode: undefined }),
       apiKey({ name: ' ' }),
@@ -615,7 +615,7 @@ export const sections: Section[] = [
         body: { currentPassword: 'wrong', password: 'short' },
       }),
       ask('POST /account/password/reset', 'token: "x"', {
-        by: 'nobody',
+        by: 'anonymous',
         body: { token: 'x', password: 'cometa-lento-azul-42' },
       }),
     ],
