@@ -35,7 +35,7 @@ const UNCLEAR = new RegExp(
 const DESCRIBES_API = /^docs\/openapi\.json$/
 const DESCRIPTION = /"(?:description|summary)": "(.*)"/
 /** Texts for users; README.md files of services are for operators and developers. */
-const FOR_USERS = /^(README|SECURITY|docs\/(errors|errors\.es|wrong-requests|guides\/[^/]+)|libs\/client\/README)\.md$/
+const FOR_USERS = /^(README|SECURITY|docs\/(errors|errors\.es|reliability|wrong-requests|guides\/[^/]+)|libs\/client\/README)\.md$/
 const CODE_SPAN = /`[^`]*`/g
 
 const FORMER_NAME = /\bOLD_[A-Z]+ = /

@@ -47,7 +47,7 @@ export function countsOf(evidence: Evidence): Record<string, number> {
     lost: lostIn(evidence).length,
     'purged in the sandbox': purged.size,
     duplicated: receipts.length - new Set(receipts.map(({ reference, id }) => reference ?? id)).size,
-    'mails that may be double': ambiguous(mails),
+    'mails sent twice': ambiguous(mails),
     ...states(receipts),
   }
 }
@@ -138,7 +138,7 @@ export function inMarkdown({
     row('---', '---:'),
     ...Object.entries(counts).map(([name, count]) => row(name, count)),
     '',
-    row('', 'promise', 'looked at', 'broken'),
+    row('', 'promise', 'checked', 'broken'),
     row('---', '---', '---:', '---:'),
     ...checked.map(({ id, promise, looked, breaches }) => row(id, promise, looked, breaches.length)),
     '',
