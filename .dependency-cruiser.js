@@ -1,9 +1,9 @@
-// Imports go one way: main → service → inbound, outbound → use cases → domain → kernel, tax-document. Services never import
-// services, libs never import services, and each outside library is imported in one place.
+// Imports go one way: main → service → inbound, outbound → use cases → domain → kernel, tax-document. Services and libs
+// never import services, and each outside library is imported in one place.
 
 const LIB = '^libs/([^/]+)/src/'
 const TEST = '\\.test\\.ts$|/(tests|bench)/|^libs/client/examples/|^libs/testkit/|^deploy/'
-/** Where things are put together. */
+/** The files that wire a service. */
 const WIRING =
   '^services/[^/]+/src/(simulator/)?(main|service|config|commands)\\.ts$|' +
   '^services/api-gateway/src/(needs|stores|work|wire|[^/]+/wire-[^/]+)\\.ts$'
@@ -56,7 +56,8 @@ const ALLOWED_IMPORTERS = {
   'node-forge': '^services/signer/src/outbound/',
   '(asn1js|@peculiar)/': '^services/signer/src/',
   xmlbuilder2:
-    '^libs/tax-document/src/(schema/xsd|xml/write-authorization)\\.ts$|^services/authority-connector/src/(outbound|simulator)/',
+    '^libs/tax-document/src/(schema/xsd|xml/write-authorization)\\.ts$|' +
+    '^services/authority-connector/src/(outbound|simulator)/',
   'xml-crypto': '^services/signer/src/|^services/authority-connector/src/simulator/',
   pdfkit: '^services/renderer/src/',
   sharp: '^services/catalog/src/outbound/',
@@ -134,10 +135,14 @@ export default {
       { path: '^services/[^/]+/src/(domain|[a-z-]+/domain)/', pathNot: TEST },
       {
         ...reached,
-        pathNot:
-          '^services/[^/]+/src/(domain|[a-z-]+/domain)/|^libs/(kernel|tax-document|contracts)/|^(crypto|buffer|zlib)$|(^|/)node_modules/(typebox|asn1js|@peculiar|lru-cache|ipaddr\\.js)/',
+        pathNot: [
+          '^services/[^/]+/src/(domain|[a-z-]+/domain)/',
+          '^libs/(kernel|tax-document|contracts)/',
+          '^(crypto|buffer|zlib)$',
+          '(^|/)node_modules/(typebox|asn1js|@peculiar|lru-cache|ipaddr\\.js)/',
+        ],
       },
-      'Decisions take data and give data: of Node and others, only what computes.',
+      'Decisions take data and return data: of Node and other libraries they import only what computes.',
     ),
     forbid(
       'domain-knows-no-adapters',

@@ -241,10 +241,10 @@ const USAGE = `usage: npm run kubernetes:secrets -- --out FILE [--namespace etax
   --mongodb HOST[,HOST…] --mongodb-options 'replicaSet=rs0&tls=true' --mongodb-admin mongodb://admin:PASSWORD@HOST/?… \\
   --rabbitmq HOST:5671 --rabbitmq-management https://admin:PASSWORD@HOST:15671 --smtp smtps://USER:PASSWORD@HOST
 
-  Keeps the passwords, the keys and the addresses that the secrets of the namespace hold (kubectl reads them); makes the others.
-  For an upgrade --out, --mongodb-admin and --rabbitmq-management are enough.
-  With --data it writes those of deploy/k8s/data as well, and needs no address but --smtp.
-  --development writes those of development.`
+  Keeps the passwords, keys and addresses of the namespace's secrets, which kubectl reads, and makes the others.
+  An upgrade needs only --out, --mongodb-admin and --rabbitmq-management.
+  --data also writes the secrets of deploy/k8s/data; the only address that it needs is --smtp.
+  --development writes the secrets of development.`
 
 function main(args: string[]): void {
   const text = { type: 'string' } as const

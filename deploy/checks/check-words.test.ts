@@ -60,3 +60,13 @@ test('a word that the glossary replaces is found in names and in prose', () => {
   expect(problemsOf(file, 'const oldErrandOf = 1')).toHaveLength(1)
   expect(problemsOf('README.md', 'Behind the door.')).toHaveLength(1)
 })
+
+test('lines of more than 120 columns are refused, except those with a long text or pattern', () => {
+  const words = 'word '.repeat(24)
+
+  expect(problemsOf('libs/kernel/src/a.ts', `// ${words}`)).toEqual(['a line of 123 columns; 120 fit'])
+  expect(problemsOf('libs/kernel/src/a.ts', words + words)).toHaveLength(1)
+  expect(problemsOf('docs/a.md', `| ${words} |`)).toHaveLength(1)
+  expect(problemsOf('libs/kernel/src/a.ts', `const a = '${words}'`)).toEqual([])
+  expect(problemsOf('docs/a.md', words + words)).toEqual([])
+})

@@ -47,8 +47,8 @@ const TELEMETRY: Entry[] = [
 const SECRET_SOURCES = /^(KEK(_\w+)?|WEBHOOK_SECRET_KEY(_FILE)?|API_KEY_PEPPER)$/
 
 const HEAD = `# ${WRITTEN} from the config.ts of each service.
-# Copy this file to .env, which npm start, npm run dev and npm run authority read. Remove the # before a setting that you
-# change. A service that runs alone also reads values from files: MONGODB_URL_FILE names a file with the value of
+# Copy this file to .env, which npm start, npm run dev and npm run authority read. Remove the # before settings that
+# you change. A service that runs alone also reads values from files: MONGODB_URL_FILE names a file with the value of
 # MONGODB_URL, and so for each setting.
 `
 /** Width of a comment without its `# `. */

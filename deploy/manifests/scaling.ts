@@ -17,13 +17,13 @@ const byWork = names.filter((name) => serviceOf(name).dueRows !== undefined)
 export function scaling(): Record<string, string> {
   return {
     'scaling/kustomization.yaml': component(
-      'The CPU of the services that callers wait for sets their replicas. metrics-server measures it.',
+      'The CPU sets the replicas of the services that callers wait for. metrics-server is needed.',
       'autoscalers.yaml',
       byCpu,
     ),
     'scaling/autoscalers.yaml': `${HEADER}\n${byCpu.map(autoscaler).join('---\n')}`,
     'scaling-keda/kustomization.yaml': component(
-      'Waiting messages and due rows set the replicas. The cluster must have KEDA (https://keda.sh).',
+      'Waiting messages and due rows set the replicas. KEDA (https://keda.sh) is needed.',
       'scaled-objects.yaml',
       byWork,
     ),

@@ -117,7 +117,7 @@ async function prepare(
   }
 }
 
-/** Compiles the services and the dashboard during the unit tests. Returns the problems, which are printed afterwards. */
+/** Compiles the services and the dashboard during the unit tests. Returns the problems, to be printed afterwards. */
 async function compile(): Promise<string | undefined> {
   progress('compiling (tsc -b --noCheck) and building the dashboard during the unit tests')
   const results = await Promise.allSettled([compileServices(), buildDashboard(progress)])

@@ -15,27 +15,28 @@ const SECONDS_AN_EDITOR = 5
 export function firstInvoicePage(ways: readonly TakenWay[]): string {
   return `# The first invoice, timed
 
-From the clone to the first \`COMPLETED\`, four ways. \`npm run first-invoice -- --write\` writes this page: it takes the commands
-from what \`npm start\` prints, the guides and the client's README, runs them as they stand there, and fails where a way does not
-end in \`COMPLETED\`.
+Four ways from the clone to the first \`COMPLETED\`. \`npm run first-invoice -- --write\` writes this page: it takes the
+commands from the output of \`npm start\`, the guides and the client's README, runs them, and fails if a way does not end
+in \`COMPLETED\`.
 
 ${overview(ways)}
 
-**Computed**: reading, at ${READ_WORDS_A_MINUTE} words a minute of prose (commands and programs to paste are not read word by word); typing, at
-${TYPED_WORDS_A_MINUTE} words of five characters a minute; ${SECONDS_A_PASTE} s for a paste, and ${SECONDS_AN_EDITOR} s to open an editor for a file. Nobody was timed, and
-looking for the page, thinking and mistakes are not counted.
+**Computed** times of a person: ${READ_WORDS_A_MINUTE} words of prose a minute are read (pasted commands and programs
+are not read), ${TYPED_WORDS_A_MINUTE} words of five characters a minute are typed, a paste takes ${SECONDS_A_PASTE} s,
+and an editor opens in ${SECONDS_AN_EDITOR} s. No person was timed. Looking for the page, thinking and mistakes are not
+counted.
 
-**Measured**: what the machine takes, on two busy cores with the packages' caches warm. Cloning and the first start come
-before each way and are not in its figures: in a fresh clone, \`git clone\` from the same disk took 0.5 s, \`npm ci\` 41 to 68 s, and
-the start until “Ready.” about 10 to 17 s (MongoDB was in the cache). The next start takes seconds.
+**Measured** times of the machine, on two busy cores with warm package caches. Cloning and the first start come before
+each way and are not in its figures: in a fresh clone, \`git clone\` from the same disk took 0.5 s, \`npm ci\` 41 to 68 s,
+and the start until “Ready.” about 10 to 17 s (MongoDB was in the cache). The next start takes seconds.
 
 ${ways.map(table).join('\n\n')}
 
-## What is not shown by this
+## Limits of this page
 
-- In **MCP**, steps 6 and 7 are a person's with Claude Code: they were not run here, and how long a model
-  thinks is not known. The call that a model makes was made by the client of the official SDK, as the guide has it.
-- The **Python** generator (openapi-python-client 0.29.1) leaves out what takes NDJSON or CSV: batches and imports.
+- In **MCP**, a person does steps 6 and 7 with Claude Code: they were not run here, and the time of a model is unknown.
+  The client of the official SDK made the model's call, as in the guide.
+- The **Python** generator (openapi-python-client 0.29.1) omits operations with NDJSON or CSV: batches and imports.
 - \`@etax/client\` is not in a registry, so its way packs it first.
 `
 }

@@ -9,18 +9,18 @@ const NAME_LENGTH = 54
 
 const INTRODUCTION = `# Fiscal report
 
-Written by \`npm run fiscal:report\`; a test keeps it as the program writes it, and every difference at 0.00.
+\`npm run fiscal:report\` writes this page. A test fails if the page is out of date, or if a difference is not 0.00.
 
-Two hundred orders cover every field an order can have, every rate of value-added tax, excise, payment method and
-withholding code in force, and rates of former years. Each becomes a document as a caller's order does. Then every figure
-is computed anew from the order, by other code (\`deploy/trials/fiscal\`) with another decimal library
-(big.js), and compared with the XML, which is read with libxml2: nothing of our own arithmetic has a part in it.
+Two hundred orders cover every field of an order, every rate of value-added tax, excise, payment method and withholding
+code in force, and rates of former years. Each becomes a document like a caller's order. Then other code
+(\`deploy/trials/fiscal\`) with another decimal library (big.js) computes every figure again from the order, and compares
+it with the XML, which libxml2 reads. It uses none of our own arithmetic.
 
-Rounding is half up, to cents: of a line once, and of the tax of a rate once, on the sum of its bases; or, in orders that say
-so (\`taxRounding\`), on each line. The 13 % rate is in the authority's table and was never in
-force: no document can have it.
+Amounts are rounded half up, to cents: each line once, and the tax of each rate once, on the sum of its bases. Orders
+with \`taxRounding\` LINE round the tax of each line. The 13 % rate is in the authority's table but was never in force: no
+document can have it.
 
-Every single figure, with its calculation, is in one file for each kind of document, for a spreadsheet to open:
+One file for each kind of document has every figure with its calculation, as a table for a spreadsheet:
 `
 
 export function reportFiles(documents: readonly AddedUp[]): Map<string, string> {

@@ -10,7 +10,8 @@ const module = JSON.stringify(new URL('./fault-points.ts', import.meta.url).href
 function run(body: string): { signal: string | null; written: string; problem: string } {
   const script = `
     import { writeSync } from 'node:fs'
-    import { armFaultPoint, faultPoint, faultPoints, openFaultPoints, requireArmedKnown, takeFaultPoints } from ${module}
+    import { armFaultPoint, faultPoint, faultPoints, openFaultPoints } from ${module}
+    import { requireArmedKnown, takeFaultPoints } from ${module}
     const write = (text) => void writeSync(1, text + ' ')
     class Till {
       #sum = 0

@@ -105,8 +105,8 @@ const FOR_DEVELOPMENT = ['development-only-', Buffer.from('development-only-').t
 
 /**
  * Reads all settings from the variables of the process, and reports all errors at once. `MONGODB_URL_FILE` names a
- * file with the value of `MONGODB_URL`, and so for each setting. Values for development, also in files, and easily guessed secrets
- * need `DEPLOYMENT=development`.
+ * file with the value of `MONGODB_URL`, and so for each setting. Values for development, also in files, and easily
+ * guessed secrets need `DEPLOYMENT=development`.
  */
 export function readSettings<All extends Settings>(
   all: All,

@@ -1518,7 +1518,7 @@ export interface paths {
         };
         /**
          * Get the usage of each day, by kind of document
-         * @description Returns the receipts that count for the quota, by the day they were made, for the whole workspace in the mode of the key. The days of a month sum up to `used` of GET /v1/developer/usage. The header x-taxpayer-ruc is required, as for any other request; the figures include all taxpayers.
+         * @description Returns the receipts that count for the quota, by the day they were made, for the whole workspace in the mode of the key. The days of a month add up to `used` of GET /v1/developer/usage. The header x-taxpayer-ruc is required, as for any other request; the figures include all taxpayers.
          */
         readonly get: operations["getDailyUsage"];
         readonly put?: never;
@@ -1543,11 +1543,11 @@ export interface paths {
          *     stream. A receipt in ERROR can be retried, by you or by the system: its stream stays open.
          *
          *     A stream can end before the receipt is final: by `end` with the reason `time`, `stopping` or `refused`, or by a broken
-         *     connection. Continue it with `Last-Event-ID`, as EventSource does by itself. 204 means that no event is left. Every 15 seconds
-         *     the stream has a line that begins with a colon; ignore it.
+         *     connection. Continue it with `Last-Event-ID`, as EventSource does by itself. 204 means that no event is left. Every 15
+         *     seconds the stream has a line that begins with a colon; ignore it.
          *
-         *     Limits: a stream lasts at most ten minutes (two without a paid plan); a workspace has at most 50 streams at each server (ten
-         *     without a paid plan). To receive the events of every receipt, use webhooks.
+         *     Limits: a stream lasts at most ten minutes (two without a paid plan); a workspace has at most 50 streams at each server
+         *     (ten without a paid plan). To receive the events of every receipt, use webhooks.
          */
         readonly get: operations["streamReceiptEvents"];
         readonly put?: never;
@@ -1570,9 +1570,9 @@ export interface paths {
         /**
          * Mail a receipt again
          * @description Mails XML and PDF again, in the background: to the customer, or to other addresses. `mails` of the receipt has the result.
-         *     You can repeat the call: the same addresses within ten minutes are the same mail, and the answer is 200. A receipt can be
-         *     mailed ten times a day and fifty times in all. Sandbox mail goes only to verified addresses of your own users, and says that
-         *     the document has no validity.
+         *     You can repeat the call: the same addresses within ten minutes are the same mail, and the answer is 200. A receipt can
+         *     be mailed ten times a day and fifty times in all. Sandbox mail goes only to verified addresses of your own users, and
+         *     says that the document has no validity.
          */
         readonly post: operations["emailReceipt"];
         readonly delete?: never;
@@ -1856,18 +1856,18 @@ export interface paths {
         readonly put?: never;
         /**
          * Issue up to 1,000 orders of any kinds
-         * @description Issues many orders in one request (NDJSON): each line is an order, and each line of the answer is the result of one order.
-         *     Answers arrive as soon as they are ready, in any sequence: `index` has the position of the order. Read them while you send.
+         * @description Issues many orders in one request (NDJSON): each line is an order, and each line of the answer is the result of one
+         *     order. Answers arrive as soon as they are ready, in any sequence: `index` has the position of the order. Read them while you send.
          *     Each order is accepted or refused by itself, as at the address of its kind. It counts as one request of the key and one
          *     receipt of the quota. The batch waits while the plan allows no more requests in this second.
          *
          *     Every line has a `devReference`. Send an interrupted batch again unchanged: accepted orders get 200 with their receipts. If
          *     the server did not read all lines, the last line of the answer has the `index` of the first unread order and the reason.
          *
-         *     Limits: 1,000 orders of any kinds, 512 KiB a line, 64 MiB and ten minutes in all, two batches of a workspace at once. Without a
-         *     paid plan: one batch, for two minutes. Send the first line within ten seconds, then at least one line a second; blank lines do
-         *     not count. A slow batch ends like an interrupted one. The system assigns numbers as it accepts the orders, roughly in the
-         *     sequence of the lines.
+         *     Limits: 1,000 orders of any kinds, 512 KiB a line, 64 MiB and ten minutes in all, two batches of a workspace at once.
+         *     Without a paid plan: one batch, for two minutes. Send the first line within ten seconds, then at least one line a second;
+         *     blank lines do not count. A slow batch ends like an interrupted one. The system assigns numbers as it accepts the orders,
+         *     roughly in the sequence of the lines.
          */
         readonly post: operations["issueBatch"];
         readonly delete?: never;

@@ -31,11 +31,11 @@ Issues Ecuador's electronic tax documents and has them authorized by the nationa
 - **Account**, below \`/account\`: sessions, API keys, webhooks and the log of requests, for the dashboard.
 
 A JSON body may contain null or blank members: they count as omitted, at every level, as does an empty optional list or
-object of an order. The schemas do not repeat this. Records (customers, products, …) are the exception: their schemas say
-what null means.
+object of an order. The schemas do not repeat this. Records (customers, products, …) are the exception: the schemas of
+records explain null.
 
-A test key acts in the sandbox, a live key in production; nothing else differs. The dashboard calls both other families below
-\`/account\` too: the same operations with a session instead of a key, and with errors of the form \`Error\`.
+A test key acts in the sandbox, a live key in production; nothing else differs. The dashboard calls both other families
+below \`/account\` too: the same operations with a session instead of a key, and with errors of the form \`Error\`.
 HEAD returns the answer of GET without its body.
 [/docs/errors](/docs/errors) explains every error code.
 

@@ -95,8 +95,9 @@ function rules(baseUrl: string): string {
   nothing. Without one a retry may issue twice.
 - Success is \`{data, meta}\`, an error \`{code, message, statusCode, details, requestId}\`; \`details\` lists every
   field with an error. Codes are stable; ${baseUrl}/docs/errors explains them. 429 and 503 have \`Retry-After\`.
-- Statuses: DRAFT, RECEIVED_AUTHORITY, AUTHORIZED (the document is valid), COMPLETED (printed and mailed too); REJECTED and RETURNED
-  are final refusals of the authority, with its \`messages\`; ERROR can be retried: \`POST /v1/developer/invoices/{id}/retry\`.
+- Statuses: DRAFT, RECEIVED_AUTHORITY, AUTHORIZED (the document is valid), COMPLETED (printed and mailed too); REJECTED
+  and RETURNED are final refusals of the authority, with its \`messages\`; ERROR can be retried:
+  \`POST /v1/developer/invoices/{id}/retry\`.
 - Amounts and taxes are computed from the order; amounts are numbers or decimal texts, and decimal texts in answers.
 - A live key (\`ak_live_…\`) issues legally binding documents: it needs the taxpayer's certificate, \`POST /v1/developer/certificate\`.`
 }

@@ -50,11 +50,11 @@ first. The \`id\` of an event counts them from 1. After COMPLETED, REJECTED or R
 stream. A receipt in ERROR can be retried, by you or by the system: its stream stays open.
 
 A stream can end before the receipt is final: by \`end\` with the reason \`time\`, \`stopping\` or \`refused\`, or by a broken
-connection. Continue it with \`Last-Event-ID\`, as EventSource does by itself. 204 means that no event is left. Every 15 seconds
-the stream has a line that begins with a colon; ignore it.
+connection. Continue it with \`Last-Event-ID\`, as EventSource does by itself. 204 means that no event is left. Every 15
+seconds the stream has a line that begins with a colon; ignore it.
 
-Limits: a stream lasts at most ten minutes (two without a paid plan); a workspace has at most 50 streams at each server (ten
-without a paid plan). To receive the events of every receipt, use webhooks.
+Limits: a stream lasts at most ten minutes (two without a paid plan); a workspace has at most 50 streams at each server
+(ten without a paid plan). To receive the events of every receipt, use webhooks.
 `.trim()
 
 export function receiptEventRoutes(app: App, { issuance, eventStreams, ...guards }: EventDependencies): void {

@@ -110,7 +110,7 @@ function dailyUsageRoute(app: App, { issuance, now }: ReportDependencies): void 
     summary: 'Get the usage of each day, by kind of document',
     description:
       'Returns the receipts that count for the quota, by the day they were made, for the whole workspace in the ' +
-      'mode of the key. The days of a month sum up to `used` of GET /v1/developer/usage. The header ' +
+      'mode of the key. The days of a month add up to `used` of GET /v1/developer/usage. The header ' +
       'x-taxpayer-ruc is required, as for any other request; the figures include all taxpayers.',
     querystring: DailyUsageQuery,
     ...answering(DailyUsage, 'usage.csv', 'day,documentType,used\r\n2026-11-21,INVOICE,7\r\n'),

@@ -115,9 +115,9 @@ const WithBodies = Type.Object(
 )
 
 const description = `
-Returns the requests with an API key in the last ${KEPT_DAYS} days: to the developer API, the resource API and /mcp, in the mode of
-x-mode. Requests of a session are not included. A request appears within a few seconds. The log never delays a request: under
-great load, or while the database is unavailable, some may be missing.
+Returns the requests with an API key in the last ${KEPT_DAYS} days: to the developer API, the resource API and /mcp, in the
+mode of x-mode. Requests of a session are not included. A request appears within a few seconds. The log never delays a
+request: under great load, or while the database is unavailable, some may be missing.
 
 A tool call of an agent makes two requests with the same \`requestId\`: POST /mcp, and the request of the tool to the API.
 `.trim()

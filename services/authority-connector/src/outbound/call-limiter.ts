@@ -35,7 +35,7 @@ export interface CallLimiter {
 /** Failures of one taxpayer prove nothing about the authority. */
 const MIN_TAXPAYERS = 2
 
-/** Changes as in TCP. Limit and breakers react to failures of several taxpayers; failures of one limit only that one. */
+/** Changes as in TCP. Limit and breakers react to failures of several taxpayers; those of one limit only that one. */
 export function callLimiter({ max, initial, pace, clock, onFinish = () => {} }: CallLimiterOptions): CallLimiter {
   const breakers: Record<Operation, Breaker> = { send: newBreaker(), ask: newBreaker(), consult: newBreaker() }
   const taxpayers: TaxpayerCalls = taxpayerCalls({ max, pace, clock })

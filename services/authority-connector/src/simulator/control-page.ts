@@ -37,7 +37,8 @@ form.addEventListener('submit', async (event) => {
   event.preventDefault()
   const numbers = ['times', 'seconds', 'polls']
   const fields = [...new FormData(form)].filter(([, value]) => value !== '')
-  const fault = Object.fromEntries(fields.map(([name, value]) => [name, numbers.includes(name) ? Number(value) : value]))
+  const entries = fields.map(([name, value]) => [name, numbers.includes(name) ? Number(value) : value])
+  const fault = Object.fromEntries(entries)
   const answer = await fetch('/control/fault', { method: 'PUT', body: JSON.stringify(fault) })
   if (answer.ok) location.reload()
   else alert((await answer.json()).message)

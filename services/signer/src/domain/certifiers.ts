@@ -9,7 +9,7 @@ export interface Certifier {
 
 const ENTERPRISES = '1.3.6.1.4.1'
 
-/** FirmaEC, the country's public signing software, has this list. A registry number at another `<arc>.3.11` is read too. */
+/** The list of FirmaEC, the country's public signing software. Registry numbers at other `<arc>.3.11` are read too. */
 export const certifiers: readonly Certifier[] = [
   certifier('Security Data', 'extension', ['37746'], 'https://www.securitydata.net.ec'),
   certifier('Banco Central del Ecuador', 'extension', ['37947'], 'https://www.eci.bce.ec'),
