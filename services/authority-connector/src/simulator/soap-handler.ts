@@ -93,7 +93,7 @@ function authorizationElements({ accessKey, listed }: AuthorizationAnswer, as: C
   }
 }
 
-/** Follows the specification's examples: `estadoConsulta` only for failures. */
+/** Follows the technical sheet's examples: `estadoConsulta` only for failures. */
 function consultationElements({ accessKey, state, at, messages }: ConsultationAnswer): object {
   const mensajes = messages.length === 0 ? {} : messageElements(messages)
   if (state === null) return { estadoConsulta: 'RECHAZADA', claveAcceso: accessKey, mensajes }
