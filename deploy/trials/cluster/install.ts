@@ -66,9 +66,9 @@ export async function findCluster(images: string | undefined): Promise<void> {
     )
   }
   if (KUBE_CLUSTER) {
-    for (const [, name = '', value = ''] of (await run(KUBE_CLUSTER, ['up'])).matchAll(/export (\w+)=("?)(.*?)\2$/gm)) {
-      process.env[name] = value.replace('$PATH', process.env.PATH ?? '')
-    }
+    const script = 'eval "$("$0" up)" && printf "%s\\n%s" "$KUBECONFIG" "$PATH"'
+    const [config, path] = (await run('bash', ['-c', script, KUBE_CLUSTER])).split('\n')
+    Object.assign(process.env, { KUBECONFIG: config, PATH: path })
     if (images !== undefined) await run(KUBE_CLUSTER, ['load', images])
   }
   await kubectl('get', 'nodes')
