@@ -40,11 +40,13 @@ TOURISM_DAYS: \${TOURISM_DAYS:-}`,
 - \${CERTIFICATE_AUTHORITIES:-/dev/null}:/authorities.pem:ro`,
   },
   notifier: {
-    environment: 'SMTP_URL: "smtp://mailpit:1025"\nSMTP_CONNECTIONS: "16"',
+    environment: `SMTP_URL: \${SMTP_URL:-smtp://mailpit:1025}
+MAIL_FROM: \${MAIL_FROM:-comprobantes@example.com}
+SMTP_CONNECTIONS: "16"`,
     after: ['mailpit'],
   },
   'webhook-dispatcher': {
-    environment: 'WEBHOOK_ALLOW_PRIVATE: "true"',
+    environment: `WEBHOOK_ALLOW_PRIVATE: \${WEBHOOK_ALLOW_PRIVATE:-true}`,
   },
 }
 
@@ -54,9 +56,9 @@ export function compose(): string {
   const tls = [...names, OPERATOR].map((name) => `tls-${name}`)
   const secrets = [...names, 'mongo', 'rabbitmq'].map((name) => `secrets-${name}`)
   return `${HEADER}
-# The whole system for development: docker compose up --build, then http://localhost:8080.
-# Only the gateway, the mailbox and the broker's page are published, and only on this machine. The container \`secrets\`
-# makes the keys and passwords at the first start: see deploy/docker/README.md.
+# The whole system for development: docker compose up --build, then http://localhost:8080. With the profile \`production\`
+# for one server: docs/one-server.md. The gateway, the mailbox and the broker's page are published on this machine only.
+# The container \`secrets\` makes the keys and passwords at the first start: see deploy/docker/README.md.
 name: etax
 
 x-service: &service
@@ -67,6 +69,7 @@ x-service: &service
   cap_drop: [ALL]
   security_opt: ["no-new-privileges:true"]
   stop_grace_period: 40s
+  logging: &logging { driver: json-file, options: { max-size: 10m, max-file: "5" } }
 
 x-database: &database
   mongo: { condition: service_healthy }
@@ -91,7 +94,8 @@ x-broker: &broker
   RABBITMQ_URL_FILE: /secrets/rabbitmq-url
 
 services:
-${names.map(service).join('\n')}
+${names.map((name) => service(name)).join('\n')}
+${secondGateway()}
   # Makes the keys and passwords of this installation once. Each service sees only its own.
   secrets:
     image: node:24-bookworm-slim
@@ -123,8 +127,40 @@ ${tls.map((volume) => `      - ${volume}:/tls/${volume.slice('tls-'.length)}`).j
 ${names.map((name) => `      - ${name}:${serviceOf(name).uid}`).join('\n')}
       - ${OPERATOR}
 
+  # TLS for the gateways, with certificates of Let's Encrypt. A request whose gateway has gone goes to the other one.
+  proxy:
+    profiles: [production]
+    image: caddy:2
+    restart: unless-stopped
+    logging: *logging
+    environment: { DOMAIN: "\${DOMAIN:-localhost}" }
+    ports: ["\${HTTP_PORT:-80}:80", "\${HTTPS_PORT:-443}:443"]
+    volumes: ["./deploy/docker/Caddyfile:/etc/caddy/Caddyfile:ro", "proxy:/data"]
+    networks: [outside]
+    depends_on:
+      api-gateway: { condition: service_healthy }
+
+  # Saves the database each night in the folder BACKUPS, and deletes what is older than BACKUP_DAYS.
+  backup:
+    profiles: [production]
+    image: mongo:8
+    restart: unless-stopped
+    logging: *logging
+    environment: { BACKUP_DAYS: "\${BACKUP_DAYS:-14}" }
+    command: [sh, /back-up.sh]
+    volumes:
+      - ./deploy/docker/back-up.sh:/back-up.sh:ro
+      - secrets-mongo:/secrets:ro
+      - \${BACKUPS:-./backups}:/backups
+    networks: [backend]
+    depends_on:
+      mongo: { condition: service_healthy }
+
   mongo:
     image: mongo:8
+    restart: unless-stopped
+    logging: *logging
+    mem_limit: 2g
     command:
       # After a crash in a transaction its rows stay locked for 15 s; the default is a minute.
       - --setParameter=transactionLifetimeLimitSeconds=15
@@ -145,6 +181,9 @@ ${names.map((name) => `      - ${name}:${serviceOf(name).uid}`).join('\n')}
 
   rabbitmq:
     image: rabbitmq:4-management
+    restart: unless-stopped
+    logging: *logging
+    mem_limit: 1g
     hostname: rabbitmq
     environment:
       # Idle schedulers sleep, and leave the processor to the services.
@@ -165,6 +204,10 @@ ${names.map((name) => `      - ${name}:${serviceOf(name).uid}`).join('\n')}
 
   mailpit:
     image: axllent/mailpit:v1
+    restart: unless-stopped
+    logging: *logging
+    # Production sets MAILBOXES=0.
+    deploy: { replicas: "\${MAILBOXES:-1}" }
     ports: ["127.0.0.1:\${MAIL_PAGE_PORT:-8025}:8025"]
     networks: [backend, outside]
 
@@ -174,7 +217,7 @@ networks:
   outside:
 
 volumes:
-${['mongo', 'rabbitmq', 'keys', ...secrets, ...tls].map((volume) => `  ${volume}:`).join('\n')}
+${['mongo', 'rabbitmq', 'proxy', 'keys', ...secrets, ...tls].map((volume) => `  ${volume}:`).join('\n')}
 `
 }
 
@@ -184,9 +227,17 @@ dockerfile: deploy/docker/Dockerfile
 args: { SERVICE: ${name}, SERVICE_UID: ${serviceOf(name).uid} }`
 }
 
-function service(name: ServiceName): string {
-  const { about, calls = [], outside, engineOptions, secrets = [] } = serviceOf(name)
-  const { environment, more, volumes, after = [] } = EXTRAS[name] ?? {}
+/** One goes on while the other is replaced. */
+function secondGateway(): string {
+  const { more: _published, ...extras } = EXTRAS['api-gateway'] ?? {}
+  return service('api-gateway', { ...extras, more: 'profiles: [production]' })
+    .replace(/^.*\n/, '  # The second gateway of production: one works while the other is replaced.\n')
+    .replace('  api-gateway:\n', '  api-gateway-2:\n')
+}
+
+function service(name: ServiceName, extras: Extras = EXTRAS[name] ?? {}): string {
+  const { about, calls = [], outside, engineOptions, secrets = [], memoryLimit } = serviceOf(name)
+  const { environment, more, volumes, after = [] } = extras
   const peers = peersOf(name)
   const settings = [
     usesBroker(name) ? '<<: [*environment, *broker]' : '<<: *environment',
@@ -205,6 +256,7 @@ function service(name: ServiceName): string {
   return `  # ${about}
   ${name}:
     <<: *service
+    mem_limit: ${memoryLimit.replace('Mi', 'm')}
     build:
 ${indented(build(name), 6)}
     environment:
