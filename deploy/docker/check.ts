@@ -68,7 +68,7 @@ async function fetchOperatorTls(): Promise<void> {
 }
 
 function endToEnd(): string[] {
-  const jest = ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning', 'node_modules/jest/bin/jest.js']
+  const jest = ['--conditions=@etax/source', '--disable-warning=ExperimentalWarning', 'node_modules/jest/bin/jest.js']
   // Tests of npm start do not concern containers.
   return [...jest, '--runInBand', '--testPathPatterns=\\.e2e\\.test\\.ts$', '--testPathIgnorePatterns=npm-start|/dist/']
 }

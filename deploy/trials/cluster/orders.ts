@@ -144,7 +144,7 @@ async function receiptsOf(fixture: Fixture): Promise<Listed[]> {
       continue
     }
     found.push(...body.data)
-    cursor = body.meta?.nextCursor ?? null
+    cursor = body.meta.pagination.nextCursor
   }
   return found
 }

@@ -24,7 +24,8 @@ const STRANGERS: readonly Stranger[] = [
     name: 'neighbour',
     namespace: ELSEWHERE,
     labels: { app: 'issuance', 'app.kubernetes.io/part-of': 'etax' },
-    reaches: ['api-gateway:8080'],
+    // Its own namespace decides what else it reaches.
+    reaches: ['api-gateway:8080', 'kubernetes:443'],
   },
 ]
 
