@@ -1,6 +1,7 @@
 // npm run cluster:check: installs deploy/k8s/development on a cluster, tries every policy, and rolls, drains, deletes,
 // scales and crashes while orders arrive. With --production it follows the README's commands instead, and crashes a
-// member of the database and of the broker. Prints a table, and checks that nothing accepted is lost or doubled.
+// member of the database and of the broker. Prints a table, and checks that nothing accepted is lost or doubled. With
+// --throughput it measures 1, 2 and 4 pods of each service.
 import { parseArgs } from 'node:util'
 import { names } from '../../topology.ts'
 import { openFixture } from '../harness/fixture.ts'
@@ -10,6 +11,7 @@ import { install } from './install.ts'
 import { HEADER, type Orders, postOrders, type Step } from './orders.ts'
 import { checkPolicies } from './policies.ts'
 import { installProduction } from './production.ts'
+import { measureThroughput } from './throughput.ts'
 
 const REPLICAS = 2
 /** Seconds without a success after all pods of a service are gone. */
@@ -61,7 +63,12 @@ const ofProduction = (upgrade: () => Promise<void>): Trial[] => [
 ]
 
 const { values } = parseArgs({
-  options: { only: { type: 'string' }, images: { type: 'string' }, production: { type: 'boolean' } },
+  options: {
+    only: { type: 'string' },
+    images: { type: 'string' },
+    production: { type: 'boolean' },
+    throughput: { type: 'boolean' },
+  },
 })
 const chosen = values.only?.split(',')
 const isChosen = (name: string) => chosen?.includes(name) ?? true
@@ -72,6 +79,10 @@ await using _installed = production ?? (await install({ replicas: REPLICAS, imag
 if (production === undefined && isChosen('policies')) await tryPolicies()
 const trials = production === undefined ? ofDevelopment : ofProduction(production.upgrade)
 await using fixture = await openFixture()
+if (values.throughput) {
+  await measureThroughput(fixture)
+  process.exit()
+}
 const orders = postOrders(fixture)
 console.log(HEADER)
 for (const trial of trials.filter(({ name }) => isChosen(name))) await attempt(orders, trial)
