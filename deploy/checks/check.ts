@@ -1,5 +1,5 @@
-// npm run check [-- part of a name]: static checks. Reports all failures, not only the first. Works in a temporary copy; the working tree
-// stays as it is.
+// npm run check [-- part of a name]: static checks. Reports all failures, not only the first. Works in a temporary
+// copy; the working tree stays as it is.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { globSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'

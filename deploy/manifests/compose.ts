@@ -56,9 +56,9 @@ export function compose(): string {
   const tls = [...names, OPERATOR].map((name) => `tls-${name}`)
   const secrets = [...names, 'mongo', 'rabbitmq'].map((name) => `secrets-${name}`)
   return `${HEADER}
-# The whole system for development: docker compose up --build, then http://localhost:8080. With the profile \`production\`
-# for one server: docs/one-server.md. The gateway, the mailbox and the broker's page are published on this machine only.
-# The container \`secrets\` makes the keys and passwords at the first start: see deploy/docker/README.md.
+# The whole system for development: docker compose up --build, then http://localhost:8080. With the profile
+# \`production\` for one server: docs/one-server.md. The gateway, the mailbox and the broker's page are published on
+# this machine only. The container \`secrets\` makes the keys and passwords at the first start: see deploy/docker/README.md.
 name: etax
 
 x-service: &service

@@ -44,7 +44,7 @@ export async function remove(name: ServiceName): Promise<void> {
   await rolledOut([name])
 }
 
-/** From one pod to four; answers after how many seconds each of the four has connections of callers or of the broker. */
+/** From one pod to four. Answers after how many seconds all four have connections of callers or to the broker. */
 export async function scale(name: ServiceName, replicas: number): Promise<string> {
   await inOurs('scale', `deployment/${name}`, '--replicas=1')
   await settled(`one pod of ${name}`, async () => (await podsOf(`app=${name}`)).length === 1, 120_000)

@@ -21,7 +21,7 @@ export type Cluster = AsyncDisposable
 
 /**
  * Applies deploy/k8s/development to the cluster of KUBECONFIG, or to one that the program in KUBE_CLUSTER starts
- * (`up`, `load`). The images are there already, or in `images`. Opens its doors.
+ * (`up`, `load`). The images are there already, or in `images`. Makes it reachable.
  */
 export async function install({ replicas, images }: Options): Promise<Cluster> {
   await findCluster(images)
@@ -34,7 +34,7 @@ export async function install({ replicas, images }: Options): Promise<Cluster> {
   await inOurs('scale', '--replicas', `${replicas}`, ...names.map((name) => `deployment/${name}`))
   await rolledOut(names)
   await using life = new AsyncDisposableStack()
-  life.use(await openDoors())
+  life.use(await openAccess())
   life.use(await forward('deployment/mailpit', MAIL, 8_025))
   process.env.E2E_MAIL_URL = `http://127.0.0.1:${MAIL}`
   await settled('the mailbox to answer', async () => (await fetch(`http://127.0.0.1:${MAIL}/`)).ok, 60_000)
@@ -42,7 +42,7 @@ export async function install({ replicas, images }: Options): Promise<Cluster> {
 }
 
 /** The gateway at port 8080 of this machine, and its gRPC; sets the variables of a fixture. */
-export async function openDoors(): Promise<AsyncDisposable> {
+export async function openAccess(): Promise<AsyncDisposable> {
   await using life = new AsyncDisposableStack()
   await openNodePort()
   life.use(await relay(GATEWAY, NODE_PORT))

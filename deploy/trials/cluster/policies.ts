@@ -7,21 +7,21 @@ interface Target {
   port: number
 }
 
-interface Stranger {
+interface OtherPod {
   name: string
   namespace: string
   labels: Record<string, string>
   reaches: readonly string[]
 }
 
-const ELSEWHERE = 'etax-strangers'
+const ELSEWHERE = 'etax-others'
 
 /** Pods that are not the services': a label of ours alone opens nothing, nor does a namespace. */
-const STRANGERS: readonly Stranger[] = [
+const OTHERS: readonly OtherPod[] = [
   { name: 'intruder', namespace: NAMESPACE, labels: { app: 'intruder' }, reaches: [] },
   { name: 'impostor', namespace: NAMESPACE, labels: { app: 'issuance' }, reaches: [] },
   {
-    name: 'neighbour',
+    name: 'elsewhere',
     namespace: ELSEWHERE,
     labels: { app: 'issuance', 'app.kubernetes.io/part-of': 'etax' },
     // Its own namespace decides what else it reaches.
@@ -30,7 +30,7 @@ const STRANGERS: readonly Stranger[] = [
 ]
 
 /**
- * Connects from a pod of each service, and from three strangers, to every port there is. Returns what differs from the
+ * Connects from a pod of each service, and from three other pods, to every port. Returns what differs from the
  * topology, and how many connections were tried.
  */
 export async function checkPolicies(): Promise<{ tried: number; problems: string[] }> {
@@ -54,11 +54,11 @@ export async function checkPolicies(): Promise<{ tried: number; problems: string
       [...(await openFrom(pod.name, NAMESPACE, others)), ...ownPorts(targets, pod.ip)],
     )
   }
-  for (const stranger of STRANGERS) {
-    await start(stranger)
-    compare(stranger.name, stranger.reaches, await openFrom(stranger.name, stranger.namespace, targets))
+  for (const other of OTHERS) {
+    await start(other)
+    compare(other.name, other.reaches, await openFrom(other.name, other.namespace, targets))
   }
-  for (const { name, namespace } of STRANGERS) await kubectl('-n', namespace, 'delete', 'pod', name, '--now')
+  for (const { name, namespace } of OTHERS) await kubectl('-n', namespace, 'delete', 'pod', name, '--now')
   await kubectl('delete', 'namespace', ELSEWHERE)
   return { tried, problems }
 }
@@ -76,7 +76,7 @@ function reachedBy(service: ServiceName): string[] {
   ]
 }
 
-/** By address, because strangers may not look up names. */
+/** By address, because these pods may not look up names. */
 async function findTargets(): Promise<Target[]> {
   const ports: [selector: string, name: string, port: number][] = [
     ...calledServices.map((name): [string, string, number] => [`app=${name}`, name, 50_051]),
@@ -113,7 +113,7 @@ Promise.all(${JSON.stringify(targets)}.map(attempt)).then((open) => console.log(
   return JSON.parse(await nodeIn(pod, source, namespace))
 }
 
-async function start({ name, namespace, labels }: Stranger): Promise<void> {
+async function start({ name, namespace, labels }: OtherPod): Promise<void> {
   if (namespace !== NAMESPACE) await apply({ apiVersion: 'v1', kind: 'Namespace', metadata: { name: namespace } })
   const image = await inOurs('get', 'deployment', 'notifier', '-o', 'jsonpath={..image}')
   await apply({
@@ -126,7 +126,7 @@ async function start({ name, namespace, labels }: Stranger): Promise<void> {
       securityContext: { runAsNonRoot: true, runAsUser: 10_999, seccompProfile: { type: 'RuntimeDefault' } },
       containers: [
         {
-          name: 'stranger',
+          name: 'pod',
           image,
           command: ['node', '-e', 'setInterval(() => {}, 1e6)'],
           securityContext: { allowPrivilegeEscalation: false, capabilities: { drop: ['ALL'] } },

@@ -3,7 +3,7 @@ import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { names } from '../../topology.ts'
-import { type Cluster, findCluster, openDoors, ROOT } from './install.ts'
+import { type Cluster, findCluster, openAccess, ROOT } from './install.ts'
 import { kubectl, rolledOut, settled } from './kube.ts'
 import { commandsOf } from './readme-commands.ts'
 
@@ -29,7 +29,7 @@ export async function installProduction(images: string | undefined): Promise<Pro
   for (const block of commandsOf(README, '## From an empty cluster to the first live invoice')) shell(block, folder)
   await rolledOut(names)
   console.log(`the README's commands: ready after ${((performance.now() - began) / 1_000).toFixed(0)} s`)
-  life.use(await openDoors())
+  life.use(await openAccess())
   const rest = life.move()
   return {
     async upgrade() {

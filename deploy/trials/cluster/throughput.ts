@@ -11,7 +11,7 @@ const WARM_UP_MS = 5_000
 const REPLICAS = [1, 2, 4]
 
 /**
- * Receipts a second and processor milliseconds of a receipt, with 1, 2 and 4 pods of each service and one of the others.
+ * Receipts a second and processor milliseconds a receipt, with 1, 2 and 4 pods of each service.
  * The processors are shared, so the second figure tells what more pods cost.
  */
 export async function measureThroughput(fixture: Fixture): Promise<void> {

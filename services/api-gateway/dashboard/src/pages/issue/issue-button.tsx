@@ -25,13 +25,13 @@ import { KEEP } from './sections/party-section.tsx'
 import type { DraftKeeping } from './use-stored-draft.ts'
 
 interface IssueButtonProps {
-  doubts: KindForm['doubts']
+  askBefore: KindForm['askBefore']
   keeping: Pick<DraftKeeping, 'isCurrent' | 'standing' | 'issued'>
   /** Null when a new attempt starts. */
   onFailed: (failure: Error | null) => void
 }
 
-export function IssueButton({ doubts, keeping, onFailed }: IssueButtonProps) {
+export function IssueButton({ askBefore, keeping, onFailed }: IssueButtonProps) {
   const { send, records, scope, key } = useApi()
   const form = useOrderForm()
   const navigate = useNavigate()
@@ -78,7 +78,7 @@ export function IssueButton({ doubts, keeping, onFailed }: IssueButtonProps) {
   })
 
   const look = useChange({
-    mutationFn: () => previewWarnings(send, form, doubts?.codes ?? []),
+    mutationFn: () => previewWarnings(send, form, askBefore?.codes ?? []),
     onSuccess: (warningsOfPreview) => {
       setWarnings(warningsOfPreview)
       if (environment === 'production' || warningsOfPreview.length > 0) open()
@@ -138,7 +138,7 @@ export function IssueButton({ doubts, keeping, onFailed }: IssueButtonProps) {
       <Modal
         opened={asks}
         onClose={close}
-        title={doubts && warnings.length > 0 ? doubts.question[language] : say.confirm}
+        title={askBefore && warnings.length > 0 ? askBefore.question[language] : say.confirm}
         centered
       >
         <Stack>

@@ -57,7 +57,7 @@ export function IssueForm({ kindForm, places, draft }: IssueFormProps) {
     return new OrderForm({ kind: kindForm.kind, values, issuer, today: authorityDay(Date.now()) })
   })
   const keeping = useStoredDraft(form, draft)
-  const { Sections, Totals = TotalsBox, doubts, moreAbout } = kindForm
+  const { Sections, Totals = TotalsBox, askBefore, moreAbout } = kindForm
   const more = useMemo(() => [...HANDLED, ...kindForm.handled], [kindForm])
   return (
     <OrderFormContext value={form}>
@@ -87,7 +87,7 @@ export function IssueForm({ kindForm, places, draft }: IssueFormProps) {
               <Broken />
               <Doubtful />
               <IssueButton
-                doubts={doubts}
+                askBefore={askBefore}
                 keeping={keeping}
                 onFailed={(failed) => {
                   setFailure(failed)

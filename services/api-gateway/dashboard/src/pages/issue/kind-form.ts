@@ -21,7 +21,7 @@ export interface KindForm {
   /** What the section "more" says of its members. */
   moreAbout?: Sentence
   /** Warnings of the preview that depend on other receipts, and the question whether to issue in spite of them. */
-  doubts?: { codes: readonly string[]; question: Sentence }
+  askBefore?: { codes: readonly string[]; question: Sentence }
 }
 
 type Sentence = Record<Language, string>

@@ -22,7 +22,7 @@ export const creditNoteForm: KindForm = {
   handled: ['customer', 'customerId', 'items', 'supportingDocument', 'reason'],
   like: valuesOfCreditNote,
   from: valuesOfNoteFrom,
-  doubts: {
+  askBefore: {
     codes: BALANCE_CODES,
     question: {
       es: '¿Emitir por más de lo que queda de la factura?',

@@ -18,7 +18,7 @@ export const withholdingForm: KindForm = {
   handled: ['subject', 'supportingDocuments'],
   like: valuesOfWithholding,
   // An earlier withholding of the same document.
-  doubts: {
+  askBefore: {
     codes: ['ISS_15032'],
     question: {
       es: '¿Retener otra vez del mismo documento?',
