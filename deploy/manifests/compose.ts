@@ -58,7 +58,7 @@ export function compose(): string {
   return `${HEADER}
 # The whole system for development: docker compose up --build, then http://localhost:8080. With the profile
 # \`production\` for one server: docs/one-server.md. The gateway, the mailbox and the broker's page are published on
-# this machine only. The container \`secrets\` makes the keys and passwords at the first start: see deploy/docker/README.md.
+# this machine only. The container \`secrets\` makes the keys and passwords at the first start: deploy/docker/README.md.
 name: etax
 
 x-service: &service
