@@ -126,8 +126,9 @@ export function dispatchActions({
     } catch (error) {
       if (!AppError.is(error) || error.kind === 'unavailable' || error.kind === 'internal') throw error
       const { attempt } = receipt
-      const { code, message: reason } = error
-      await record(receipt._id, { kind: 'failed', step: 'signing', attempt, reason, code }, receipt)
+      const { code, params, message: reason } = error
+      const facts = params !== undefined && { params }
+      await record(receipt._id, { kind: 'failed', step: 'signing', attempt, reason, code, ...facts }, receipt)
     } finally {
       unsigned.delete(wait)
     }

@@ -7,7 +7,7 @@ import {
   ReceiptRendered,
   ReceiptUnprintable,
 } from '@etax/contracts'
-import { AppError, isOutage } from '@etax/kernel'
+import { AppError, isOutage, type Params } from '@etax/kernel'
 import type { Bus } from '@etax/messaging'
 import type { Logger } from '@etax/runtime'
 import { layoutVersion } from './domain/rendering.ts'
@@ -74,6 +74,7 @@ interface Failure {
   error: unknown
   reason: string
   code?: string
+  params?: Params
 }
 
 /** @throws an outage, which may pass */
@@ -81,14 +82,19 @@ function asUnprintable(error: unknown): { failure: Failure } {
   if (isOutage(error)) throw error
   // The log has the details of a defect; callers get none.
   if (!AppError.is(error) || error.kind !== 'invalid') return { failure: { error, reason: '' } }
-  return { failure: { error, reason: error.message, code: error.code } }
+  const { message: reason, code, params } = error
+  return { failure: { error, reason, code, ...(params !== undefined && { params }) } }
 }
 
-function unprintable({ id, tenantId, body }: Envelope<Authorized>, { reason, code }: Failure, now: Date): Envelope {
+function unprintable(
+  { id, tenantId, body }: Envelope<Authorized>,
+  { error: _error, ...failed }: Failure,
+  now: Date,
+): Envelope {
   const { receiptId, receipt, attempt = 1 } = body
   const about = { id: `${receiptId}:unprintable-${attempt}`, tenantId, correlationId: receiptId, causationId: id }
   const { accessKey } = receipt
-  const failure = { receiptId, accessKey, at: now.toISOString(), attempt, reason, ...(code !== undefined && { code }) }
+  const failure = { receiptId, accessKey, at: now.toISOString(), attempt, ...failed }
   return envelope(ReceiptUnprintable, failure, about)
 }
 

@@ -1,5 +1,15 @@
 import { type Static, Type } from 'typebox'
-import { AccessKey, AuthorityMessage, DocumentType, Id, Instant, oneOf, orNull, textOrNull } from './vocabulary.ts'
+import {
+  AccessKey,
+  AuthorityMessage,
+  DocumentType,
+  Facts,
+  Id,
+  Instant,
+  oneOf,
+  orNull,
+  textOrNull,
+} from './vocabulary.ts'
 
 // The only description of a receipt: issuance fills it (domain/receipt-view.ts), the gateway returns it as the OpenAPI
 // component `Receipt`, and messages carry it. New fields are optional: messages of the previous version lack them.
@@ -95,9 +105,13 @@ const Milestone = Type.Object(
     status: Type.String({ description: 'The new status.', examples: ['DRAFT'] }),
     at: Instant,
     detail: textOrNull({
-      description: 'The reason if the status is ERROR; the recipients without mail if it is COMPLETED.',
+      description:
+        'The reason if the status is ERROR; the recipients without mail if it is COMPLETED. In the language of ' +
+        'Accept-Language; webhooks have it in English.',
       examples: [null],
     }),
+    code: Type.Optional(Type.String({ description: 'The code of the detail.', examples: ['ISS_60002'] })),
+    params: Type.Optional(Facts),
   },
   { title: 'Milestone' },
 )

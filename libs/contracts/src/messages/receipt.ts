@@ -2,7 +2,7 @@ import { words } from '@etax/kernel'
 import { Type } from 'typebox'
 import { defineMessage, type PublicEvent } from './define.ts'
 import { ReceiptView, receiptViewExample } from './receipt-view.ts'
-import { AccessKey, Attempt, DocumentType, Id, Instant, Mode, Ruc } from './vocabulary.ts'
+import { AccessKey, Attempt, DocumentType, Facts, Id, Instant, Mode, Ruc } from './vocabulary.ts'
 
 /** The issuer's contact for the customer, as of the issue. */
 const IssuerContact = Type.Object({
@@ -229,6 +229,7 @@ export const ReceiptUnprintable = defineMessage({
     reason: Type.String(),
     /** A code of the error tables; absent if the failure is our own fault. */
     code: Type.Optional(Type.String()),
+    params: Type.Optional(Facts),
   }),
   example: { receiptId, accessKey, at, attempt: 1, reason: 'The document is not well-formed XML.' },
 })

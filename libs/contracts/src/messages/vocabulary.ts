@@ -1,3 +1,4 @@
+import type { Params } from '@etax/kernel'
 import { kindFacts } from '@etax/tax-document'
 import { type Static, type TObject, type TSchemaOptions, Type } from 'typebox'
 import { authorityErrors } from '../errors/authority-errors.ts'
@@ -24,7 +25,14 @@ export const Ruc = Type.String({ pattern: '^[0-9]{13}$' })
 export const DocumentType = oneOf(kindFacts.map(({ documentType }) => documentType))
 export const Mode = Type.Union([Type.Literal('test'), Type.Literal('live')])
 
-/** A message of the authority, unchanged. */
+/** The facts of one of our codes. */
+export const Facts = Type.Unsafe<Params>({
+  type: 'object',
+  additionalProperties: true,
+  description: 'The facts of the sentence; left out if there are none.',
+})
+
+/** A message of the authority, unchanged; or one of our codes. */
 export const AuthorityMessage = Type.Object(
   {
     type: oneOf(['ERROR', 'WARNING', 'INFO']),
@@ -34,7 +42,12 @@ export const AuthorityMessage = Type.Object(
         'document. ISS_6000x, CTX_1000x or SGN_2000x if something failed before the authority answered.',
       examples: ['39'],
     }),
-    message: Type.String({ examples: ['FIRMA INVALIDA'] }),
+    params: Type.Optional(Facts),
+    message: Type.String({
+      description:
+        "The authority's own text; for a code of this system the sentence in the language of Accept-Language.",
+      examples: ['FIRMA INVALIDA'],
+    }),
     additionalInfo: textOrNull({ description: "The authority's own detail, or null." }),
   },
   { title: 'AuthorityMessage' },

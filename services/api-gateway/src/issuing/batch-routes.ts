@@ -12,7 +12,7 @@ import { errorBodyOf } from '../http/error-answers.ts'
 import { notCutOff } from '../http/long-requests.ts'
 import { type ParsedJson, type ParseJson, parseJson } from '../http/read-json.ts'
 import { oneOf, refTo } from '../http/schema-parts.ts'
-import { receiptView } from '../receipts/domain/receipt-view.ts'
+import { receiptFor } from '../receipts/domain/receipt-view.ts'
 import { ReceiptBody } from '../receipts/receipt-schemas.ts'
 import type { BatchSlot, BatchSlots } from './batch-slots.ts'
 import type { BatchOrder, BatchVerdict, IssueBatch } from './issue-batch.ts'
@@ -273,7 +273,12 @@ async function beforeEnd<Value>(value: Promise<Value>, ends: AbortSignal): Promi
 function answerOf(index: number, devReference: string | null, verdict: BatchVerdict, request: FastifyRequest): object {
   if (verdict.kind === 'refused') return refusal(index, devReference, verdict.error, request)
   const { receipt, duplicate, warnings } = verdict.issued
-  const answer = { index, status: duplicate ? 200 : 202, devReference, receipt: receiptView(receipt, duplicate) }
+  const answer = {
+    index,
+    status: duplicate ? 200 : 202,
+    devReference,
+    receipt: receiptFor(request, receipt, duplicate),
+  }
   return warnings.length === 0 ? answer : { ...answer, warnings: warningsFor(request.headers, warnings) }
 }
 

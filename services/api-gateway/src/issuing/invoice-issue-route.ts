@@ -2,7 +2,7 @@ import { catalogErrors, draftReceiptExample, gatewayErrors, ReceiptView } from '
 import { Type } from 'typebox'
 import type { App } from '../http/app.ts'
 import { ResourceFailure, Warning, warningsFor } from '../http/envelope.ts'
-import { receiptView } from '../receipts/domain/receipt-view.ts'
+import { receiptFor } from '../receipts/domain/receipt-view.ts'
 import { invoiceNotFound } from '../records/resource-table.ts'
 import type { IssueInvoice } from './issue-invoice.ts'
 
@@ -49,7 +49,7 @@ export function invoiceIssueRoute(app: App, issueInvoice: IssueInvoice): void {
   app.post('/invoices/:id/issue', { schema, config }, async (request, reply) => {
     const { receipt, first, warnings } = await issueInvoice(request.principal, request.params.id)
     return reply.code(first ? 202 : 200).send({
-      ...receiptView(receipt),
+      ...receiptFor(request, receipt),
       ...(warnings.length > 0 && { warnings: warningsFor(request.headers, warnings) }),
     })
   })

@@ -8,7 +8,7 @@ import type { App } from '../http/app.ts'
 import { withoutEmpties } from '../http/domain/without-blanks.ts'
 import { answer, enveloped, Failure } from '../http/envelope.ts'
 import { withUnseen } from '../http/read-text.ts'
-import { receiptView } from '../receipts/domain/receipt-view.ts'
+import { receiptFor } from '../receipts/domain/receipt-view.ts'
 import { issuedExamples, ReceiptBody } from '../receipts/receipt-schemas.ts'
 import type { IssueCall, IssueReceipt } from './issue-receipt.ts'
 
@@ -84,7 +84,7 @@ function issuingRoute(app: App, guards: Guards, issueReceipt: IssueReceipt, kind
     const agreedContent = request.headers[PREVIEW_CONTENT]
     const { receipt, duplicate, warnings } = await issueReceipt({ ...orderIn(request, kind), agreedContent })
     reply.code(duplicate ? 200 : 202)
-    return enveloped(request, receiptView(receipt, duplicate), warnings)
+    return enveloped(request, receiptFor(request, receipt, duplicate), warnings)
   })
 }
 

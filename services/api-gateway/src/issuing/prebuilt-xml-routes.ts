@@ -10,7 +10,7 @@ import { callerOf } from '../http/domain/principal.ts'
 import { answer, enveloped, Failure } from '../http/envelope.ts'
 import { strict } from '../http/schema-parts.ts'
 import type { Clients } from '../ports.ts'
-import { receiptView } from '../receipts/domain/receipt-view.ts'
+import { receiptFor } from '../receipts/domain/receipt-view.ts'
 import { issuedExamples, ReceiptBody } from '../receipts/receipt-schemas.ts'
 import { issuingFailures } from './issuing-routes.ts'
 import { bodyOrXml, takeXml, Xml, xmlOf } from './read-xml.ts'
@@ -93,7 +93,7 @@ function submitRoute(app: App, { submitXml }: PrebuiltXmlDependencies, path: str
       ...optionsOf(request),
     })
     reply.code(duplicate ? 200 : 202)
-    return enveloped(request, receiptView(receipt, duplicate), warnings)
+    return enveloped(request, receiptFor(request, receipt, duplicate), warnings)
   })
 }
 
@@ -169,6 +169,6 @@ function importRoute(app: App, needs: PrebuiltXmlDependencies): void {
     }
     const receipt = await needs.issuance.importReceipt(importRequest, { deadlineMs: IMPORT_DEADLINE_MS })
     reply.code(201)
-    return enveloped(request, receiptView(receipt))
+    return enveloped(request, receiptFor(request, receipt))
   })
 }

@@ -3,7 +3,7 @@ import { Type } from 'typebox'
 import { type Guards, ifMayIssue } from '../accounts/authentication.ts'
 import type { App } from '../http/app.ts'
 import { answer, enveloped, Failure } from '../http/envelope.ts'
-import { receiptView } from '../receipts/domain/receipt-view.ts'
+import { receiptFor } from '../receipts/domain/receipt-view.ts'
 import { ReceiptBody } from '../receipts/receipt-schemas.ts'
 import type { PreviewOrder } from './issue-receipt.ts'
 import { content, issuingFailures, leaveOutEmpties, orderIn } from './issuing-routes.ts'
@@ -61,7 +61,7 @@ const PreviewIssuer = Type.Object(
 const Preview = Type.Object(
   {
     receipt: Type.Optional(
-      Type.Unsafe<ReturnType<typeof receiptView>>({
+      Type.Unsafe<ReturnType<typeof receiptFor>>({
         ...ReceiptBody,
         description: 'Only where `devReference` stands for a receipt already: issuing would answer with it.',
       }),
@@ -134,7 +134,7 @@ function previewRoute(app: App, { previewOrder, ...guards }: PreviewDependencies
       issuer,
       ...preview
     } = await previewOrder(orderIn(request, kind))
-    if (receipt !== null) return enveloped(request, { receipt: receiptView(receipt, true) }, warnings)
+    if (receipt !== null) return enveloped(request, { receipt: receiptFor(request, receipt, true) }, warnings)
     const named = issuer && { issuer: { ...issuer, commercialName: issuer.commercialName || null } }
     const all = { ...preview, ...(customer && { customer }), ...(totals && { totals }), ...named }
     return enveloped(request, all, warnings)

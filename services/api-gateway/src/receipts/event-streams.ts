@@ -1,14 +1,17 @@
 import { Readable } from 'node:stream'
 import { gatewayErrors, type ReceiptView } from '@etax/contracts'
+import type { Language } from '@etax/kernel'
 import type { Principal } from '../http/domain/principal.ts'
 import { type Places, sharedPlaces } from '../http/domain/shared-places.ts'
 import { eventsAfter, isFinal } from './domain/receipt-events.ts'
+import { inLanguage } from './domain/receipt-view.ts'
 import type { FollowReceipts } from './follow-receipts.ts'
 
 export interface StreamRequest {
   receipt: ReceiptView
   /** The client's last event; 0 for none. */
   lastEventId: number
+  language: Language
   principal: Pick<Principal, 'workspaceId' | 'plan'>
   /** Rejects when the caller's access ends. */
   stillLetIn: () => Promise<unknown>
@@ -89,7 +92,7 @@ function tell(stream: Readable, request: StreamRequest, receipts: FollowReceipts
 
   function write(receipt: ReceiptView): void {
     if (ended || stream.destroyed) return
-    for (const { id, data } of eventsAfter(receipt, lastEventId)) {
+    for (const { id, data } of eventsAfter(inLanguage(receipt, request.language), lastEventId)) {
       stream.push(`id: ${id}\nevent: status\ndata: ${JSON.stringify(data)}\n\n`)
       lastEventId = id
     }

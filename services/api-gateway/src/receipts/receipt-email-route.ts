@@ -6,7 +6,7 @@ import { EMAIL_FORM } from '../accounts/domain/credentials.ts'
 import type { App } from '../http/app.ts'
 import { answer, enveloped, Failure } from '../http/envelope.ts'
 import { strict } from '../http/schema-parts.ts'
-import { receiptView } from './domain/receipt-view.ts'
+import { receiptFor } from './domain/receipt-view.ts'
 import type { EmailReceipt } from './email-receipt.ts'
 import { ReceiptId, receiptRequestOf } from './receipt-request-of.ts'
 import { ReceiptBody } from './receipt-schemas.ts'
@@ -73,7 +73,7 @@ export function receiptEmailRoute(app: App, emailReceipt: EmailReceipt): void {
     const to = canonicalAddresses(request.body?.to ?? [])
     const { receipt, duplicate, warnings } = await emailReceipt(request.principal, { ...receiptRequestOf(request), to })
     reply.code(duplicate ? 200 : 202)
-    return enveloped(request, receiptView(receipt), warnings)
+    return enveloped(request, receiptFor(request, receipt), warnings)
   })
 }
 

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import type { ReceiptView } from '@etax/contracts'
+import { issuanceErrors, type ReceiptView } from '@etax/contracts'
 import { until } from '@etax/testkit'
 import { expect, test } from '@jest/globals'
 import { aReceipt, TEST_RUC } from '../../tests/fake-clients.ts'
@@ -157,4 +157,16 @@ test('HEAD has the headers of the stream, and opens none', async () => {
     expect(head.headers).toMatchObject({ 'content-type': 'text/event-stream; charset=utf-8' })
   }
   expect(stored.questions).toBe(0)
+})
+
+test('an event says in the language of the caller why a receipt is in ERROR', async () => {
+  const { follow, stored } = await aFollowingGateway('DRAFT', 'ERROR')
+  const { code, message: detail } = issuanceErrors.authorityAway
+  const timeline = [{ status: 'COMPLETED' as const, at, detail, code }]
+  stored.receipt = aReceipt({ status: 'COMPLETED', timeline })
+
+  expect((await follow({ 'accept-language': 'es' })).body).toContain(
+    '"detail":"El SRI no respondió durante demasiado tiempo."',
+  )
+  expect((await follow()).body).toContain(`"detail":"${detail}"`)
 })

@@ -4,6 +4,7 @@ import { words } from '@etax/kernel'
 import { Type } from 'typebox'
 import { type Guards, stillLetIn } from '../accounts/authentication.ts'
 import type { App } from '../http/app.ts'
+import { languageOf } from '../http/domain/preferred-language.ts'
 import { Failure } from '../http/envelope.ts'
 import { asksForHeadOnly } from '../http/head-as-get.ts'
 import { text, textOrNull } from '../http/schema-parts.ts'
@@ -84,7 +85,13 @@ export function receiptEventRoutes(app: App, { issuance, eventStreams, ...guards
     const { principal } = request
     const stream = asksForHeadOnly(request)
       ? Readable.from([])
-      : eventStreams.open({ receipt, lastEventId, principal, stillLetIn: () => letIn(request) })
+      : eventStreams.open({
+          receipt,
+          lastEventId,
+          principal,
+          language: languageOf(request),
+          stillLetIn: () => letIn(request),
+        })
     // Keeps proxies from buffering events.
     return reply
       .header('content-type', 'text/event-stream; charset=utf-8')

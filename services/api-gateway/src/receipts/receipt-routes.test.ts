@@ -512,3 +512,42 @@ test('with ?online=true the authority is asked, and its answer and warnings are 
   expect(status).toMatchObject({ data: { status: 'COMPLETED', authorityStatus }, meta })
   expect([refused.statusCode, refused.json().details[0].path]).toEqual([400, 'online'])
 })
+
+const inError = aReceipt({
+  status: 'ERROR',
+  messages: [
+    { type: 'ERROR', code: '39', message: 'FIRMA INVALIDA', additionalInfo: null },
+    { type: 'ERROR', code: 'ISS_60002', message: issuanceErrors.authorityAway.message, additionalInfo: null },
+  ],
+  timeline: [
+    { status: 'ERROR', at: '2026-11-21T15:00:00.000Z', detail: 'An old text.' },
+    {
+      status: 'ERROR',
+      at: '2026-11-21T15:00:00.000Z',
+      detail: issuanceErrors.authorityAway.message,
+      code: 'ISS_60002',
+    },
+  ],
+})
+
+test.each([
+  ['en', 'The authority did not answer for too long.'],
+  ['es', 'El SRI no respondió durante demasiado tiempo.'],
+])('the failure of a receipt in ERROR is said in the language %s', async (language, sentence) => {
+  const { get, ask } = await aReadingGateway(inError, {
+    listReceipts: async () => ({ receipts: [inError], total: 1, nextCursor: '', totalIsMinimum: false }),
+    retry: async () => inError,
+  })
+  const wanted = { 'accept-language': language }
+
+  const answers = await Promise.all([
+    get(`/receipts/${ACCESS_KEY}`, wanted),
+    get(`/receipts/${ACCESS_KEY}/status`, wanted),
+    ask('POST', `/invoices/${ACCESS_KEY}/retry`, wanted),
+  ])
+  const [listed] = (await get('/receipts', wanted)).json().data
+
+  for (const { messages } of [...answers.map((answer) => answer.json().data), listed])
+    expect(messages).toMatchObject([{ message: 'FIRMA INVALIDA' }, { message: sentence }])
+  expect(listed.timeline).toMatchObject([{ detail: 'An old text.' }, { code: 'ISS_60002', detail: sentence }])
+})

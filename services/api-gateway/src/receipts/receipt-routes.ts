@@ -22,7 +22,7 @@ import {
   text,
 } from '../http/schema-parts.ts'
 import type { Clients } from '../ports.ts'
-import { type RpcReceipt, receiptView, statusView } from './domain/receipt-view.ts'
+import { type RpcReceipt, receiptFor, statusView } from './domain/receipt-view.ts'
 import type { Files } from './locate-file.ts'
 import { ReceiptId, receiptRequestOf } from './receipt-request-of.ts'
 import { FileBody, ReceiptBody, StatusBody } from './receipt-schemas.ts'
@@ -145,7 +145,7 @@ function readingRoutes(app: App, { issuance }: ReceiptDependencies): void {
   }
   app.get('/receipts/:id', { schema: detail }, async (request) => {
     const { receipt, warnings } = await read(request, request.query.online)
-    return enveloped(request, receiptView(receipt), warnings)
+    return enveloped(request, receiptFor(request, receipt), warnings)
   })
 
   const status = {
@@ -162,7 +162,7 @@ function readingRoutes(app: App, { issuance }: ReceiptDependencies): void {
   }
   app.get('/receipts/:id/status', { schema: status }, async (request) => {
     const { receipt, warnings } = await read(request, request.query.online)
-    return enveloped(request, statusView(receipt), warnings)
+    return enveloped(request, statusView(request, receipt), warnings)
   })
 
   /** Waits for the authority only with `online=true`. */
@@ -221,7 +221,7 @@ function changingRoutes(app: App, { issuance, now }: ReceiptDependencies): void 
   }
   app.post('/invoices/:id/retry', { schema: retrying }, async (request) => {
     const allowance = allowanceOf(request.principal, new Date(now()))
-    return enveloped(request, receiptView(await issuance.retry({ ...receiptRequestOf(request), allowance })))
+    return enveloped(request, receiptFor(request, await issuance.retry({ ...receiptRequestOf(request), allowance })))
   })
 
   const body = strict(
@@ -240,7 +240,10 @@ function changingRoutes(app: App, { issuance, now }: ReceiptDependencies): void 
     'x-errors': [gatewayErrors.receiptUnknown, issuanceErrors.voidedAlready],
   }
   app.post('/receipts/:id/void', { schema: voiding }, async (request) =>
-    enveloped(request, receiptView(await issuance.void({ ...receiptRequestOf(request), reason: request.body.reason }))),
+    enveloped(
+      request,
+      receiptFor(request, await issuance.void({ ...receiptRequestOf(request), reason: request.body.reason })),
+    ),
   )
 }
 
@@ -275,7 +278,7 @@ function listRoute(app: App, { issuance }: ReceiptDependencies, { path, document
       ...page,
       ...filters,
     })
-    const views = receipts.map((receipt) => receiptView(receipt))
+    const views = receipts.map((receipt) => receiptFor(request, receipt))
     return envelopedPage(request, views, paginationOf(page, counted))
   })
 }

@@ -29,10 +29,6 @@ export function suppressedWarnings({ suppressed = [] }: Pick<Receipt, 'suppresse
   return suppressed.length === 0 ? [] : [warningOf(suppressed)]
 }
 
-export function suppressedMessage(suppressed: readonly string[]): string | null {
-  return suppressed.length === 0 ? null : warningOf(suppressed).message
-}
-
 function warningOf(addresses: readonly string[]): ErrorDetail {
   return issuanceErrors.mailSuppressed.at('email', { addresses })
 }

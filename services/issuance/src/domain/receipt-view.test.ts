@@ -1,3 +1,4 @@
+import { signerErrors } from '@etax/contracts'
 import { expect, test } from '@jest/globals'
 import { aReceipt } from '../../tests/a-receipt.ts'
 import { announcement } from './announcement.ts'
@@ -17,6 +18,22 @@ test('an ERROR has a reason with a code until it is retried', () => {
     { code: 'ISS_60002', message: 'The authority did not answer for too long.' },
   ])
   expect(receiptView(record(expired, { kind: 'retried' }, now) ?? expired).messages).toEqual([])
+})
+
+test('a failure carries its code and facts, for the sentence in another language', () => {
+  const { code, params, message } = signerErrors.notWellFormed({ line: 3 })
+  const fact = {
+    kind: 'failed',
+    step: 'signing',
+    attempt: 1,
+    reason: message,
+    code,
+    ...(params && { params }),
+  } as const
+  const view = receiptView(record(aReceipt(), fact, new Date('2026-11-21T15:00:00.000Z')) ?? aReceipt())
+
+  expect(view.messages).toMatchObject([{ code, params, message }])
+  expect(view.timeline.at(-1)).toMatchObject({ status: 'ERROR', code, params, detail: message })
 })
 
 test('a socket text is neither in messages nor in the timeline, also for older rows', () => {

@@ -32,11 +32,23 @@ export function receiptView(receipt: Recorded): ReceiptView {
         ? null
         : { state: authorityStatus.state, checkedAt: authorityStatus.checkedAt.toISOString() },
     origin: receipt.origin,
-    timeline: receipt.timeline.map(({ status, at, detail }) => ({ status, at: at.toISOString(), detail })),
+    timeline: receipt.timeline.map(milestoneView),
     ...(mails.length > 0 && { mails }),
     createdAt: receipt.createdAt.toISOString(),
     updatedAt: receipt.updatedAt.toISOString(),
     version: receipt.version,
+  }
+}
+
+type Milestone = Recorded['timeline'][number]
+
+function milestoneView({ status, at, detail, code, params }: Milestone): ReceiptView['timeline'][number] {
+  return {
+    status,
+    at: at.toISOString(),
+    detail,
+    ...(code !== undefined && { code }),
+    ...(params !== undefined && { params }),
   }
 }
 

@@ -8,6 +8,7 @@ import type {
   receiptFacts,
   SubmitDocument,
 } from '@etax/contracts'
+import type { Params } from '@etax/kernel'
 import type { TaxRounding } from '@etax/tax-document'
 import type { MailAction, Mailing } from './mailing.ts'
 
@@ -29,7 +30,7 @@ export type Fact =
   | { kind: 'received'; at: string }
   | { kind: 'authorized'; authorization: Authorization; messages: AuthorityMessage[] }
   | { kind: 'refused'; stage: 'reception' | 'authorization'; messages: AuthorityMessage[] }
-  | { kind: 'failed'; step: Step; attempt: number; reason: string; code?: string; neverSent?: boolean }
+  | { kind: 'failed'; step: Step; attempt: number; reason: string; code?: string; params?: Params; neverSent?: boolean }
   | { kind: 'rendered' }
   | { kind: 'mailed'; givenUp: boolean; detail: string | null }
   | ({ kind: 'mail-requested' } & Pick<Mailing, 'id' | 'to' | 'issuer' | 'at'>)
@@ -106,8 +107,8 @@ export interface Progress {
   received: boolean
   authorization: Authorization | null
   refused: 'reception' | 'authorization' | null
-  /** `code`: from our tables. `neverSent`: the authority does not have the document. */
-  failed: { step: Step; reason: string; code?: string; neverSent?: boolean } | null
+  /** `code`, `params`: from our tables. `neverSent`: the authority does not have the document. */
+  failed: { step: Step; reason: string; code?: string; params?: Params; neverSent?: boolean } | null
   rendered: boolean
   mailed: boolean
   /** The outcome of the mail after issuing. */
@@ -120,7 +121,8 @@ export interface Progress {
   voided: { at: Date; reason: string } | null
   authorityStatus?: { state: AuthorityState; checkedAt: Date }
   messages: AuthorityMessage[]
-  timeline: { status: Status; at: Date; detail: string | null }[]
+  /** `code` and `params` of the detail are missing in older rows. */
+  timeline: { status: Status; at: Date; detail: string | null; code?: string; params?: Params }[]
   outbox: OutboxAction[]
   updatedAt: Date
   /** Since when it cannot be signed or submitted. Written outside the version. */

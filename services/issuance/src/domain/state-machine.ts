@@ -1,5 +1,5 @@
 import { describeFailure } from './describe-failure.ts'
-import { suppressedMessage } from './mail-policy.ts'
+import { suppressedWarnings } from './mail-policy.ts'
 import { mailAction, mailingNumber, mayMailAgain, repeatedMailing } from './mailing.ts'
 import type { Fact, OutboxAction, Progress, Receipt, Status, Step } from './receipt.ts'
 
@@ -86,8 +86,14 @@ function isNews({ authorization, authorityStatus }: Recorded, { at }: Extract<Fa
   return authorization !== null && (authorityStatus === undefined || authorityStatus.checkedAt < at)
 }
 
-function failureOf({ step, reason, code, neverSent }: Failure): Recorded['failed'] {
-  return { step, reason, ...(code !== undefined && { code }), ...(neverSent === true && { neverSent }) }
+function failureOf({ step, reason, code, params, neverSent }: Failure): Recorded['failed'] {
+  return {
+    step,
+    reason,
+    ...(code !== undefined && { code }),
+    ...(params !== undefined && { params }),
+    ...(neverSent === true && { neverSent }),
+  }
 }
 
 /** An authorization overrides a refusal, and every failure except printing. */
@@ -127,12 +133,18 @@ function passedThrough(before: Recorded, after: Recorded, status: Status, now: D
   if (before.authorization === null && after.authorization !== null && status !== 'AUTHORIZED') {
     milestones.push({ status: 'AUTHORIZED', at: now, detail: null })
   }
-  return [...milestones, { status, at: now, detail: detailOf(after, status) }]
+  return [...milestones, { status, at: now, ...reasonOf(after, status) }]
 }
 
-function detailOf({ failed, suppressed = [] }: Recorded, status: Status): string | null {
-  if (status === 'COMPLETED') return suppressedMessage(suppressed)
-  return status === 'ERROR' && failed !== null ? describeFailure(failed).message : null
+function reasonOf(receipt: Recorded, status: Status): Omit<Progress['timeline'][number], 'status' | 'at'> {
+  const said = status === 'COMPLETED' ? suppressedWarnings(receipt)[0] : failureIn(receipt, status)
+  if (said === undefined) return { detail: null }
+  const { code, params, message: detail } = said
+  return { detail, code, ...(params !== undefined && { params }) }
+}
+
+function failureIn({ failed }: Recorded, status: Status) {
+  return status === 'ERROR' && failed !== null ? describeFailure(failed) : undefined
 }
 
 const verdicts: Partial<Record<Status, OutboxAction>> = {

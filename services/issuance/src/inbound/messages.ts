@@ -34,8 +34,9 @@ export function factHandlers(record: RecordFact): Handler[] {
     }),
     on(ReceiptRendered, (message) => store(message, { kind: 'rendered' })),
     on(ReceiptUnprintable, (message) => {
-      const { attempt, reason, code } = message.body
-      return store(message, { kind: 'failed', step: 'printing', attempt, reason, ...(code !== undefined && { code }) })
+      const { attempt, reason, code, params } = message.body
+      const coded = { ...(code !== undefined && { code }), ...(params !== undefined && { params }) }
+      return store(message, { kind: 'failed', step: 'printing', attempt, reason, ...coded })
     }),
     on(ReceiptMailed, (message) => {
       const { givenUp, detail, mailing: number } = message.body

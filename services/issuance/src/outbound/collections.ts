@@ -136,7 +136,7 @@ const receipts = new Schema<ReceiptRow>(
     voided: Mixed,
     authorityStatus: Mixed,
     messages: [Mixed],
-    timeline: [{ status: text, at: instant, detail: String }],
+    timeline: [{ status: text, at: instant, detail: String, code: String, params: Mixed }],
     outbox: [String],
     updatedAt: instant,
     xml: text,
