@@ -11,15 +11,27 @@ interface Asking {
 /** Accept-Language selects it (RFC 9110, 12.5.4); the default is English. */
 export function preferredLanguage(header: string | undefined): Language {
   if (header === undefined) return 'en'
-  const ranges = header.slice(0, 200).toLowerCase().split(',')
-  const quality = (language: Language) =>
-    Math.max(0, ...ranges.map((range) => (isOf(range, language) ? qualityOf(range) : 0)))
-  return quality('es') > quality('en') ? 'es' : 'en'
+  const ranges = header.slice(0, 200).toLowerCase().split(',').map(rangeOf)
+  const [en, es] = [wishFor('en', ranges), wishFor('es', ranges)]
+  if (en.quality !== es.quality) return es.quality > en.quality ? 'es' : 'en'
+  return es.place < en.place ? 'es' : 'en'
 }
 
-function isOf(range: string, language: Language): boolean {
-  const [tag = ''] = range.trim().split(/[-;\s]/)
-  return tag === language
+interface Range {
+  tag: string
+  quality: number
+}
+
+function rangeOf(text: string): Range {
+  const [tag = ''] = text.trim().split(/[-;\s]/)
+  return { tag, quality: qualityOf(text) }
+}
+
+/** The best range that names the language, or else `*`. Of equal languages the one that is named first is wanted. */
+function wishFor(language: Language, ranges: readonly Range[]): { quality: number; place: number } {
+  const named = ranges.some(({ tag }) => tag === language) ? language : '*'
+  const quality = Math.max(0, ...ranges.map(({ tag, quality }) => (tag === named ? quality : 0)))
+  return { quality, place: ranges.findIndex((range) => range.tag === named && range.quality === quality) }
 }
 
 function qualityOf(range: string): number {
