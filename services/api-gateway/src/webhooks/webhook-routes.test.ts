@@ -1,3 +1,4 @@
+import { webhookErrors } from '@etax/contracts'
 import { AppError, isUuid } from '@etax/kernel'
 import { expect, test } from '@jest/globals'
 import { aGateway } from '../../tests/gateway.ts'
@@ -215,4 +216,18 @@ test('rotate, ping, deliveries, resend and delete are there', async () => {
   expect((await ask('POST', '/e-1/resend', { since: 'yesterday' })).statusCode).toBe(400)
   expect((await ask('DELETE', '/e-1')).statusCode).toBe(204)
   expect((await ask('DELETE', '/e-2')).statusCode).toBe(404)
+})
+
+test.each([
+  ['MODE_TEST', 'GET', '/e-1/deliveries/d-9'],
+  ['MODE_LIVE', 'GET', '/e-1/deliveries/d-9'],
+  ['MODE_TEST', 'POST', '/e-1/deliveries/d-9/resend'],
+  ['MODE_LIVE', 'POST', '/e-1/deliveries/d-9/resend'],
+] as const)('an unknown delivery of an endpoint of %s is named as such: %s %s', async (mode, method, path) => {
+  const find = async ({ caller }: { caller?: { mode?: unknown } | null }) => {
+    throw caller?.mode === mode ? webhookErrors.deliveryUnknown() : webhookErrors.endpointUnknown()
+  }
+  const ask = await aDashboard({ findDelivery: find, resendDelivery: find })
+
+  expect((await ask(method, path)).json()).toMatchObject({ statusCode: 404, code: 'WHK_00003' })
 })

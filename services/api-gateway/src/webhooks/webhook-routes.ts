@@ -305,7 +305,7 @@ function deliveryRoutes(app: App, webhooks: Webhooks): void {
     summary: 'Send one delivery again',
     description: 'Sends the same event to the endpoint again, with a new signature.',
     params: strict({ ...properties, deliveryId: properties.id }),
-    'x-errors': [webhookErrors.deliveryUnknown, webhookErrors.endpointInactive],
+    'x-errors': [webhookErrors.endpointUnknown, webhookErrors.deliveryUnknown, webhookErrors.endpointInactive],
     response: { 200: answer(DeliveryBody), 404: Failure, 409: Failure },
   }
   app.post('/webhooks/:id/deliveries/:deliveryId/resend', { schema: resending }, async (request) => {
@@ -339,14 +339,21 @@ function callersOf({ headers, principal }: FastifyRequest): Caller[] {
   return chosen.map((one) => callerOf({ workspaceId, mode: one }))
 }
 
+/** If neither mode has it: the error of the mode that knows the endpoint, or else of the first. */
 async function inItsMode<Answer>(request: FastifyRequest, call: (caller: Caller) => Promise<Answer>): Promise<Answer> {
   const [first = callerOf(request.principal), second] = callersOf(request)
   try {
     return await call(first)
   } catch (error) {
-    if (second !== undefined && AppError.is(error) && error.kind === 'not-found') return call(second)
-    throw error
+    if (second === undefined || !isMissing(error)) throw error
+    return call(second).catch((ofSecond: unknown) => {
+      throw isMissing(ofSecond) && ofSecond.code === webhookErrors.endpointUnknown.code ? error : ofSecond
+    })
   }
+}
+
+function isMissing(error: unknown): error is AppError {
+  return AppError.is(error) && error.kind === 'not-found'
 }
 
 function statusNamed(status: string) {
