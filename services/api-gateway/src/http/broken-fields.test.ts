@@ -155,7 +155,7 @@ test.each(shapes)('%s is said in Spanish too: %j', async (_keyword, schema, valu
 test.each([
   [{ type: 'string', minLength: 8, maxLength: 200 }, 'abc', { min: 8, max: 200, count: 3, received: '"abc"' }],
   [{ type: 'integer', minimum: 1 }, 0, { min: 1, received: '0' }],
-  [{ enum: ['DAY', 'YEAR'] }, ['DAY'], { allowed: ['DAY', 'YEAR'], received: { en: 'a list', es: 'una lista' } }],
+  [{ enum: ['DAY', 'YEAR'] }, ['DAY'], { allowed: ['DAY', 'YEAR'], received: 'a list' }],
 ])('programs find what was asked and what was sent among the facts: %j', async (schema, value, facts) => {
   expect(await problemsWith(holding(schema), { value })).toContainEqual(
     expect.objectContaining({ params: expect.objectContaining(facts) }),
@@ -166,7 +166,7 @@ test('what is left out on purpose is said why, in either language', async () => 
   const reason = words('A note has no payments. Leave them out.', 'Una nota no tiene pagos. No los envíe.')
   const schema = { type: 'object', additionalProperties: false, 'x-left-out': { payments: reason } }
 
-  expect(await problemsWith(schema, { payments: [] })).toMatchObject([{ message: reason.en, params: { rule: reason } }])
+  expect(await problemsWith(schema, { payments: [] })).toMatchObject([{ message: reason.en }])
   expect(await problemsWith(schema, { payments: [] }, 'es')).toMatchObject([{ message: reason.es }])
 })
 

@@ -4,6 +4,7 @@ import type { FastifyRequest } from 'fastify'
 import { type Static, type TSchema, Type } from 'typebox'
 import { preferredLanguage } from './domain/preferred-language.ts'
 import type { Principal } from './domain/principal.ts'
+import { withPublishedFacts } from './domain/published-facts.ts'
 import { factsOf, type Warned } from './domain/warned.ts'
 import { refTo, strict } from './schema-parts.ts'
 
@@ -12,7 +13,8 @@ export const facts = Type.Optional(
     type: 'object',
     additionalProperties: true,
     description:
-      'The facts in the message, and as `about` the value or the line with the error; left out if there are none.',
+      'The facts in the message, such as limits, allowed values and the value received, and as `about` the value or ' +
+      'the line with the error; left out if there are none. Texts among them are in the language of the message.',
   }),
 )
 
@@ -171,6 +173,7 @@ export function warningsFor(headers: FastifyRequest['headers'], warnings: readon
   return warnings.map((warning) => {
     const { code, message, path } = warning
     const params = factsOf(warning)
-    return { code, ...(params && { params }), message: sentenceOf({ code, params, message }, language), path }
+    const said = { code, message: sentenceOf({ code, params, message }, language), path }
+    return withPublishedFacts({ ...said, ...(params && { params }) }, language)
   })
 }

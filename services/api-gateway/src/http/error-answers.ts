@@ -6,6 +6,7 @@ import {
   fieldErrors,
   isOutage,
   type Language,
+  type Params,
   reasonOf,
   type Text,
   words,
@@ -16,6 +17,7 @@ import { addressWithIds } from './address-with-ids.ts'
 import { bodySchemaOf, type Referring, resolved } from './body-schema.ts'
 import { discarded } from './discard-body.ts'
 import { languageOf } from './domain/preferred-language.ts'
+import { publishedFacts, withPublishedFacts } from './domain/published-facts.ts'
 import { withUnseen } from './read-text.ts'
 
 /** The only table from kinds of error to HTTP. */
@@ -61,7 +63,15 @@ export function notFound(name: string, es: string): (id: string) => Text {
   return (id) => words(`${name} with id ${id} not found`, `No existe ${es} con id ${id}`)
 }
 
+export interface FailedFacts {
+  params?: Params
+  details: readonly (Params | undefined)[]
+}
+
 declare module 'fastify' {
+  interface FastifyRequest {
+    failedFacts?: FailedFacts
+  }
   interface FastifyContextConfig {
     wording?: Wording
   }
@@ -72,10 +82,17 @@ export function answerError(thrown: unknown, request: FastifyRequest, reply: Fas
   const status = statusOf[error.kind]
   logFault(thrown, error, request)
   request.failedWith = codesOf(error)
+  request.failedFacts = factsOf(error)
   reply.header('x-request-id', request.id)
   if (error.retryAfter !== undefined || status === 503) reply.header('retry-after', error.retryAfter ?? 1)
   if (status === 413) sendAfterBody(error, status, request, reply)
   else send(error, status, request, reply)
+}
+
+/** All facts, for the request log, which says the sentences again in another language. */
+function factsOf(error: AppError): FailedFacts {
+  const { params, details } = error
+  return { ...(params && !isMasked(error) && { params }), details: details.map((detail) => detail.params) }
 }
 
 const MAX_CODES = 10
@@ -109,10 +126,11 @@ export function errorBodyOf(thrown: unknown, request: FastifyRequest) {
 function bodyOf(thrown: AppError, request: FastifyRequest) {
   const language = languageOf(request)
   const error = inLanguage(thrown, language)
-  const { code, kind, details, params } = error
-  const facts = params !== undefined && !isMasked(error) && { params }
+  const { code, kind, params } = error
+  const facts = isMasked(error) ? undefined : publishedFacts(params, language)
   const message = headlineOf(error, language)
-  return { code, ...facts, message, statusCode: statusOf[kind], details, requestId: request.id }
+  const details = error.details.map((detail) => withPublishedFacts(detail, language))
+  return { code, ...(facts && { params: facts }), message, statusCode: statusOf[kind], details, requestId: request.id }
 }
 
 function inLanguage(error: AppError, language: Language): AppError {

@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { App } from '../http/app.ts'
 import { REMOVED } from '../http/domain/without-binary.ts'
+import type { FailedFacts } from '../http/error-answers.ts'
 import { asksForHeadOnly } from '../http/head-as-get.ts'
 import { FAILED_FROM, type KeyOwner, type LoggedBody, NO_BODIES } from './domain/logged-request.ts'
 import {
@@ -117,11 +118,11 @@ function registryNumberIn({ headers }: FastifyRequest): string | null {
 const UNKNOWN_BYTES = 256 * 1024
 
 /** Counts the text; the parsed body takes several times as much memory. */
-function bodiesOf({ sentBody: body, headers, url, failedAnswer }: FastifyRequest): UnreadBodies {
+function bodiesOf({ sentBody: body, headers, url, failedAnswer, failedFacts }: FastifyRequest): UnreadBodies {
   const sent = { sentBody: body, headers: bodyHeaders(headers), url }
   const length = Number(headers['content-length'] ?? UNKNOWN_BYTES)
   const bytes = (body === undefined ? 0 : length) + (failedAnswer?.length ?? 0)
-  return { bytes, look: () => ({ request: sentBody(sent), answer: answeredBody(failedAnswer) }) }
+  return { bytes, look: () => ({ request: sentBody(sent), answer: answeredBody(failedAnswer, failedFacts) }) }
 }
 
 type Headers = FastifyRequest['headers']
@@ -147,11 +148,19 @@ function sentBody({ sentBody, headers, url }: Pick<FastifyRequest, 'sentBody' | 
   return { leftOut: /^application\/json\b/i.test(headers['content-type'] ?? '') ? 'unread' : 'not-json' }
 }
 
-function answeredBody(answer: string | undefined): LoggedBody {
+function answeredBody(answer: string | undefined, facts: FailedFacts | undefined): LoggedBody {
   if (answer === undefined || answer === '') return { leftOut: 'none' }
   try {
-    return jsonWithoutSecrets(JSON.parse(answer), MAX_BODY_BYTES)
+    return jsonWithoutSecrets(withAllFacts(JSON.parse(answer), facts), MAX_BODY_BYTES)
   } catch {
     return { leftOut: 'not-json' }
   }
+}
+
+/** Answers have no finished sentences among their facts; the log needs them to say the answer in another language. */
+function withAllFacts(answer: unknown, facts: FailedFacts | undefined): unknown {
+  const { details } = (answer ?? {}) as { details?: unknown }
+  if (facts === undefined || !Array.isArray(details)) return answer
+  const all = details.map((detail, at) => ({ ...detail, ...(facts.details[at] && { params: facts.details[at] }) }))
+  return { ...(answer as object), ...(facts.params && { params: facts.params }), details: all }
 }

@@ -10,7 +10,7 @@ import { answer, cursorPageOf, ErrorDetail, enveloped, envelopedCursorPage, Fail
 import { described, filterValue, oneOf, pageQuery, strict, textOrNull } from '../http/schema-parts.ts'
 import type { RequestLog } from '../ports.ts'
 import { bodiesLeftOut, KEPT_DAYS, type LoggedBody, type LoggedRequest, statusesOf } from './domain/logged-request.ts'
-import { sayAgain } from './domain/say-again.ts'
+import { asAnswered, sayAgain } from './domain/say-again.ts'
 
 const EXAMPLE_CODE = fieldErrors.invalidRequest.code
 
@@ -197,8 +197,9 @@ export function requestRoutes(app: App, { requestLog }: { requestLog: RequestLog
     const bodies = kept ?? bodiesLeftOut(logged)
     const [sent, answered] = [bodyView(bodies.request), bodyView(bodies.answer)]
     const language = languageOf(request)
-    const texts = sayAgain(answered.json, language)
-    return enveloped(request, { ...loggedView(logged, language), request: sent, answer: answered, said: texts })
+    const answer = { ...answered, json: asAnswered(answered.json, language) }
+    const said = sayAgain(answered.json, language)
+    return enveloped(request, { ...loggedView(logged, language), request: sent, answer, said })
   })
 }
 

@@ -2,6 +2,7 @@ import { decodeReceiptView, type Issuance, type ReceiptView, sentenceOf } from '
 import type { Language } from '@etax/kernel'
 import type { ClientOf } from '@etax/rpc'
 import { languageOf } from '../../http/domain/preferred-language.ts'
+import { withPublishedFacts } from '../../http/domain/published-facts.ts'
 
 type Asking = Parameters<typeof languageOf>[0]
 type Coded = Parameters<typeof sentenceOf>[0]
@@ -26,11 +27,14 @@ export function receiptView({ view }: RpcReceipt, duplicate = false): ReceiptVie
 export function inLanguage(receipt: ReceiptView, language: Language): ReceiptView {
   return {
     ...receipt,
-    messages: receipt.messages.map((message) => ({ ...message, message: saidAgain(message, language) })),
+    messages: receipt.messages.map((message) =>
+      withPublishedFacts({ ...message, message: saidAgain(message, language) }, language),
+    ),
     timeline: receipt.timeline.map((milestone) => {
       const { code, params, detail } = milestone
       if (code === undefined || detail === null) return milestone
-      return { ...milestone, detail: saidAgain({ code, params, message: detail }, language) }
+      const said = saidAgain({ code, params, message: detail }, language)
+      return withPublishedFacts({ ...milestone, detail: said }, language)
     }),
   }
 }

@@ -1,7 +1,7 @@
 import { catalogErrors } from '@etax/contracts'
 import { fieldErrors, missing, words } from '@etax/kernel'
 import { expect, test } from '@jest/globals'
-import { sayAgain } from './say-again.ts'
+import { asAnswered, sayAgain } from './say-again.ts'
 
 const detail = fieldErrors.required.at('customer.legalName', missing(words('a text', 'un texto')))
 
@@ -11,7 +11,7 @@ test("a stored refusal is shown in the reader's language", () => {
 
   expect(sayAgain(kept, 'es')).toEqual({
     message: 'La solicitud no es válida.',
-    details: [{ ...detail, message: 'es obligatorio: un texto' }],
+    details: [{ path: detail.path, code: detail.code, message: 'es obligatorio: un texto' }],
   })
 })
 
@@ -29,5 +29,18 @@ test('an answer without a code, or not stored, has no sentences', () => {
 test('a detail that was cut is left out', () => {
   const kept = JSON.stringify({ code: 'VAL_10000', message: 'x', details: [detail, { path: 'items' }] })
 
-  expect(sayAgain(kept, 'en').details).toEqual([detail])
+  expect(sayAgain(kept, 'en').details).toMatchObject([{ path: detail.path, message: detail.message }])
+})
+
+test('the stored answer is shown as the caller got it', () => {
+  const { params: _sentence, ...answered } = detail
+  const kept = JSON.stringify({ code: 'VAL_10000', message: 'x', details: [detail, '[left out: 3 entries]'] })
+
+  expect(JSON.parse(asAnswered(kept, 'en') ?? '')).toEqual({
+    code: 'VAL_10000',
+    message: 'x',
+    details: [answered, '[left out: 3 entries]'],
+  })
+  expect(asAnswered('{"statusCode":400,"message":"No."}', 'en')).toBe('{"statusCode":400,"message":"No."}')
+  expect(asAnswered(null, 'en')).toBeNull()
 })

@@ -1,5 +1,6 @@
 import { sentenceOf } from '@etax/contracts'
 import type { ErrorDetail, Language, Params } from '@etax/kernel'
+import { withPublishedFacts } from '../../http/domain/published-facts.ts'
 
 export interface Said {
   /** Null without a code (family A), or without a stored answer. */
@@ -20,8 +21,19 @@ export function sayAgain(json: string | null, language: Language): Said {
   return { message, details: Array.isArray(details) ? details.filter(isDetail).map(inLanguage) : [] }
 
   function inLanguage(detail: ErrorDetail): ErrorDetail {
-    return { ...detail, message: sentenceOf(detail, language) }
+    return withPublishedFacts({ ...detail, message: sentenceOf(detail, language) }, language)
   }
+}
+
+/** The stored answer as the caller got it: without the finished sentences. */
+export function asAnswered(json: string | null, language: Language): string | null {
+  const answer = JSON.parse(json ?? 'null')
+  if (!isCoded(answer)) return json
+  const { details } = answer as { details?: unknown }
+  const published = Array.isArray(details) && {
+    details: details.map((one) => (isCoded(one) ? withPublishedFacts(one, language) : one)),
+  }
+  return JSON.stringify({ ...withPublishedFacts(answer, language), ...published })
 }
 
 function isCoded(value: unknown): value is Coded {
