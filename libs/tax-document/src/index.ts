@@ -110,7 +110,7 @@ export { failuresOf } from './schema/failures-of.ts'
 export type { Amount, Day } from './schema/order-schema-parts.ts'
 export { devReference, emails, MAX_REFERENCE_LENGTH } from './schema/order-schema-parts.ts'
 export type { Element } from './schema/tree.ts'
-export { type Schema, schemaAt } from './schema/value-form.ts'
+export { type Schema, schemaAt, valueAt, valueForm, withExample } from './schema/value-form.ts'
 export {
   type AccessKey,
   type AccessKeyParts,

@@ -1,4 +1,4 @@
-export { englishWordsIn } from './english-words.ts'
+export { englishWordsIn, spanishWordsIn } from './english-words.ts'
 export { grpcWithoutTls } from './grpc-without-tls.ts'
 export { findChromium } from './infrastructure/chromium.ts'
 export { findEngine } from './infrastructure/container.ts'

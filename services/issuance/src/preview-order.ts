@@ -10,7 +10,9 @@ export interface OrderPreview {
   emissionPoint: string
   issueDate: string
   customer: { identification: string; legalName: string }
+  /** In English. */
   lines: string[]
+  linesEs: string[]
   totals: Draft['totals']
   warnings: readonly Warning[]
   /** The XML has zeros in place of number and access key. */
@@ -49,7 +51,9 @@ export function previewOrder(dependencies: Dependencies): PreviewOrder {
       content: contentOf(drafted.xml, receipt),
     }
     const warnings = [...prepared.warnings, ...(await compare(receipt, drafted, note))]
-    const lines = linesOf(prepared.order)
-    return { ...document, ...parties, lines, warnings, xml: drafted.xml, logoId: taxpayer.logoId }
+    const texts = linesOf(prepared.order)
+    const lines = texts.map(({ en }) => en)
+    const linesEs = texts.map(({ es }) => es)
+    return { ...document, ...parties, lines, linesEs, warnings, xml: drafted.xml, logoId: taxpayer.logoId }
   }
 }

@@ -1926,7 +1926,14 @@ export interface components {
              * @example 39
              */
             readonly code: string;
-            /** @example FIRMA INVALIDA */
+            /** @description The facts of the sentence; left out if there are none. */
+            readonly params?: {
+                readonly [key: string]: unknown;
+            };
+            /**
+             * @description The authority's own text; for a code of this system the sentence in the language of Accept-Language.
+             * @example FIRMA INVALIDA
+             */
             readonly message: string;
             /** @description The authority's own detail, or null. */
             readonly additionalInfo: string | null;
@@ -3224,7 +3231,7 @@ export interface components {
         readonly Error: {
             /** @description A stable code; /docs/errors explains it. */
             readonly code: string;
-            /** @description The facts in the message, and as `about` the value or the line with the error; left out if there are none. */
+            /** @description The facts in the message, such as limits, allowed values and the value received, and as `about` the value or the line with the error; left out if there are none. Texts among them are in the language of the message. */
             readonly params?: {
                 readonly [key: string]: unknown;
             };
@@ -3242,7 +3249,7 @@ export interface components {
             readonly path: string;
             /** @description A stable code; /docs/errors explains it. */
             readonly code: string;
-            /** @description The facts in the message, and as `about` the value or the line with the error; left out if there are none. */
+            /** @description The facts in the message, such as limits, allowed values and the value received, and as `about` the value or the line with the error; left out if there are none. Texts among them are in the language of the message. */
             readonly params?: {
                 readonly [key: string]: unknown;
             };
@@ -4308,10 +4315,19 @@ export interface components {
              */
             readonly at: string;
             /**
-             * @description The reason if the status is ERROR; the recipients without mail if it is COMPLETED.
+             * @description The reason if the status is ERROR; the recipients without mail if it is COMPLETED. In the language of Accept-Language; webhooks have it in English.
              * @example null
              */
             readonly detail: string | null;
+            /**
+             * @description The code of the detail.
+             * @example ISS_60002
+             */
+            readonly code?: string;
+            /** @description The facts of the sentence; left out if there are none. */
+            readonly params?: {
+                readonly [key: string]: unknown;
+            };
         };
         readonly Negotiable: {
             readonly email: string;
@@ -4414,7 +4430,7 @@ export interface components {
             readonly issueDate?: string;
             readonly customer?: components["schemas"]["PreviewCustomer"];
             /**
-             * @description The lines of the document, to read.
+             * @description The lines of the document, to read, in the language of Accept-Language.
              * @example [
              *       "2 x Café at 5.00"
              *     ]
@@ -4592,10 +4608,7 @@ export interface components {
              * @example compras@example.com
              */
             readonly email?: string;
-            /**
-             * @description The caller's own reference. An order with a used reference returns the existing receipt. No blanks at its ends and no invisible characters; accents may be written either way.
-             * @example order-1001
-             */
+            /** @description The caller's own reference. An order with a used reference returns the existing receipt. No blanks at its ends and no invisible characters; accents may be written either way. */
             readonly devReference?: string;
         };
         readonly PresumptiveWithholding: {
@@ -6469,7 +6482,7 @@ export interface components {
              * @example ISS_90001
              */
             readonly code: string;
-            /** @description The facts in the message, and as `about` the value or the line with the error; left out if there are none. */
+            /** @description The facts in the message, such as limits, allowed values and the value received, and as `about` the value or the line with the error; left out if there are none. Texts among them are in the language of the message. */
             readonly params?: {
                 readonly [key: string]: unknown;
             };
@@ -7106,7 +7119,7 @@ export interface components {
              * @example ISS_30011
              */
             readonly code: string;
-            /** @description The facts in the message, and as `about` the value or the line with the error; left out if there are none. */
+            /** @description The facts in the message, such as limits, allowed values and the value received, and as `about` the value or the line with the error; left out if there are none. Texts among them are in the language of the message. */
             readonly params?: {
                 readonly [key: string]: unknown;
             };

@@ -84,6 +84,14 @@ type FileLine =
   | { reason: 'text-after-quote-on'; end: number }
 
 /** Errors of a workspace's records, in all APIs. Wrong fields have the codes FLD_. */
+/** Fields that name a record, in a Spanish sentence. */
+const FIELDS: Readonly<Record<string, string>> = {
+  identification: 'identificación',
+  code: 'código',
+  ruc: 'RUC',
+  name: 'nombre',
+}
+
 export const catalogErrors = defineErrors({
   foreignTenant: error({
     code: 'CAT_10003',
@@ -172,9 +180,9 @@ export const catalogErrors = defineErrors({
       say: (facts) => {
         switch (facts.reason) {
           case 'exists':
-            return `Ya existe ${inSpanish(facts.kind).the} con ${facts.field} ${facts.key}.`
+            return `Ya existe ${inSpanish(facts.kind).the} con ${FIELDS[facts.field] ?? facts.field} ${facts.key}.`
           case 'test-taxpayer':
-            return `Ya existe el contribuyente con ruc ${facts.ruc}: es el de prueba del espacio de trabajo. Envíe el RUC de uno propio, por ejemplo 1790012345001.`
+            return `Ya existe el contribuyente con RUC ${facts.ruc}: es el de prueba del espacio de trabajo. Envíe el RUC de uno propio, por ejemplo 1790012345001.`
           case 'taken':
             return 'ya está en uso'
           case 'of-test-taxpayer':

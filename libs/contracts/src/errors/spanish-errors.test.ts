@@ -1,4 +1,5 @@
 import type { AnyDeclaredError, DeclaredError, Params } from '@etax/kernel'
+import { englishWordsIn, spanishWordsIn } from '@etax/testkit'
 import { expect, test } from '@jest/globals'
 import { authorityErrors } from './authority-errors.ts'
 import { catalogErrors } from './catalog-errors.ts'
@@ -287,9 +288,13 @@ test.each(ENTRIES)('%s says all in both languages', (name, error) => {
 test.each(ENTRIES)('%s holds no English word in Spanish, and none of its facts is lost', (name, error) => {
   for (const sentence of sentencesOf(name, error, 'es')) {
     expect(sentence).not.toMatch(ENGLISH)
+    expect(englishWordsIn(sentence)).toEqual([])
     expect(sentence).not.toMatch(/undefined|\[object|NaN/)
   }
-  for (const sentence of sentencesOf(name, error, 'en')) expect(sentence).not.toMatch(/undefined|\[object|NaN/)
+  for (const sentence of sentencesOf(name, error, 'en')) {
+    expect(sentence).not.toMatch(/undefined|\[object|NaN/)
+    expect(spanishWordsIn(sentence)).toEqual([])
+  }
 })
 
 test('the record in the way of a deletion is a fact, in either language', () => {

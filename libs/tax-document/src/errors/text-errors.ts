@@ -16,7 +16,7 @@ const tooLarge = byReason({
     ({ size, most, parts }) =>
       `The document is ${size} bytes long; the authority accepts ${most} with its signature: ${parts ? `split it into several, of some ${parts.entries} ${parts.list} each` : 'shorten its texts'}.`,
     ({ size, most, parts }) =>
-      `El comprobante ocupa ${size} bytes; el SRI acepta ${most} con su firma: ${parts ? `divídalo en varios, de unos ${parts.entries} ${parts.list} cada uno` : 'acorte sus textos'}.`,
+      `El comprobante ocupa ${size} bytes; el SRI acepta ${most} con su firma: ${parts ? `divídalo en varios, con unos ${parts.entries} elementos de ${parts.list} cada uno` : 'acorte sus textos'}.`,
   ),
   text: sentence<{ size: number; most: number }>(
     ({ size, most }) => `The text is ${size} bytes long; the authority accepts ${most}.`,

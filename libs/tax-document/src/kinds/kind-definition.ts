@@ -1,3 +1,4 @@
+import type { Text } from '@etax/kernel'
 import type { TObject } from 'typebox'
 import type { DocumentType, KnownKind } from '../catalogs/kind-facts.ts'
 import type { DraftKind, NumberedSeries, Totals, WithheldReference } from '../parts/draft-types.ts'
@@ -14,7 +15,7 @@ export interface KindDefinition<O, D extends { documentType: DocumentType; versi
   order: TObject
   example: object
   draft: DraftKind<O, D>
-  lines: (order: O) => string[]
+  lines: (order: O) => Text[]
   rules: (ruling: Ruling, document: D, context: RuleContext) => void
   unusual: (document: D) => Unusual[]
   party: (document: D) => Customer

@@ -2,6 +2,7 @@ import { EMAIL_PATTERN, type Text, words } from '@etax/kernel'
 import { type Static, type TObject, type TProperties, type TSchema, Type } from 'typebox'
 import { DAY_FORM, DAY_PATTERN } from '../values/calendar.ts'
 import { type DecimalType, decimalForm, ONE_LINE, type TextType } from './types.ts'
+import { withExample } from './value-form.ts'
 
 // Builders of order schemas. Lengths, patterns and digits are those of the document's types. `form` describes the
 // pattern beside it, for messages to callers. `published` has keywords of the API's description that replace the
@@ -107,14 +108,17 @@ export function idOf(owner: string) {
   return Type.String({ format: 'uuid', description: `The id of ${owner}.` })
 }
 
-export const devReference = Type.String({
-  minLength: 1,
-  maxLength: MAX_REFERENCE_LENGTH,
-  published: { pattern: PRINTABLE },
-  description:
-    "The caller's own reference. An order with a used reference returns the existing receipt. No blanks at its " +
-    'ends and no invisible characters; accents may be written either way.',
-})
+export const devReference = withExample(
+  Type.String({
+    minLength: 1,
+    maxLength: MAX_REFERENCE_LENGTH,
+    published: { pattern: PRINTABLE },
+    description:
+      "The caller's own reference. An order with a used reference returns the existing receipt. No blanks at its " +
+      'ends and no invisible characters; accents may be written either way.',
+  }),
+  words('order-1001', 'pedido-1001'),
+)
 
 const ADDRESS = EMAIL_PATTERN.replace(/^\^|\$$/g, '').replace('(?!\\d+$)', '')
 

@@ -60,6 +60,12 @@ export function valueForm(schema: Schema, example: unknown = schema.examples?.[0
   return printed === undefined || printed.length > MAX_EXAMPLE ? withMembers(form, schema) : suchAs(form, printed)
 }
 
+/** A schema whose messages give an example in their own language. */
+export function withExample<Described extends Schema>(schema: Described, example: Text): Described & { form: Text } {
+  const form = schema.form ?? formOfType(schema) ?? words('a value', 'un valor')
+  return { ...schema, form: words(`${form.en}, such as ${example.en}`, `${form.es}, por ejemplo ${example.es}`) }
+}
+
 export function schemaAt(schema: Schema, names: readonly string[]): Schema | undefined {
   return names.reduce<Schema | undefined>((place, name) => place && partOf(place, name), schema)
 }

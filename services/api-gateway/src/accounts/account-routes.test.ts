@@ -164,6 +164,7 @@ test('a waybill is previewed from the dashboard, as data and as a draft', async 
         issueDate: '2026-11-21',
         customer: null,
         lines: ['1 x Café'],
+        linesEs: ['1 x Café'],
         total: '0.00',
         totals: null,
         warnings: [],

@@ -1,4 +1,5 @@
 import { gatewayErrors } from '@etax/contracts'
+import { words } from '@etax/kernel'
 import { Type } from 'typebox'
 import type { App } from '../http/app.ts'
 import type { Cookies } from '../http/cookies.ts'
@@ -35,7 +36,7 @@ export interface AccountDependencies {
 const MAX_KEYS = 50
 
 const params = byId
-const keyName = label(100, 'Your name for the key.', 'Shop on the web')
+const keyName = label(100, 'Your name for the key.', words('Shop on the web', 'Tienda en línea'))
 
 export function accountRoutes(app: App, needs: AccountDependencies): void {
   sessionRoutes(app, needs)

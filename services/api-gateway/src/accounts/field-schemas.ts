@@ -1,4 +1,6 @@
 import { MODES, type Mode } from '@etax/contracts'
+import type { Text } from '@etax/kernel'
+import { withExample } from '@etax/tax-document'
 import { Type } from 'typebox'
 import { strict, visibleLine } from '../http/schema-parts.ts'
 
@@ -12,8 +14,8 @@ export function instantOrNull(description: string) {
   return Type.Unsafe<string | null>({ type: ['string', 'null'], format: 'date-time', description })
 }
 
-export function label(maxLength: number, description: string, example: string) {
-  return Type.String({ ...visibleLine(maxLength), description, examples: [example] })
+export function label(maxLength: number, description: string, example: Text) {
+  return Type.String({ ...withExample(visibleLine(maxLength), example), description, examples: [example.en] })
 }
 
 export function word(values: readonly string[]) {

@@ -1,4 +1,5 @@
-import { EMAIL_PATTERN, MAX_EMAIL_LENGTH } from '@etax/kernel'
+import { EMAIL_PATTERN, MAX_EMAIL_LENGTH, words } from '@etax/kernel'
+import { withExample } from '@etax/tax-document'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { Type } from 'typebox'
 import type { Cookies } from '../http/cookies.ts'
@@ -19,27 +20,36 @@ export const email = Type.String({
 
 const PASSWORD_FORM = `At least ${MIN_PASSWORD_LENGTH} characters, not made of common words, years and rows of keys.`
 
+const EXAMPLE = words('four words that do not rhyme', 'cuatro palabras que no riman')
+
 /** No rules: earlier passwords follow earlier rules. */
-export const existingPassword = Type.String({
-  description: 'Your password.',
-  examples: ['cuatro palabras que no riman'],
-})
+export const existingPassword = withExample(
+  Type.String({ description: 'Your password.', examples: [EXAMPLE.en] }),
+  EXAMPLE,
+)
+
+const { form: PASSWORD } = withExample(
+  { type: 'string', minLength: MIN_PASSWORD_LENGTH, maxLength: MAX_PASSWORD_LENGTH },
+  EXAMPLE,
+)
 
 export const newPassword = Type.String({
-  examples: ['cuatro palabras que no riman'],
+  examples: [EXAMPLE.en],
+  form: PASSWORD,
   minLength: MIN_PASSWORD_LENGTH,
   maxLength: MAX_PASSWORD_LENGTH,
   description: PASSWORD_FORM,
 })
 
 export const firstPassword = Type.String({
-  examples: ['cuatro palabras que no riman'],
+  examples: [EXAMPLE.en],
+  form: PASSWORD,
   minLength: MIN_PASSWORD_LENGTH,
   maxLength: MAX_PASSWORD_LENGTH,
   description: `${PASSWORD_FORM} Required if SIGN_UP is open; otherwise you choose it through the mailed link.`,
 })
 
-export const workspaceName = label(200, 'The name of the business.', 'Ferretería Andina')
+export const workspaceName = label(200, 'The name of the business.', words('Ferretería Andina', 'Ferretería Andina'))
 
 export const Session = Type.Object(
   {

@@ -41,6 +41,7 @@ const preview = {
   issueDate: '2026-11-21',
   customer: { identification: '1710034065', legalName: 'María Peña' },
   lines: ['2 x Café at 4.1'],
+  linesEs: ['2 x Café a 4.1'],
   total: '9.43',
   warnings: [],
   totals: null,

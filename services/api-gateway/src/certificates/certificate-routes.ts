@@ -76,8 +76,9 @@ const Upload = strict(
     }),
     password: Type.String({
       maxLength: MAX_CERTIFICATE_PASSWORD,
+      form: words('the password of the P12 file', 'la contraseña del archivo P12'),
+      published: { form: undefined, examples: ['…'] },
       description: 'The password of the file. It is stored encrypted and never shown.',
-      examples: ['…'],
     }),
   },
   { title: 'CertificateUpload' },

@@ -1,7 +1,7 @@
 import { type ErrorDetail, type Text, words } from '@etax/kernel'
 import { createLogger } from '@etax/runtime/logger'
-import { schemaKeywords } from '@etax/tax-document'
-import { englishWordsIn } from '@etax/testkit'
+import { orderKinds, type Schema, schemaKeywords, valueAt, valueForm } from '@etax/tax-document'
+import { englishWordsIn, spanishWordsIn } from '@etax/testkit'
 import { expect, test } from '@jest/globals'
 import fc from 'fast-check'
 import type { RouteOptions } from 'fastify'
@@ -324,6 +324,24 @@ test('every keyword of every schema of the API has its words, and every pattern 
   expect(speechless).toEqual([])
   expect(formless).toEqual([])
   expect(forms.filter(({ es }) => englishWordsIn(es).length > 0)).toEqual([])
+})
+
+/** The form of each member, with its example: its own, or that of the whole. */
+function* formsIn(schema: Schema, whole = schema.examples?.[0], names: readonly string[] = []): Generator<Text> {
+  if (typeof schema !== 'object' || schema === null) return
+  const form = valueForm(schema, valueAt(whole, names) ?? schema.examples?.[0])
+  if (form !== undefined) yield form
+  for (const [name, member] of Object.entries(schema.properties ?? {})) yield* formsIn(member, whole, [...names, name])
+  if (schema.items !== undefined) yield* formsIn(schema.items, whole, [...names, '0'])
+}
+
+test('the form of no member has an English word in Spanish, or a Spanish one in English', async () => {
+  const schemas = [...(await everyRoute()).flatMap(schemasOf), ...orderKinds.map(({ schema }) => schema)]
+  const forms = schemas.filter((schema) => schema !== undefined).flatMap((schema) => [...formsIn(schema as Schema)])
+
+  expect(forms.length).toBeGreaterThan(300)
+  expect(forms.filter(({ es }) => englishWordsIn(es).length > 0).map(({ es }) => es)).toEqual([])
+  expect(forms.filter(({ en }) => spanishWordsIn(en).length > 0).map(({ en }) => en)).toEqual([])
 })
 
 const RAW =

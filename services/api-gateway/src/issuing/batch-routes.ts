@@ -1,7 +1,8 @@
 import type { IncomingMessage } from 'node:http'
 import { Readable } from 'node:stream'
 import { gatewayErrors } from '@etax/contracts'
-import { AppError, fieldErrors, rule } from '@etax/kernel'
+import { AppError, fieldErrors, rule, words } from '@etax/kernel'
+import { withExample } from '@etax/tax-document'
 import type { FastifyRequest } from 'fastify'
 import { Type } from 'typebox'
 import { type Guards, ifMayIssue, stillLetIn } from '../accounts/authentication.ts'
@@ -38,7 +39,10 @@ const MAX_UNREAD = 8 * MIB
 const BatchOrderLine = Type.Object(
   {
     documentType: oneOf(...batchKinds.map(({ documentType }) => documentType)),
-    devReference: Type.String({ description: 'Required, so that a batch can be sent again.', examples: ['order-1'] }),
+    devReference: withExample(
+      Type.String({ description: 'Required, so that a batch can be sent again.', examples: ['order-1'] }),
+      words('order-1', 'pedido-1'),
+    ),
   },
   {
     title: 'BatchOrder',

@@ -82,6 +82,7 @@ const NOTHING_MADE = {
   issueDate: '',
   customer: null,
   lines: [],
+  linesEs: [],
   total: '',
   totals: null,
   xml: Buffer.alloc(0),

@@ -75,6 +75,7 @@ const preview = {
   warnings: [],
   customer: { identification: '1710034065', legalName: 'María Peña' },
   lines: ['2 x Café at 4.1'],
+  linesEs: ['2 x Café a 4.1'],
   total: '9.43',
   totals: { subtotal: '8.20', discount: '0.00', taxes: [], total: '9.43' },
   xml: Buffer.from('<factura/>'),
@@ -102,7 +103,7 @@ test('a preview says what an order would make, and is printed as a draft', async
   const pdf = await post(anInvoice({ devReference: 'used' }), {}, '/invoices/preview/pdf')
   const broken = await post({}, {}, '/invoices/preview/pdf')
 
-  const { receipt: _receipt, warnings: _warnings, xml, logoId, issuer, ...members } = preview
+  const { receipt: _receipt, warnings: _warnings, xml, logoId, issuer, linesEs: _spanish, ...members } = preview
   const view = { ...members, issuer: { ...issuer, commercialName: null } }
   expect(made.json().data).toEqual(view)
   expect(before.json().data).toMatchObject({ receipt: { duplicate: true } })
@@ -558,4 +559,15 @@ test('a key that is revoked while the body of an order comes slowly is refused',
   })
 
   expect(answer.statusCode).toBe(401)
+})
+
+test.each([
+  ['en', '2 x Café at 4.1'],
+  ['es', '2 x Café a 4.1'],
+])('the lines of a preview are in the language %s', async (language, line) => {
+  const { post } = await anIssuingGateway({ previewOrder: async () => preview })
+
+  const answer = await post(anInvoice(), { 'accept-language': language }, '/invoices/preview')
+
+  expect(answer.json().data.lines).toEqual([line])
 })

@@ -26,7 +26,7 @@ const PrebuiltXmlBody = strict(
     xml: Xml,
     sendEmail: Type.Optional(Type.Boolean({ description: 'Default true.', examples: [true] })),
     email: Type.Optional({ ...emails, examples: ['maria@example.com'] }),
-    devReference: Type.Optional({ ...devReference, examples: ['order-1001'] }),
+    devReference: Type.Optional(devReference),
   },
   { title: 'PrebuiltXml' },
 )

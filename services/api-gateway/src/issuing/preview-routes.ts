@@ -2,6 +2,7 @@ import { type OrderKind, orderKinds } from '@etax/tax-document'
 import { Type } from 'typebox'
 import { type Guards, ifMayIssue } from '../accounts/authentication.ts'
 import type { App } from '../http/app.ts'
+import { languageOf } from '../http/domain/preferred-language.ts'
 import { answer, enveloped, Failure } from '../http/envelope.ts'
 import { receiptFor } from '../receipts/domain/receipt-view.ts'
 import { ReceiptBody } from '../receipts/receipt-schemas.ts'
@@ -72,7 +73,7 @@ const Preview = Type.Object(
     customer: Type.Optional(PreviewCustomer),
     lines: Type.Optional(
       Type.Array(Type.String(), {
-        description: 'The lines of the document, to read.',
+        description: 'The lines of the document, to read, in the language of Accept-Language.',
         examples: [['2 x Café at 5.00']],
       }),
     ),
@@ -132,11 +133,15 @@ function previewRoute(app: App, { previewOrder, ...guards }: PreviewDependencies
       customer,
       totals,
       issuer,
+      lines: english,
+      linesEs: spanish,
       ...preview
     } = await previewOrder(orderIn(request, kind))
     if (receipt !== null) return enveloped(request, { receipt: receiptFor(request, receipt, true) }, warnings)
     const named = issuer && { issuer: { ...issuer, commercialName: issuer.commercialName || null } }
-    const all = { ...preview, ...(customer && { customer }), ...(totals && { totals }), ...named }
+    // An older issuance service has no Spanish lines.
+    const lines = languageOf(request) === 'es' && spanish.length > 0 ? spanish : english
+    const all = { ...preview, lines, ...(customer && { customer }), ...(totals && { totals }), ...named }
     return enveloped(request, all, warnings)
   })
 }

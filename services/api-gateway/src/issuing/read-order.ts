@@ -89,7 +89,7 @@ function withoutReference(devReference: unknown): ErrorDetail[] {
   if (devReference !== undefined) return []
   const needed = rule(
     'is required in each line of a batch, such as "order-1": it makes sending the batch again safe',
-    'es obligatorio en cada línea de un lote, por ejemplo "order-1": con él se puede enviar el lote otra vez sin riesgo',
+    'es obligatorio en cada línea de un lote, por ejemplo "pedido-1": con él se puede enviar el lote otra vez sin riesgo',
   )
   return [fieldErrors.required.at('devReference', needed)]
 }

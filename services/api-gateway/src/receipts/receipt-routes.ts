@@ -1,6 +1,6 @@
 import { gatewayErrors, issuanceErrors, RECEIPT_STATUSES } from '@etax/contracts'
 import { fieldErrors, words } from '@etax/kernel'
-import { orderKinds } from '@etax/tax-document'
+import { orderKinds, withExample } from '@etax/tax-document'
 import type { FastifyRequest } from 'fastify'
 import { type Static, Type } from 'typebox'
 import type { App } from '../http/app.ts'
@@ -225,7 +225,12 @@ function changingRoutes(app: App, { issuance, now }: ReceiptDependencies): void 
   })
 
   const body = strict(
-    { reason: described(notBlank(300), 'The reason; the receipt shows it.') },
+    {
+      reason: described(
+        withExample(notBlank(300), words('wrong customer', 'cliente equivocado')),
+        'The reason; the receipt shows it.',
+      ),
+    },
     { title: 'VoidRequest' },
   )
   const voiding = {

@@ -71,8 +71,8 @@ export function readFilters(resource: Resource, filters: readonly ListFilter[]):
 export function unknownFilter(resource: Resource, path: string): ErrorDetail {
   const available = filtersOf(resource)
   const message = rule(
-    `is not a filter of ${resource.path}; those are ${available}`,
-    `no es un filtro de ${resource.path}; los que hay son ${available}`,
+    `is not a filter of /${resource.path}; those are ${available}`,
+    `no es un filtro de /${resource.path}; los que hay son ${available}`,
   )
   return fieldErrors.unknown.at(path, message)
 }

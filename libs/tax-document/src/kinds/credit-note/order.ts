@@ -3,6 +3,7 @@ import type { Static } from 'typebox'
 import { Item, IvaRefund, orderOf, Party, SupportingReference, taxRounding } from '../../parts/order-parts.ts'
 import { list, optional, text, without } from '../../schema/order-schema-parts.ts'
 import * as type from '../../schema/types.ts'
+import { withExample } from '../../schema/value-form.ts'
 
 export type CreditNoteOrder = Static<typeof CreditNoteOrder>
 /** The date of `supportingDocument` decides the tax rates. */
@@ -11,7 +12,7 @@ export const CreditNoteOrder = orderOf(
   {
     customer: Party,
     supportingDocument: SupportingReference,
-    reason: text(type.text300),
+    reason: withExample(text(type.text300), words('return of the goods', 'devolución')),
     items: list(Item, { minItems: 1 }),
     taxRounding: taxRounding("that of the invoice if it is a receipt here, otherwise the taxpayer's taxRounding"),
     ivaRefunds: optional(list(IvaRefund)),

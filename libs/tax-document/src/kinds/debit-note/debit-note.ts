@@ -1,3 +1,4 @@
+import { inBoth } from '@etax/kernel'
 import { saleTotals } from '../../parts/document-totals.ts'
 import { customerOf } from '../../parts/parties.ts'
 import type { KindDefinition } from '../kind-definition.ts'
@@ -14,7 +15,7 @@ export const debitNote: KindDefinition<DebitNoteOrder, DebitNoteDocument> = {
   draft: draftDebitNote,
   order: DebitNoteOrder,
   example: aDebitNote,
-  lines: ({ reasons }) => reasons.map(({ reason, amount }) => `${reason}: ${amount}`),
+  lines: ({ reasons }) => reasons.map(({ reason, amount }) => inBoth(() => `${reason}: ${amount}`)),
   rules: checkDebitNote,
   unusual: unusualInDebitNote,
   party: ({ header }) => customerOf(header),

@@ -1,3 +1,4 @@
+import { words } from '@etax/kernel'
 import type { Static } from 'typebox'
 import {
   excises,
@@ -11,13 +12,20 @@ import {
 } from '../../parts/order-parts.ts'
 import { amount, list, optional, PERCENTAGE, strict, text } from '../../schema/order-schema-parts.ts'
 import * as type from '../../schema/types.ts'
+import { withExample } from '../../schema/value-form.ts'
 
 export type DebitNoteOrder = Static<typeof DebitNoteOrder>
 /** The date of `supportingDocument` decides the tax rate. */
 export const DebitNoteOrder = orderOf('DEBIT_NOTE', {
   customer: Party,
   supportingDocument: SupportingReference,
-  reasons: list(strict({ reason: text(type.text300), amount: amount(type.money) }), { minItems: 1 }),
+  reasons: list(
+    strict({
+      reason: withExample(text(type.text300), words('late payment', 'pago tardío')),
+      amount: amount(type.money),
+    }),
+    { minItems: 1 },
+  ),
   taxRounding: taxRounding(),
   taxType,
   tax: optional(amount(type.rate, 'A percentage, with IVA_RATE only.', PERCENTAGE)),

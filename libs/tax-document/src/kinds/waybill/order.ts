@@ -1,7 +1,9 @@
+import { words } from '@etax/kernel'
 import type { Static } from 'typebox'
 import { details, documentTypeOrCode, orderOf, Party } from '../../parts/order-parts.ts'
 import { amount, day, emails, list, optional, strict, text } from '../../schema/order-schema-parts.ts'
 import * as type from '../../schema/types.ts'
+import { withExample } from '../../schema/value-form.ts'
 
 export type CarriedItem = Static<typeof CarriedItem>
 const CarriedItem = strict({
@@ -17,7 +19,7 @@ const Recipient = strict({
   identification: text(type.text20),
   legalName: text(type.text300),
   address: text(type.text300),
-  reason: text(type.text300),
+  reason: withExample(text(type.text300), words('sale', 'venta')),
   route: optional(text(type.text300)),
   destinationEstablishment: optional(text(type.branch)),
   customsDocument: optional(text(type.text20)),

@@ -1,3 +1,4 @@
+import { inBoth } from '@etax/kernel'
 import { nothingSold } from '../../rules/unusual.ts'
 import type { KindDefinition } from '../kind-definition.ts'
 import { draftWaybill } from './draft.ts'
@@ -15,7 +16,9 @@ export const waybill: KindDefinition<WaybillOrder, WaybillDocument> = {
   order: WaybillOrder,
   example: aWaybill,
   lines: ({ recipients }) =>
-    recipients.flatMap(({ items }) => items.map(({ quantity, description }) => `${quantity} x ${description}`)),
+    recipients.flatMap(({ items }) =>
+      items.map(({ quantity, description }) => inBoth(() => `${quantity} x ${description}`)),
+    ),
   rules: checkWaybill,
   unusual: ({ recipients }) =>
     recipients.flatMap(({ items }, at) => nothingSold({ items }, ['recipients', at], `recipients[${at}].`)),

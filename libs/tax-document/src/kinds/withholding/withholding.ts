@@ -1,3 +1,4 @@
+import { words } from '@etax/kernel'
 import { sumOf } from '../../amounts/amounts.ts'
 import { groupTaxes } from '../../parts/document-totals.ts'
 import type { Totals } from '../../parts/draft-types.ts'
@@ -21,7 +22,12 @@ export const withholding: KindDefinition<WithholdingOrder, WithholdingDocument> 
   example: aWithholding,
   lines: ({ supportingDocuments }) =>
     supportingDocuments.flatMap(({ withholdings }) =>
-      withholdings.map(({ taxType, code, base, rate }) => `${taxType} ${code}: ${rate} % of ${base}`),
+      withholdings.map(({ taxType, code, base, rate }) =>
+        words(
+          `${taxType} ${code}: ${rate} % of ${base}`,
+          `${IN_SPANISH[taxType] ?? taxType} ${code}: ${rate} % de ${base}`,
+        ),
+      ),
     ),
   rules: checkWithholding,
   unusual: unusualInWithholding,
@@ -35,6 +41,8 @@ export const withholding: KindDefinition<WithholdingOrder, WithholdingDocument> 
   withholds: withheldDocumentsOf,
   numbered: fillOwnNumber,
 }
+
+const IN_SPANISH: Readonly<Record<string, string>> = { INCOME: 'Renta' }
 
 /** Withheld amounts by tax and code; the subtotal is that of the documents. */
 function withheldTotals({ withholdings = [], supportingDocuments = [] }: WithholdingDocument): Totals {

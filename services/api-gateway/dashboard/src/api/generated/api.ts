@@ -1834,6 +1834,9 @@ export interface components {
             /** @enum {string} */
             type: "ERROR" | "WARNING" | "INFO";
             code: string;
+            params?: {
+                [key: string]: unknown;
+            };
             message: string;
             additionalInfo: string | null;
         };
@@ -2790,6 +2793,10 @@ export interface components {
             status: string;
             at: string;
             detail: string | null;
+            code?: string;
+            params?: {
+                [key: string]: unknown;
+            };
         };
         Negotiable: {
             email: string;

@@ -16,7 +16,7 @@ export interface OrderPreview {
   'issueDate'?: (string);
   'customer'?: (_issuance_v1_PreviewCustomer | null);
   /**
-   * The lines for readers: "2 x Café at 4.1".
+   * The lines for readers, in English: "2 x Café at 4.1".
    */
   'lines'?: (string)[];
   'total'?: (string);
@@ -36,6 +36,10 @@ export interface OrderPreview {
    */
   'recipients'?: (string)[];
   'issuer'?: (_issuance_v1_PreviewIssuer | null);
+  /**
+   * The same in Spanish: "2 x Café a 4.1".
+   */
+  'linesEs'?: (string)[];
 }
 
 /**
@@ -48,7 +52,7 @@ export interface OrderPreview__Output {
   'issueDate': (string);
   'customer': (_issuance_v1_PreviewCustomer__Output | null);
   /**
-   * The lines for readers: "2 x Café at 4.1".
+   * The lines for readers, in English: "2 x Café at 4.1".
    */
   'lines': (string)[];
   'total': (string);
@@ -68,4 +72,8 @@ export interface OrderPreview__Output {
    */
   'recipients': (string)[];
   'issuer': (_issuance_v1_PreviewIssuer__Output | null);
+  /**
+   * The same in Spanish: "2 x Café a 4.1".
+   */
+  'linesEs': (string)[];
 }
