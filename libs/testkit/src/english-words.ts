@@ -7,8 +7,8 @@ const ENGLISH = wordsOf(
 
 /** Common Spanish words that are not English. */
 const SPANISH = wordsOf(
-  'al con de debe del desde el en es está este hasta la las lo los más obligatorio para pero por que se según ser si sin ' +
-    'su sus también tiene un una unas unos crédito débito retención impuesto guía devolución interés comprobante factura ' +
+  'al con de debe del desde el es está este hasta la las lo los más obligatorio para pero por que se según ser si sin ' +
+    'su sus también tiene un una unas unos crédito débito retención impuesto guía devolución interés ' +
     'firma clave pedido venta palabras ficha técnica',
 )
 

@@ -49,6 +49,8 @@ const samples: Readonly<Record<string, readonly Params[]>> = {
   ],
   REQ_10005: [
     { reason: 'request' },
+    { reason: 'headers' },
+    { reason: 'timeout' },
     { reason: 'percent' },
     { reason: 'address' },
     { reason: 'many-fields' },

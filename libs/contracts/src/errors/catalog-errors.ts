@@ -10,7 +10,7 @@ type UnknownReference =
   | { reason: 'logo' }
   | { reason: 'payment-method'; sent: string }
   /** `name`: the kind of document of the sent value, if it has another kind. */
-  | { reason: 'document-type'; id: string; name?: string; sent?: string }
+  | { reason: 'document-type'; id: string; name?: Text; sent?: string }
 
 /** A record of a series, such as establishment 002. */
 interface Place {
@@ -228,7 +228,7 @@ export const catalogErrors = defineErrors({
             return naming('names no payment method: GET /payment-methods lists them', facts.sent, 'en')
           case 'document-type': {
             const what =
-              facts.name === undefined ? 'names no document type' : `names “${facts.name}”, and this is an invoice`
+              facts.name === undefined ? 'names no document type' : `names “${facts.name.en}”, and this is an invoice`
             const sentence = `${what}: leave it out, or send ${facts.id} (GET /document-types)`
             return facts.sent === undefined ? sentence : naming(sentence, facts.sent, 'en')
           }
@@ -254,7 +254,7 @@ export const catalogErrors = defineErrors({
             const what =
               facts.name === undefined
                 ? 'no es el id de un tipo de comprobante'
-                : `es el id de «${facts.name}», y este comprobante es una factura`
+                : `es el id de «${facts.name.es}», y este comprobante es una factura`
             const sentence = `${what}: no lo envíe, o envíe ${facts.id} (GET /document-types)`
             return facts.sent === undefined ? sentence : naming(sentence, facts.sent, 'es')
           }

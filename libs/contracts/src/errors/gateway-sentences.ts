@@ -37,7 +37,18 @@ export const notXml = byReason({
 })
 
 const unreadableParts = byReason({
-  request: { en: 'The request cannot be read.', es: 'La solicitud no se puede leer.' },
+  request: {
+    en: 'The request cannot be read: send it as HTTP/1.1, such as GET /v1/developer/usage HTTP/1.1.',
+    es: 'La solicitud no se puede leer: envíela como HTTP/1.1, por ejemplo GET /v1/developer/usage HTTP/1.1.',
+  },
+  headers: {
+    en: 'The headers are longer than 16 KiB together: leave out those that this API does not need.',
+    es: 'Los encabezados ocupan más de 16 KiB en total: quite los que esta API no necesita.',
+  },
+  timeout: {
+    en: 'The request did not arrive within 60 seconds: send it again, all at once.',
+    es: 'La solicitud no llegó completa en 60 segundos: envíela otra vez, de corrido.',
+  },
   percent: {
     en: 'The address has a % without two hexadecimal digits: write a % itself as %25.',
     es: 'La dirección tiene un % sin dos dígitos hexadecimales: escriba el propio % como %25.',

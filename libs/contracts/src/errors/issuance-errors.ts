@@ -122,7 +122,7 @@ export const issuanceErrors = defineErrors({
           case 'allowance':
             return 'allowance with its period is required'
           case 'report':
-            return 'report and by must be those of the contract'
+            return '"report" and "by" must be those of the contract'
           case 'dev-reference':
             return `dev_reference has at most ${facts.most} characters`
           case 'document-type':
@@ -143,7 +143,7 @@ export const issuanceErrors = defineErrors({
           case 'allowance':
             return 'allowance con su period es obligatorio'
           case 'report':
-            return 'report y by deben ser los del contrato'
+            return '"report" y "by" deben ser los del contrato'
           case 'dev-reference':
             return `dev_reference tiene a lo sumo ${facts.most} caracteres`
           case 'document-type':

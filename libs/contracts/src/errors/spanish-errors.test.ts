@@ -146,7 +146,7 @@ const ofCatalog: WithFacts<typeof catalogErrors> = {
     { reason: 'logo' },
     { reason: 'payment-method', sent: id },
     { reason: 'document-type', id, sent: 'x' },
-    { reason: 'document-type', id, name: 'Nota de crédito' },
+    { reason: 'document-type', id, name: { en: 'credit note', es: 'Nota de crédito' } },
   ],
   recordUnknown: [
     { kind: 'emission point', id },

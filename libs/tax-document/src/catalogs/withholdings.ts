@@ -18,18 +18,19 @@ export const withheldTaxes: Catalog<Entry & { tax: WithheldTax }> = {
 export const ivaWithholdings: Catalog<WithholdingEntry> = {
   source: 'Ficha técnica de comprobantes electrónicos, esquema offline, v2.32, tabla 20',
   entries: [
-    { code: '9', name: 'Retención del 10 %', rates: ['10'] },
-    { code: '10', name: 'Retención del 20 %', rates: ['20'] },
-    { code: '1', name: 'Retención del 30 %', rates: ['30'] },
-    { code: '11', name: 'Retención del 50 %', rates: ['50'] },
-    { code: '2', name: 'Retención del 70 %', rates: ['70'] },
-    { code: '3', name: 'Retención del 100 %', rates: ['100'] },
-    { code: '7', name: 'Retención en cero', rates: ['0'] },
-    { code: '8', name: 'No procede retención', rates: ['0'] },
+    { code: '9', name: 'Retención del 10 %', english: '10 % withheld', rates: ['10'] },
+    { code: '10', name: 'Retención del 20 %', english: '20 % withheld', rates: ['20'] },
+    { code: '1', name: 'Retención del 30 %', english: '30 % withheld', rates: ['30'] },
+    { code: '11', name: 'Retención del 50 %', english: '50 % withheld', rates: ['50'] },
+    { code: '2', name: 'Retención del 70 %', english: '70 % withheld', rates: ['70'] },
+    { code: '3', name: 'Retención del 100 %', english: '100 % withheld', rates: ['100'] },
+    { code: '7', name: 'Retención en cero', english: 'nothing withheld', rates: ['0'] },
+    { code: '8', name: 'No procede retención', english: 'no withholding applies', rates: ['0'] },
   ],
 }
 
 const ISD_NAME = 'Impuesto a la salida de divisas'
+const ISD_ENGLISH = 'tax on money that leaves the country'
 
 /** Table 20: tax on money leaving the country, by days. */
 export const isdWithholdings: Catalog<WithholdingEntry> = {
@@ -41,7 +42,7 @@ export const isdWithholdings: Catalog<WithholdingEntry> = {
     isd('4580', '4.25', { from: '2022-07-01', until: '2022-09-30' }),
     isd('4580', '4.00', { from: '2022-10-01', until: '2022-12-31' }),
     // The percentage of this month is unknown.
-    { code: '4580', name: ISD_NAME, periods: [{ from: '2023-01-01', until: '2023-01-31' }] },
+    { code: '4580', name: ISD_NAME, english: ISD_ENGLISH, periods: [{ from: '2023-01-01', until: '2023-01-31' }] },
     isd('4580', '3.75', { from: '2023-02-01', until: '2023-06-30' }),
     isd('4580', '3.50', { from: '2023-07-01', until: '2024-03-31' }),
     isd('4580', '5', { from: '2024-04-01' }),
@@ -50,7 +51,7 @@ export const isdWithholdings: Catalog<WithholdingEntry> = {
 }
 
 function isd(code: string, rate: string, period: Period): WithholdingEntry {
-  return { code, name: ISD_NAME, rates: [rate], periods: [period] }
+  return { code, name: ISD_NAME, english: ISD_ENGLISH, rates: [rate], periods: [period] }
 }
 
 /** Codes that need the number of banana boxes (ficha técnica, compraCajBanano). */

@@ -23,7 +23,7 @@ const incomeBase = { base: '120.00', subtotal: '100.00' }
 const bagUnnamed = { code: 'F-1', excise: '3680', codes: ['ICE-FPN-01', 'ICE-FPR-02'] }
 const exemptBagCharged = { code: 'ICE-FPE-03', amount: '0.80' }
 const authorizationLength = { authorization: '12345678901', digits: 11 }
-const example = { code: '593', name: 'Ecuador' }
+const example = { code: '593', name: 'Ecuador', english: 'Ecuador' }
 const identified = { type: 'NATIONAL_ID', code: '05' } as const
 const support = { documentCode: '41', supportCode: '01', usual: ['01', '03'] }
 const most = 20_000
@@ -106,7 +106,7 @@ const samples: Samples = {
   },
   notNegotiable: { payments: {}, paymentsOfOrder: { method: '21' }, address: {} },
   bagMisnamed: { bagUnnamed, exemptBagCharged },
-  notModifiable: { facts: { code: '06', name: 'Guía de remisión' } },
+  notModifiable: { facts: { code: '06', name: 'Guía de remisión', english: 'waybill' } },
   identificationMalformed: { ruc: {}, document: identified, order: { type: 'PASSPORT' } },
   finalConsumerAboveLimit: { facts: { order: { limit: '50.00', total: '57.50' } } },
   emailMalformed: { several: {}, one: { email: 'a@b' }, oneInOrder: { email: 'a@b' } },
@@ -291,7 +291,9 @@ test.each(cases)('%s says of %s the same in both languages', (name, _, facts) =>
   expect(say('es')).not.toBe(say('en'))
   expect(say('es')).not.toMatch(ENGLISH)
   for (const language of ['en', 'es'] as const) expect(say(language)).not.toMatch(/undefined|object Object|NaN/)
-  const named = (sentence: string) => valuesOf(facts).filter((value) => sentence.includes(value))
+  // A code has a name in each language.
+  const { name: _name, english: _english, ...shared } = facts as { name?: string; english?: string }
+  const named = (sentence: string) => valuesOf(shared).filter((value) => sentence.includes(value))
   expect(named(say('es'))).toEqual(named(say('en')))
   // Some follow the name of a field.
   expect(/^\p{Ll}/u.test(say('es'))).toBe(/^\p{Ll}/u.test(say('en')))

@@ -1,10 +1,6 @@
+import { type Named, withName } from '../catalogs/catalog.ts'
 import { byReason, declared, fixed, sentence } from './declared.ts'
 import { barredBags, withheldAt } from './shared-sentences.ts'
-
-export interface Named {
-  code: string
-  name: string
-}
 
 const TABLES = {
   countries: { en: 'countries', es: 'países' },
@@ -44,16 +40,16 @@ const codesInForce = byReason({
   /** The sentence for an order. `codes`: all codes of a short table. */
   code: sentence<{ day: string; codes?: readonly string[]; example?: Named }>(
     ({ day, codes, example }) =>
-      `must be a code of the authority's table in force on ${day}${listed(codes)}${example ? `, such as ${example.code} (${example.name})` : ''}`,
+      `must be a code of the authority's table in force on ${day}${listed(codes)}${example ? `, such as ${withName(example, 'en')}` : ''}`,
     ({ day, codes, example }) =>
-      `debe ser un código de la tabla del SRI vigente el ${day}${listed(codes)}${example ? `, como ${example.code} (${example.name})` : ''}`,
+      `debe ser un código de la tabla del SRI vigente el ${day}${listed(codes)}${example ? `, como ${withName(example, 'es')}` : ''}`,
   ),
   /** The sentence for XML. `day`: the known code was not in force. */
   table: sentence<{ table: Table; code: string; day?: string; example?: Named }>(
     ({ table, code, day, example }) =>
-      `It must be a code of the table of ${TABLES[table].en}${example ? `, such as ${example.code} (${example.name})` : ''}; ${code} ${day === undefined ? 'is not one of its codes' : `was not in force on ${day}`}.`,
+      `It must be a code of the table of ${TABLES[table].en}${example ? `, such as ${withName(example, 'en')}` : ''}; ${code} ${day === undefined ? 'is not one of its codes' : `was not in force on ${day}`}.`,
     ({ table, code, day, example }) =>
-      `Debe ser un código de la tabla de ${TABLES[table].es}${example ? `, como ${example.code} (${example.name})` : ''}; ${code} ${day === undefined ? 'no es uno de sus códigos' : `no estaba vigente el ${day}`}.`,
+      `Debe ser un código de la tabla de ${TABLES[table].es}${example ? `, como ${withName(example, 'es')}` : ''}; ${code} ${day === undefined ? 'no es uno de sus códigos' : `no estaba vigente el ${day}`}.`,
   ),
   reimbursement: sentence<{ code: string; right: string }>(
     ({ code, right }) => `It is ${code}; documents with reimbursements have code ${right}.`,
@@ -334,8 +330,8 @@ export const taxErrors = {
         remedy: 'Indique la factura que la nota baja o sube: INVOICE en una orden, 01 en XML.',
       },
     },
-    sentence<{ code: string; name: string }>(
-      ({ code, name }) => `A credit or debit note modifies an invoice, such as INVOICE or 01, not ${code} (${name}).`,
+    sentence<Named>(
+      (other) => `A credit or debit note modifies an invoice, such as INVOICE or 01, not ${withName(other, 'en')}.`,
       ({ code, name }) =>
         `Una nota de crédito o de débito modifica una factura, como INVOICE o 01, no lo que significa ${code} (${name}).`,
     ),

@@ -2,6 +2,7 @@ import {
   Decimal,
   type FieldFacts,
   fieldErrors,
+  inBoth,
   missing,
   mustBe,
   mustBeOneOf,
@@ -12,7 +13,7 @@ import {
   type Text,
   words,
 } from '@etax/kernel'
-import { type Catalog, type Entry, inForce, lookUp } from '../catalogs/catalog.ts'
+import { type Catalog, type Entry, inForce, lookUp, named, withName } from '../catalogs/catalog.ts'
 import { documentErrors } from '../errors/document-errors.ts'
 import { anyNumber, type DecimalType, decimalForm, type TextType } from '../schema/types.ts'
 import { DAY_FORM, daysBetween, isDay, TOLERATED_DAYS } from '../values/calendar.ts'
@@ -165,7 +166,7 @@ export function notInForce(catalog: Catalog, day: string) {
     reason: 'code' as const,
     day,
     ...(entries.length <= MAX_LISTED_CODES && { codes: entries.map(({ code }) => code) }),
-    ...(example && { example: { code: example.code, name: example.name } }),
+    ...(example && { example: named(example) }),
   }
 }
 
@@ -176,7 +177,8 @@ function codeForm(catalog: Catalog, day: string): Text {
     `a code of the authority's table in force on ${day}${listed}`,
     `un código de la tabla del SRI vigente el ${day}${listed}`,
   )
-  return example ? suchAs(sentence, `${example.code} (${example.name})`) : sentence
+  if (example === undefined) return sentence
+  return inBoth((language) => suchAs(sentence, withName(example, language))[language])
 }
 
 function textForm({ max, form }: TextType): Text {

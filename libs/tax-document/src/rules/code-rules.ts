@@ -1,4 +1,4 @@
-import { type Catalog, isKnown, lookUp } from '../catalogs/catalog.ts'
+import { type Catalog, isKnown, lookUp, named } from '../catalogs/catalog.ts'
 import { countries, ECUADOR } from '../catalogs/countries.ts'
 import { documentCode } from '../catalogs/documents.ts'
 import { documentErrors, type ErrorFacts } from '../errors/document-errors.ts'
@@ -19,13 +19,13 @@ export function checkCode(
     table,
     code,
     ...(isKnown(catalog, code) && { day }),
-    ...(example && { example: { code: example.code, name: example.name } }),
+    ...(example && { example: named(example) }),
   })
 }
 
 export function checkCountry(ruling: Ruling, where: Where, code: string | undefined, day: string): void {
   if (code === undefined || lookUp(countries, code, day)) return
-  const example = { code: ECUADOR, name: 'Ecuador' }
+  const example = { code: ECUADOR, name: 'Ecuador', english: 'Ecuador' }
   ruling.error(where, documentErrors.codeNotInForce, { reason: 'table', table: 'countries', code, example })
 }
 

@@ -1,4 +1,4 @@
-import { lookUp, nameOf } from '../catalogs/catalog.ts'
+import { entryOf, lookUp, type Named, named } from '../catalogs/catalog.ts'
 import { modifiableDocumentTypes, supportingDocumentTypes } from '../catalogs/documents.ts'
 import { identificationCode } from '../catalogs/parties.ts'
 import { documentErrors } from '../errors/document-errors.ts'
@@ -33,9 +33,9 @@ export function checkNote(ruling: Ruling, header: NoteHeader, issued: string): s
 }
 
 /** The code of a document that a note cannot modify; null for others, and for unknown codes. */
-export function notModifiable(code: string, day: string): { code: string; name: string } | null {
+export function notModifiable(code: string, day: string): Named | null {
   if (lookUp(modifiableDocumentTypes, code, day) || !lookUp(supportingDocumentTypes, code, day)) return null
-  return { code, name: nameOf(supportingDocumentTypes, code) }
+  return named(entryOf(supportingDocumentTypes, code) ?? { code, name: code })
 }
 
 /** The party must not be a final consumer. */

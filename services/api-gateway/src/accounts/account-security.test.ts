@@ -603,7 +603,7 @@ test('opening a mailed link changes nothing; its page sends a form that does', a
     app.inject({
       method: 'POST',
       url,
-      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      headers: { 'content-type': 'application/x-www-form-urlencoded', 'accept-language': 'es' },
       payload: new URLSearchParams(fields).toString(),
     })
 
@@ -618,11 +618,14 @@ test('opening a mailed link changes nothing; its page sends a form that does', a
   expect([confirmed.statusCode, confirmed.body.includes('quedó confirmada')]).toEqual([200, true])
   expect((await form('/account/verify', { token: token ?? '' })).body).toContain('El enlace ya no sirve')
   expect((await signIn(account)).statusCode).toBe(200)
-  const dead = await app.inject(`/account/verify?token=${token}`)
+  const dead = await app.inject({ url: `/account/verify?token=${token}`, headers: { 'accept-language': 'es' } })
+  expect(dead.headers).toMatchObject({ 'content-language': 'es', vary: 'accept, accept-language' })
+  const inEnglish = await app.inject(`/account/verify?token=${token}`)
+  expect(inEnglish.body).toContain('The link has expired or was used already: request a new mail.')
   expect([dead.statusCode, dead.body.includes('El enlace ya no sirve')]).toEqual([400, true])
   for (const query of ['?token=%22%3E%3Cscript%3E', `?token=${token?.slice(0, 20)}`, '?token=', '']) {
     const cut = await app.inject(`/account/verify${query}`)
-    expect([cut.statusCode, cut.body.includes('El enlace ya no sirve'), cut.body.includes('<script')]).toEqual([
+    expect([cut.statusCode, cut.body.includes('The link no longer works'), cut.body.includes('<script')]).toEqual([
       400,
       true,
       false,
@@ -673,7 +676,7 @@ test('the page for a new password says why one is refused, and sets another', as
     })
 
   expect((await app.inject(`/account/password/reset?token=${token}`)).body).toContain('type="password"')
-  expect((await set('password1234')).body).toContain('Elija otra contraseña')
+  expect((await set('password1234')).body).toContain('Choose another password')
   expect((await set('a new battery staple')).statusCode).toBe(200)
   expect((await signIn({ ...account, password: 'a new battery staple' })).statusCode).toBe(200)
 })

@@ -1,8 +1,9 @@
-import { AppError, words } from '@etax/kernel'
+import { AppError, type Language, words } from '@etax/kernel'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { type Static, Type } from 'typebox'
 import type { BuiltPage } from '../dashboard-page/built-page.ts'
 import type { App } from '../http/app.ts'
+import { languageOf, preferredLanguage } from '../http/domain/preferred-language.ts'
 import { answer, enveloped, Failure } from '../http/envelope.ts'
 import { statusOf } from '../http/error-answers.ts'
 import { textOf } from '../http/read-text.ts'
@@ -33,7 +34,7 @@ const Done = Type.Object(
   { title: 'VerifiedAddress' },
 )
 
-const HtmlPage = Type.Unsafe<string>({ type: 'string', description: 'A page in Spanish.' })
+const HtmlPage = Type.Unsafe<string>({ type: 'string', description: 'A page in the language of Accept-Language.' })
 const asPage = { 'text/html': { schema: HtmlPage } }
 const Page = { description: 'A page with a form.', content: asPage }
 const PageOrFailure = {
@@ -131,11 +132,14 @@ export function mailedLinkRoutes(app: App, { manageAccount, dashboard }: Depende
   ) {
     const purpose = await manageAccount.purposeOf(token)
     const works = purpose !== null && kinds.includes(purpose.kind)
-    reply.header('vary', 'accept')
+    const language = preferredLanguage(headers['accept-language'])
+    reply.header('vary', 'accept, accept-language')
     if (dashboard !== null && headers.accept?.includes('text/html')) {
       return reply.redirect(works ? DASHBOARD_PAGE[purpose.kind](token, purpose.email) : DEAD_LINK_PAGE[what], 303)
     }
-    return works ? html(reply, formPage(purpose.kind, token)) : html(reply.code(400), messagePage('refused'))
+    return works
+      ? html(reply, formPage(purpose.kind, token, language), language)
+      : html(reply.code(400), messagePage('refused', language), language)
   }
 }
 
@@ -146,19 +150,25 @@ async function done(
   act: () => Promise<{ email: string }>,
 ) {
   if (!request.headers['content-type']?.startsWith(FORM)) return enveloped(request, await act())
+  const language = languageOf(request)
   try {
     await act()
-    return html(reply, messagePage(what))
+    return html(reply, messagePage(what, language), language)
   } catch (error) {
     if (!AppError.is(error) || statusOf[error.kind] >= 500) throw error
-    return html(reply.code(statusOf[error.kind]), messagePage(error.details.length > 0 ? 'password' : 'refused'))
+    return html(
+      reply.code(statusOf[error.kind]),
+      messagePage(error.details.length > 0 ? 'password' : 'refused', language),
+      language,
+    )
   }
 }
 
-function html(reply: FastifyReply, page: string): FastifyReply {
+function html(reply: FastifyReply, page: string, language: Language): FastifyReply {
   return (
     reply
       .header('content-type', 'text/html; charset=utf-8')
+      .header('content-language', language)
       .header('content-security-policy', PAGE_POLICY)
       // Browsers then send the origin with the form, and no other site receives the address with the token.
       .header('referrer-policy', 'same-origin')

@@ -198,6 +198,21 @@ test('unknown arguments and unknown tools are named', async () => {
   await expect(listed).rejects.toMatchObject({ code: -32602, message: expect.stringContaining('it is a list') })
 })
 
+test('an agent that asks in Spanish is answered in Spanish', async () => {
+  const { app, testKey } = await anAgent()
+  const client = await connected({ app } as TestGateway, testKey, 'es')
+
+  const { content } = await client.callTool({ name: 'get_receipt', arguments: { id: 'x' } })
+  const [first] = content as { text: string }[]
+
+  expect(JSON.parse(first?.text ?? '').notice).toContain('Clave de prueba')
+  await expect(client.callTool({ name: 'nothing' })).rejects.toThrow('No existe la herramienta "nothing"; las que hay')
+  const listed = client.callTool({ name: 'get_receipt', arguments: [] as never })
+  await expect(listed).rejects.toThrow('debe ser un objeto, por ejemplo {"kind": "INVOICE"}; es una lista')
+  const get = await app.inject({ url: '/mcp', headers: { 'accept-language': 'es' } })
+  expect(get.json().error.message).toContain('Solo POST')
+})
+
 test.each(['.', '..', '%2e%2e', 'x/y', 'a'.repeat(100_000)])('an id that cannot be one is named: %#', async (id) => {
   const { call } = await anAgent()
 

@@ -1,10 +1,11 @@
 import { gatewayErrors } from '@etax/contracts'
-import { fieldErrors } from '@etax/kernel'
+import { fieldErrors, type Language, words } from '@etax/kernel'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { Type } from 'typebox'
 import { byKey, type Guards } from '../accounts/authentication.ts'
 import type { App } from '../http/app.ts'
 import type { BaseUrl } from '../http/base-url.ts'
+import { languageOf } from '../http/domain/preferred-language.ts'
 import { isOfOwnSite } from '../http/own-site.ts'
 import { apiFor } from './call-api.ts'
 import type { ConfirmLive } from './confirm-live.ts'
@@ -26,7 +27,11 @@ export function mcpRoutes(app: App, { baseUrl, now, confirmLive, ...guards }: Mc
     method: ['GET', 'DELETE'],
     url: '/mcp',
     schema: { hide: true },
-    handler: async (_request, reply) => reply.code(405).header('allow', ALLOWED).send(notAllowed),
+    handler: async (request, reply) =>
+      reply
+        .code(405)
+        .header('allow', ALLOWED)
+        .send(notAllowed(languageOf(request))),
   })
   const authenticate = byKey({ ...guards, now })
   app.post('/mcp', {
@@ -65,10 +70,13 @@ async function refuseLosses({ jsonLosses = [] }: FastifyRequest): Promise<void> 
   if (jsonLosses.length > 0) throw fieldErrors.invalidRequest({ details: [...jsonLosses] })
 }
 
-const notAllowed = {
-  jsonrpc: '2.0',
-  error: { code: -32_000, message: 'Only POST: this server keeps no sessions and begins no messages.' },
-  id: null,
+const ONLY_POST = words(
+  'Only POST: this server keeps no sessions and begins no messages.',
+  'Solo POST: este servidor no mantiene sesiones ni inicia mensajes.',
+)
+
+function notAllowed(language: Language) {
+  return { jsonrpc: '2.0', error: { code: -32_000, message: ONLY_POST[language] }, id: null }
 }
 
 /**

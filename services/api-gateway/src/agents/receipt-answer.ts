@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { ReceiptView } from '@etax/contracts'
-import type { Language } from '@etax/kernel'
+import { type Language, type Text, words } from '@etax/kernel'
 import { type Static, Type } from 'typebox'
 import { explainError } from '../http/domain/explain-error.ts'
 import { statusOf } from '../http/error-answers.ts'
@@ -54,20 +54,41 @@ export const receiptAnswer = {
 
 const SETTLED: ReadonlySet<string> = new Set(['COMPLETED', 'REJECTED', 'RETURNED', 'ERROR'])
 
-const nextSteps: Readonly<Record<ReceiptView['status'], string>> = {
-  DRAFT: 'It is being signed and sent to the authority. Call get_receipt with this id and waitSeconds.',
-  RECEIVED_AUTHORITY: 'The authority has it and has not decided yet. Call get_receipt with this id and waitSeconds.',
-  AUTHORIZED: 'The document is valid. It is being printed and mailed: call get_receipt with this id and waitSeconds.',
-  COMPLETED: 'Done: authorized and printed, and mailed if the order says so. get_files returns links to XML and PDF.',
-  REJECTED:
+const nextSteps: Readonly<Record<ReceiptView['status'], Text>> = {
+  DRAFT: words(
+    'It is being signed and sent to the authority. Call get_receipt with this id and waitSeconds.',
+    'Se está firmando y enviando al SRI. Llame a get_receipt con este id y waitSeconds.',
+  ),
+  RECEIVED_AUTHORITY: words(
+    'The authority has it and has not decided yet. Call get_receipt with this id and waitSeconds.',
+    'El SRI lo recibió y aún no decide. Llame a get_receipt con este id y waitSeconds.',
+  ),
+  AUTHORIZED: words(
+    'The document is valid. It is being printed and mailed: call get_receipt with this id and waitSeconds.',
+    'El comprobante es válido. Falta su RIDE y su correo: llame a get_receipt con este id y waitSeconds.',
+  ),
+  COMPLETED: words(
+    'Done: authorized and printed, and mailed if the order says so. get_files returns links to XML and PDF.',
+    'Listo: autorizado, con su RIDE, y enviado por correo si la orden lo pide. get_files da enlaces al XML y al PDF.',
+  ),
+  REJECTED: words(
     'Final: the authority refused the document. Read explainedMessages, correct the cause, and issue it anew with a new ' +
-    'devReference.',
-  RETURNED:
+      'devReference.',
+    'Definitivo: el SRI rechazó el comprobante. Lea explainedMessages, corrija la causa y emítalo de nuevo con otro ' +
+      'devReference.',
+  ),
+  RETURNED: words(
     'Final: the authority did not take the document. Read explainedMessages, correct the cause, and issue it anew with a ' +
-    'new devReference.',
-  ERROR:
+      'new devReference.',
+    'Definitivo: el SRI devolvió el comprobante. Lea explainedMessages, corrija la causa y emítalo de nuevo con otro ' +
+      'devReference.',
+  ),
+  ERROR: words(
     'The document could not be finished; explainedMessages have the reason. retry_receipt tries again, with ' +
-    'the same number.',
+      'the same number.',
+    'El comprobante no se pudo terminar; explainedMessages dice por qué. retry_receipt lo intenta otra vez, con el ' +
+      'mismo número.',
+  ),
 }
 
 export function answerWith({ language }: Pick<ToolCall, 'language'>, receipt: ReceiptView, taxpayerRuc: string) {
@@ -76,7 +97,7 @@ export function answerWith({ language }: Pick<ToolCall, 'language'>, receipt: Re
     receipt,
     settled: SETTLED.has(receipt.status),
     explainedMessages: receipt.messages.map((message) => explained(message, language)),
-    nextStep: nextSteps[receipt.status],
+    nextStep: nextSteps[receipt.status][language],
   }
 }
 

@@ -1,5 +1,5 @@
-import { environmentOf } from '@etax/contracts'
-import { AppError, type Echo, echoed, fieldErrors, type Text } from '@etax/kernel'
+import { environmentOf, type Mode } from '@etax/contracts'
+import { AppError, type Echo, echoed, fieldErrors, type Language, type Text, words } from '@etax/kernel'
 import { brokenFields } from '@etax/tax-document'
 import { Server } from '@modelcontextprotocol/sdk/server/index.js'
 import { WebStandardStreamableHTTPServerTransport } from '@modelcontextprotocol/sdk/server/webStandardStreamableHttp.js'
@@ -9,7 +9,6 @@ import type { FastifyRequest } from 'fastify'
 import { Type } from 'typebox'
 import { remediesOf } from '../http/domain/explain-error.ts'
 import { languageOf } from '../http/domain/preferred-language.ts'
-import type { Principal } from '../http/domain/principal.ts'
 import { errorBodyOf } from '../http/error-answers.ts'
 import { visible } from '../request-log/domain/visible-text.ts'
 import type { ConfirmLive } from './confirm-live.ts'
@@ -43,13 +42,14 @@ const noValidator = {
  * process can answer.
  */
 export async function serveMcp(call: McpCall): Promise<Response> {
+  const language = languageOf(call.request)
   const options = { capabilities: { tools: {} }, instructions, jsonSchemaValidator: noValidator }
   const server = new Server(serverInfo, options)
   server.setRequestHandler(ListToolsRequestSchema, async () => listed)
   // The SDK's own schema would report a malformed call as a fault of the server.
   server.fallbackRequestHandler = async ({ method, params }) => {
-    if (method !== 'tools/call') throw new McpError(ErrorCode.MethodNotFound, `There is no method ${echoed(method)}`)
-    return callTool(call, toolCallIn(params))
+    if (method !== 'tools/call') throw unknownMethod(method, language)
+    return callTool(call, toolCallIn(params, language))
   }
   const transport = new WebStandardStreamableHTTPServerTransport({ enableJsonResponse: true })
   // The SDK's types confuse undefined members with missing ones.
@@ -103,8 +103,14 @@ function isText(value: unknown): value is Text {
   return typeof value === 'object' && value !== null && 'en' in value && 'es' in value
 }
 
-function inEnglish(echo: Echo): string {
-  return typeof echo === 'string' ? echo : echo.en
+function inWords(value: unknown, language: Language): string {
+  const echo: Echo = echoed(value)
+  return typeof echo === 'string' ? echo : echo[language]
+}
+
+function unknownMethod(method: string, language: Language): McpError {
+  const text = words(`There is no method ${echoed(method)}`, `No existe el método ${echoed(method)}`)
+  return new McpError(ErrorCode.MethodNotFound, text[language])
 }
 
 interface CalledTool {
@@ -113,22 +119,32 @@ interface CalledTool {
 }
 
 /** @throws McpError InvalidParams */
-function toolCallIn(params: Record<string, unknown> = {}): CalledTool {
+function toolCallIn(params: Record<string, unknown> = {}, language: Language): CalledTool {
   const { name, arguments: args } = params
   const tool = tools.find((one) => one.name === name)
   if (tool === undefined) {
-    const missing = name === undefined ? 'params.name must name a tool' : `There is no tool ${inEnglish(echoed(name))}`
-    throw new McpError(ErrorCode.InvalidParams, `${missing}; there are ${tools.map((one) => one.name).join(', ')}`)
+    const names = tools.map((one) => one.name).join(', ')
+    const sent = inWords(name, language)
+    const missing =
+      name === undefined
+        ? words('params.name must name a tool', 'params.name debe nombrar una herramienta')
+        : words(`There is no tool ${sent}`, `No existe la herramienta ${sent}`)
+    const text = words(`${missing.en}; there are ${names}`, `${missing.es}; las que hay son ${names}`)
+    throw new McpError(ErrorCode.InvalidParams, text[language])
   }
-  return { tool, args: argumentsIn(args) }
+  return { tool, args: argumentsIn(args, language) }
 }
 
 /** Omits null members: models send null for omitted ones. Blank texts stay; each tool defines their meaning. */
-function argumentsIn(input: unknown): Record<string, unknown> {
+function argumentsIn(input: unknown, language: Language): Record<string, unknown> {
   if (input === undefined || input === null) return {}
   if (typeof input !== 'object' || Array.isArray(input)) {
-    const message = `params.arguments must be an object, such as {"kind": "INVOICE"}; it is ${inEnglish(echoed(input))}`
-    throw new McpError(ErrorCode.InvalidParams, message)
+    const [example, sent] = ['{"kind": "INVOICE"}', inWords(input, language)]
+    const text = words(
+      `params.arguments must be an object, such as ${example}; it is ${sent}`,
+      `params.arguments debe ser un objeto, por ejemplo ${example}; es ${sent}`,
+    )
+    throw new McpError(ErrorCode.InvalidParams, text[language])
   }
   return Object.fromEntries(Object.entries(input).filter(([, value]) => value !== null))
 }
@@ -153,8 +169,8 @@ function refusalIn(error: unknown, request: FastifyRequest): Refusal {
   return { ...body, status, retryAfter: (AppError.is(error) && error.retryAfter) || null }
 }
 
-function succeeded({ request: { principal } }: McpCall, answer: object): CallToolResult {
-  const structuredContent = visible({ ...commonMembers(principal), ...answer })
+function succeeded({ request }: McpCall, answer: object): CallToolResult {
+  const structuredContent = visible({ ...commonMembers(request), ...answer })
   return { content: [{ type: 'text', text: JSON.stringify(structuredContent) }], structuredContent }
 }
 
@@ -164,14 +180,22 @@ function failed({ request, baseUrl }: McpCall, refusal: Refusal): CallToolResult
   const remedies = remediesOf(codes, languageOf(request))
   const page = code === null ? {} : { page: `${baseUrl}/docs/errors#${code}` }
   const error = { code, ...rest, details, remedies, ...page, ...(retryAfter !== null && { retryAfter }) }
-  const text = JSON.stringify(visible({ ...commonMembers(request.principal), error }))
+  const text = JSON.stringify(visible({ ...commonMembers(request), error }))
   return { isError: true, content: [{ type: 'text', text }] }
 }
 
-function commonMembers({ mode }: Principal) {
-  const notice =
-    mode === 'test'
-      ? 'Test key: this is the sandbox. Nothing here is sent to the authority or has fiscal value.'
-      : 'Live key: documents issued here are legally binding.'
-  return { mode, environment: environmentOf(mode), notice }
+const NOTICES: Readonly<Record<Mode, Text>> = {
+  test: words(
+    'Test key: this is the sandbox. Nothing here is sent to the authority or has fiscal value.',
+    'Clave de prueba: este es el ambiente de pruebas. Nada de aquí se envía al SRI ni tiene valor fiscal.',
+  ),
+  live: words(
+    'Live key: documents issued here are legally binding.',
+    'Clave de producción: los comprobantes que se emiten aquí son legalmente válidos.',
+  ),
+}
+
+function commonMembers(request: FastifyRequest) {
+  const { mode } = request.principal
+  return { mode, environment: environmentOf(mode), notice: NOTICES[mode][languageOf(request)] }
 }

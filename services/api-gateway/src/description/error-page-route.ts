@@ -22,7 +22,9 @@ const KEPT = { cacheControl: 'public, max-age=300' }
 export function errorPageRoute(app: App): void {
   const pages = { en: assetsOf('en'), es: assetsOf('es') }
   app.get('/docs/errors', { schema: { hide: true } }, async (request, reply) => {
-    const { html, markdown } = pages[languageWanted(request)]
+    const language = languageWanted(request)
+    const { html, markdown } = pages[language]
+    reply.header('content-language', language)
     const isMarkdown = prefersMarkdown(request.headers.accept ?? '')
     if (!isMarkdown) reply.header('content-security-policy', contentSecurityPolicy)
     return answerAsset(request, reply, isMarkdown ? markdown : html, 'accept, accept-language, accept-encoding')

@@ -79,7 +79,7 @@ const WORDS = {
     ofApiAbout: 'Callers of the API can receive these errors.',
     ofAuthority: 'Codes of the authority',
     ofAuthorityAbout: (source: string) =>
-      `The authority's messages about a document, in \`messages\` of the receipt. ${source}.`,
+      `The authority's messages about a document, in \`messages\` of the receipt. Source: the technical sheet of electronic documents ("${source}").`,
     authorityCodes: 'Error and warning codes',
     forOperators: 'Errors for operators',
     forOperatorsAbout:

@@ -20,7 +20,7 @@ import type { Principal } from './domain/principal.ts'
 import { ErrorBody, ResourceErrorBody } from './envelope.ts'
 import { answerError, BODY_LIMIT } from './error-answers.ts'
 import { takeHeadAsGet } from './head-as-get.ts'
-import { allowLongRequests } from './long-requests.ts'
+import { answerClientErrors } from './long-requests.ts'
 import { readJson } from './read-json.ts'
 import { refuseBrokenQuery } from './read-query.ts'
 import { refuseEncodings, refuseForbiddenTexts, refuseOtherCharsets } from './read-text.ts'
@@ -99,7 +99,7 @@ export async function httpApp(
     frameworkErrors: answerError,
   }).withTypeProvider<TypeBoxTypeProvider>()
 
-  allowLongRequests(app.server)
+  answerClientErrors(app.server)
   app.decorateRequest('principal')
   app.decorateRequest('issuer')
   app.decorateRequest('signedIn')
@@ -107,6 +107,7 @@ export async function httpApp(
   app.decorateRequest('sentBody')
   app.decorateRequest('jsonLosses')
   app.decorateRequest('failedWith')
+  app.decorateRequest('failedFacts')
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, readJson(app))
   app.setErrorHandler(answerError)

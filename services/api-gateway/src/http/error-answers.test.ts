@@ -1,4 +1,4 @@
-import { gatewayErrors, platformErrors } from '@etax/contracts'
+import { catalogErrors, gatewayErrors, platformErrors } from '@etax/contracts'
 import { fieldErrors, rule, withSubject } from '@etax/kernel'
 import { documentErrors } from '@etax/tax-document'
 import { englishWordsIn } from '@etax/testkit'
@@ -262,4 +262,26 @@ test('a webhook endpoint that is not there has one code', async () => {
 
   expect(await ask('DELETE', '/webhooks/w1')).toMatchObject({ statusCode: 404, code: 'WHK_00002' })
   expect(Object.values(gatewayErrors).map(({ code }) => code)).not.toContain('ACC_10005')
+})
+
+test('the fixed text about a missing record is English in every language, on every route', async () => {
+  const unknown = catalogErrors.recordUnknown({ kind: 'taxpayer', id: 'x' })
+  const refused = async () => Promise.reject(unknown)
+  const { ask } = await aKeyHolder({ catalog: { getRecord: refused, exportRecords: refused } }, 'es')
+
+  const message = 'Taxpayer with id x not found'
+  expect(await ask('GET', '/taxpayers/x')).toEqual({ statusCode: 404, message })
+  expect(await ask('GET', '/customers/export?taxpayerId=01935a2e-7c1f-7abc-8def-0123456789ab')).toEqual({ statusCode: 404, message })
+})
+
+test('an error says its language, and that the language was asked for', async () => {
+  const { app } = await aGateway()
+
+  const [spanish, ofFamilyA] = await Promise.all([
+    app.inject({ url: '/v1/developer/usage', headers: { 'accept-language': 'es' } }),
+    app.inject({ url: '/customers' }),
+  ])
+
+  expect(spanish.headers).toMatchObject({ 'content-language': 'es', vary: 'accept-language' })
+  expect(ofFamilyA.headers).toMatchObject({ 'content-language': 'en', vary: 'accept-language' })
 })

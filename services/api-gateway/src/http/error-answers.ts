@@ -1,4 +1,4 @@
-import { gatewayErrors, issuanceErrors, platformErrors, sentenceOf, signerErrors } from '@etax/contracts'
+import { catalogErrors, gatewayErrors, issuanceErrors, platformErrors, sentenceOf, signerErrors } from '@etax/contracts'
 import {
   AppError,
   type ErrorDetail,
@@ -109,11 +109,22 @@ function sendAfterBody(error: AppError, status: number, request: FastifyRequest,
 }
 
 function send(error: AppError, status: number, request: FastifyRequest, reply: FastifyReply): void {
+  speak(request, reply)
   if (isFamilyA(request.url)) answerFamilyA(error, status, request, reply)
   else {
     reply.header('link', `<${ERROR_PAGE}#${encodeURIComponent(error.code)}>; rel="help"`)
     void reply.code(status).send(bodyOf(error, request))
   }
+}
+
+/** The sentences are in the caller's language: caches must keep them apart. */
+function speak(request: FastifyRequest, reply: FastifyReply): void {
+  reply.header('content-language', languageOf(request)).header('vary', withLanguage(reply.getHeader('vary')))
+}
+
+function withLanguage(vary: unknown): string {
+  const names = vary === undefined ? [] : [String(vary)]
+  return [...names, 'accept-language'].join(', ')
 }
 
 /** The body for one part of a request that continues. */
@@ -167,7 +178,12 @@ function answerFamilyA(error: AppError, status: number, request: FastifyRequest,
   const reason = reasonFor(inLanguage(error, language), language)
   const { statusCode, text } = worded(reason, status, wording, id)
   // The specification's texts are English in every language.
-  void reply.code(statusCode).send({ statusCode, message: text?.en ?? reason })
+  void reply.code(statusCode).send({ statusCode, message: text?.en ?? fixedSentence(error) ?? reason })
+}
+
+/** The 404 of a record is one of those texts, on routes without a wording of their own too. */
+function fixedSentence(error: AppError): string | undefined {
+  return error.code === catalogErrors.recordUnknown.code ? sentenceOf(error, 'en') : undefined
 }
 
 function worded(reason: string, status: number, wording: Wording, id: string): { statusCode: number; text?: Text } {

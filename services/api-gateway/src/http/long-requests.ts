@@ -1,4 +1,5 @@
 import type { Server, Socket } from 'node:net'
+import { answerUnreadable } from './client-errors.ts'
 
 const long = new WeakSet<Socket>()
 
@@ -6,12 +7,17 @@ export function notCutOff(socket: Socket): void {
   long.add(socket)
 }
 
-/** Node has one time limit for all requests, and reports its end to the server. */
-export function allowLongRequests(server: Server): void {
-  const [answer] = server.listeners('clientError')
+/**
+ * Answers requests that cannot be read. Node has one time limit for all requests, and reports its end to the server:
+ * long ones go on.
+ */
+export function answerClientErrors(server: Server): void {
   server.removeAllListeners('clientError')
   server.on('clientError', (error: Error & { code?: string }, socket: Socket) => {
-    if (error.code === 'ERR_HTTP_REQUEST_TIMEOUT' && long.has(socket)) return
-    answer?.(error, socket)
+    const { code } = error
+    if (code === 'ERR_HTTP_REQUEST_TIMEOUT' && long.has(socket)) return
+    if (code === 'ECONNRESET' || socket.destroyed) return
+    if (socket.writable) socket.write(answerUnreadable(code))
+    socket.destroy(error)
   })
 }

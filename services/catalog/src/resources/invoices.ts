@@ -1,9 +1,9 @@
 import { catalogErrors } from '@etax/contracts'
-import { type ErrorDetail, fieldErrors, mustBe, words } from '@etax/kernel'
-import { DAY_FORM, isDay, TAX_ROUNDINGS } from '@etax/tax-document'
+import { type ErrorDetail, fieldErrors, mustBe, type Text, words } from '@etax/kernel'
+import { DAY_FORM, documentTypes, isDay, TAX_ROUNDINGS } from '@etax/tax-document'
 import { Type } from 'typebox'
 import { excerpt } from '../domain/excerpt.ts'
-import { DOCUMENT_TYPES, INVOICE_DOCUMENT_TYPE_ID, PAYMENT_METHODS } from '../domain/fixed-lists.ts'
+import { DOCUMENT_TYPES, type FixedEntry, INVOICE_DOCUMENT_TYPE_ID, PAYMENT_METHODS } from '../domain/fixed-lists.ts'
 import { type InvoicePayment, roundingOf } from '../domain/invoice.ts'
 import { receiptIdOf, whyClosed } from '../domain/invoice-issuing.ts'
 import { isBlank } from '../domain/read-body.ts'
@@ -134,13 +134,17 @@ function dateProblems({ issueDate }: Fields): ErrorDetail[] {
     : [fieldErrors.wrongForm.at('issueDate', mustBe(DAY_FORM))]
 }
 
+function namesOf({ code, name }: FixedEntry): Text {
+  return words(documentTypes.entries.find((entry) => entry.code === code)?.english ?? name, name)
+}
+
 /** The service sets it; clients may send back a read invoice. */
 function documentTypeProblems({ documentTypeId: sent }: Fields): ErrorDetail[] {
   const sentId = typeof sent === 'string' ? sent.toLowerCase() : sent
   if (isBlank(sent) || sentId === INVOICE_DOCUMENT_TYPE_ID) return []
   const documentType = DOCUMENT_TYPES.find(({ id }) => id === sentId)
   const echo = typeof sent === 'string' ? { sent: excerpt(sent) } : {}
-  const facts = { id: INVOICE_DOCUMENT_TYPE_ID, ...(documentType && { name: documentType.name }), ...echo }
+  const facts = { id: INVOICE_DOCUMENT_TYPE_ID, ...(documentType && { name: namesOf(documentType) }), ...echo }
   return [catalogErrors.referenceUnknown.at('documentTypeId', { reason: 'document-type', ...facts })]
 }
 

@@ -14,6 +14,6 @@ export const PurchaseSettlementOrder = orderOf('PURCHASE_SETTLEMENT', {
 
 export const aPurchaseSettlement = {
   supplier: { identificationType: 'NATIONAL_ID', identification: '1710034065', legalName: 'Rosa Quishpe' },
-  items: [{ code: 'PAPA', description: 'Quintal de papas', quantity: 3, unitPrice: 18, taxType: 'IVA_RATE', tax: 0 }],
+  items: [{ code: 'PAPA', description: 'Papas, 50 kg', quantity: 3, unitPrice: 18, taxType: 'IVA_RATE', tax: 0 }],
   devReference: 'purchase-1001',
 }
