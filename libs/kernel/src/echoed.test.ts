@@ -54,7 +54,7 @@ test.each(['password', 'signaturePassword', 'account.currentPassword', 'file', '
 )
 
 test.each([
-  ['é'.repeat(70), `"${'é'.repeat(58)}…`],
+  ['é'.repeat(70), `"${'é'.repeat(57)}…"`],
   ['a\u0007', '"a\\u0007"'],
   [-1.5, '-1.5'],
   [undefined, words('nothing', 'nada')],

@@ -22,7 +22,9 @@ export function echoed(value: unknown): Echo {
   if (value === Number.POSITIVE_INFINITY || value === Number.NEGATIVE_INFINITY) return TOO_LARGE
   const text = JSON.stringify(typeof value === 'string' ? value.slice(0, 2 * MAX_ECHO) : value)
   if (text === undefined) return NOTHING
-  return text.length <= MAX_ECHO ? text : `${[...text.slice(0, 2 * MAX_ECHO)].slice(0, MAX_ECHO - 1).join('')}…`
+  return text.length <= MAX_ECHO
+    ? text
+    : `${[...text.slice(0, 2 * MAX_ECHO)].slice(0, MAX_ECHO - 2).join('')}…${text.startsWith('"') ? '"' : ''}`
 }
 
 export function isSecret(path: string): boolean {

@@ -32,7 +32,12 @@ test.each<[string, Order, string]>([
     'debe ser un número decimal de a lo sumo 12 cifras antes del punto y 2 después, por ejemplo 12.5; es "ten"',
   ],
   ['a negative amount', anInvoice({ tip: '-1' }), 'debe ser al menos 0, por ejemplo 12.5; es -1'],
-  ['a line of none', anInvoice({ items: [anItem({ quantity: '0' })] }), 'debe ser mayor que 0, por ejemplo 1; es "0"'],
+  ['a line of none', anInvoice({ items: [anItem({ quantity: '0' })] }), 'debe ser mayor que 0, por ejemplo 1; es 0'],
+  [
+    'a line of less than none',
+    anInvoice({ items: [anItem({ quantity: '-1' })] }),
+    'debe ser mayor que 0, por ejemplo 1; es -1',
+  ],
   ['no line', anInvoice({ items: [] }), 'debe tener al menos 1 elemento; está vacío'],
   [
     'a negotiable invoice without an address',

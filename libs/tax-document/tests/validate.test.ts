@@ -122,7 +122,7 @@ describe('a document is refused by its schema', () => {
     [
       'text between elements',
       { from: '<infoFactura>', to: 'x<infoFactura>', errors: ['/factura XML_20001 35'] },
-      '<factura> holds other elements, no text of its own.',
+      '<factura> holds other elements, no text of its own: remove the text.',
     ],
     [
       'an element in the second line of goods',

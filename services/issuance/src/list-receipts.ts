@@ -30,12 +30,12 @@ export function listReceipts({ receipts }: { receipts: Pick<Receipts, 'list'> })
 function skipOf(page: number, limit: number): number {
   const skip = (Math.max(page, 1) - 1) * limit
   if (skip < MAX_COUNTED_ROWS) return skip
-  throw gatewayErrors.pageTooFar()
+  throw gatewayErrors.pageTooFar({ details: [gatewayErrors.pageTooFar.at('page')] })
 }
 
 function positionOf(cursor: string, filter: ListFilter): ListPosition {
   const position = decodeCursor(cursor, listOf(filter))
-  if (position === null) throw issuanceErrors.cursorUnknown()
+  if (position === null) throw issuanceErrors.cursorUnknown({ details: [issuanceErrors.cursorUnknown.at('cursor')] })
   return position
 }
 

@@ -47,7 +47,8 @@ export const storeCertificate =
   ({ certificates, vouchers, authorities, open, wrappingKey, keys, audit, now }: Dependencies) =>
   async ({ file, password: sentPassword, caller, checkOnly, firstOnly, ...owner }: Upload, signal: AbortSignal) => {
     const password = sentPassword ?? (await storedPassword(await certificates.find(owner), wrappingKey))
-    if (password === null) throw signerErrors.passwordMissing()
+    if (password === null)
+      throw signerErrors.passwordMissing({ details: [signerErrors.passwordMissing.at('password')] })
     const at = now()
     const contents = await open(file, password, { workspaceId: owner.workspaceId, signal })
     const mayNameAnother = await vouchers.has(owner.workspaceId, owner.ruc)

@@ -60,7 +60,8 @@ const samples: Readonly<Record<string, readonly Params[]>> = {
   REQ_10007: [{ reason: 'beginning' }, { reason: 'utf-16' }],
   REQ_10008: [{}, { field: 'password' }],
   RCP_10001: [{ id: '01935a2e-7c1f-7abc-8def-0123456789ab' }],
-  RCP_10002: [{}, { status: 'DRAFT' }],
+  RCP_10002: [{}, { status: 'DRAFT' }, { status: 'REJECTED' }, { status: 'ERROR' }],
+  RCP_10003: [{}, { status: 'RETURNED' }, { status: 'ERROR' }],
   SUB_12051: [
     { plan: 'entry', resource: 'customers', most: 20, used: 20, adding: 1 },
     { plan: 'entry', resource: 'emission-points', most: 20, used: 18, adding: 4 },

@@ -167,9 +167,9 @@ export const catalogErrors = defineErrors({
           case 'test-taxpayer':
             return `Taxpayer with ruc ${facts.ruc} already exists: it is the test taxpayer of the workspace. Send the registry number of your own, such as 1790012345001.`
           case 'taken':
-            return 'is taken'
+            return 'is taken: use another, or change the existing record'
           case 'of-test-taxpayer':
-            return 'is that of the test taxpayer'
+            return 'is that of the test taxpayer: send your own, such as 1790012345001'
         }
       },
       cause: 'Another record has the same registry number, code or identification, and is not deleted.',
@@ -184,9 +184,9 @@ export const catalogErrors = defineErrors({
           case 'test-taxpayer':
             return `Ya existe el contribuyente con RUC ${facts.ruc}: es el de prueba del espacio de trabajo. Envíe el RUC de uno propio, por ejemplo 1790012345001.`
           case 'taken':
-            return 'ya está en uso'
+            return 'ya está en uso: use otro, o cambie el registro que ya existe'
           case 'of-test-taxpayer':
-            return 'es el del contribuyente de prueba'
+            return 'es el del contribuyente de prueba: envíe el propio, por ejemplo 1790012345001'
         }
       },
       cause: 'Otro registro que no está eliminado tiene el mismo RUC, código o identificación.',
@@ -397,7 +397,7 @@ export const catalogErrors = defineErrors({
   fixedList: error<{ kind: RecordKind }>({
     code: 'CAT_10019',
     kind: 'forbidden',
-    public: true,
+    public: false,
     en: {
       message: 'The authority owns the records of this list: they cannot be changed.',
       say: ({ kind }) => `${capital(kind)} records are the authority's and cannot be changed`,

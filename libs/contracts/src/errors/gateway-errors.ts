@@ -5,6 +5,7 @@ import {
   keyRefused,
   LIVE_NOT_CONFIRMED,
   type NotJson,
+  neverReady,
   notConfirmed,
   notJson,
   notXml,
@@ -31,6 +32,11 @@ const CHECK_RECEIPT = {
  * Errors of the gateway. ACS: authentication; REQ: requests; RCP: receipts and their files; ACC: accounts; LIM: limits;
  * AGT: agents at /mcp; SYS: the system.
  */
+const PDF_NOT_READY = {
+  en: 'The PDF is not ready yet: try again in a second, or when the status of the receipt is COMPLETED.',
+  es: 'El PDF todavía no está listo: pídalo otra vez en un segundo, o cuando el estado del comprobante sea COMPLETED.',
+}
+
 export const gatewayErrors = defineErrors({
   keyMissing: error<{ as: 'header' | 'bearer' }>({
     code: 'ACS_10001',
@@ -402,37 +408,44 @@ export const gatewayErrors = defineErrors({
     en: {
       message: 'There is no authorized XML yet: try again when the status of the receipt is AUTHORIZED or COMPLETED.',
       say: ({ status }) =>
-        status === undefined
+        neverReady.en(status) ??
+        (status === undefined
           ? 'There is no authorized XML yet: try again when the status of the receipt is AUTHORIZED or COMPLETED.'
-          : `The receipt is ${status}: its XML exists after the authority has authorized it.`,
-      cause: 'The authority has not authorized the receipt yet.',
-      remedy: 'Try again when the status is AUTHORIZED or COMPLETED.',
+          : `The receipt is ${status}: its XML exists after the authority has authorized it.`),
+      cause: 'The authority has not authorized the receipt.',
+      remedy:
+        'Try again when the status is AUTHORIZED or COMPLETED. Retry a receipt in ERROR; REJECTED and RETURNED are final: issue a new document.',
     },
     es: {
       message:
         'Todavía no hay un XML autorizado: pídalo otra vez cuando el estado del comprobante sea AUTHORIZED o COMPLETED.',
       say: ({ status }) =>
-        status === undefined
+        neverReady.es(status) ??
+        (status === undefined
           ? 'Todavía no hay un XML autorizado: pídalo otra vez cuando el estado del comprobante sea AUTHORIZED o COMPLETED.'
-          : `El comprobante está en estado ${status}: su XML estará cuando el SRI lo haya autorizado.`,
-      cause: 'El SRI todavía no autoriza el comprobante.',
-      remedy: 'Pídalo otra vez cuando el estado sea AUTHORIZED o COMPLETED.',
+          : `El comprobante está en estado ${status}: su XML estará cuando el SRI lo haya autorizado.`),
+      cause: 'El SRI no ha autorizado el comprobante.',
+      remedy:
+        'Pídalo otra vez cuando el estado sea AUTHORIZED o COMPLETED. Reintente un comprobante en ERROR; REJECTED y RETURNED son definitivos: emita un comprobante nuevo.',
     },
   }),
-  pdfNotReady: error({
+  pdfNotReady: error<{ status?: string }>({
     code: 'RCP_10003',
     kind: 'conflict',
     public: true,
     en: {
-      message: 'The PDF is not ready yet: try again in a second, or when the status of the receipt is COMPLETED.',
+      message: PDF_NOT_READY.en,
+      say: ({ status }) => neverReady.en(status) ?? PDF_NOT_READY.en,
       cause: 'The PDF is made a moment after the authorization.',
-      remedy: 'Try again shortly, when the status of the receipt is COMPLETED.',
+      remedy:
+        'Try again shortly, when the status of the receipt is COMPLETED. Retry a receipt in ERROR; REJECTED and RETURNED are final: issue a new document.',
     },
     es: {
-      message:
-        'El PDF todavía no está listo: pídalo otra vez en un segundo, o cuando el estado del comprobante sea COMPLETED.',
+      message: PDF_NOT_READY.es,
+      say: ({ status }) => neverReady.es(status) ?? PDF_NOT_READY.es,
       cause: 'El PDF se genera un momento después de la autorización.',
-      remedy: 'Pídalo otra vez en un momento, cuando el estado del comprobante sea COMPLETED.',
+      remedy:
+        'Pídalo otra vez en un momento, cuando el estado del comprobante sea COMPLETED. Reintente un comprobante en ERROR; REJECTED y RETURNED son definitivos: emita un comprobante nuevo.',
     },
   }),
   linkExpired: error({
@@ -561,13 +574,15 @@ export const gatewayErrors = defineErrors({
     kind: 'not-found',
     public: true,
     en: {
-      message: 'This installation has no demo account: sign in with your own account.',
+      message:
+        'The demo account is only for a browser at the page of npm start on the same machine: open that page, or sign in with your own account.',
       cause:
         'Only npm start has a demo account, and only for a browser on the same machine: at http://127.0.0.1 or http://localhost, without a proxy.',
       remedy: 'Open the dashboard at the address that npm start printed, or sign in with POST /account/session.',
     },
     es: {
-      message: 'Aquí no hay cuenta de demostración: ingrese con una cuenta propia.',
+      message:
+        'La cuenta de demostración es solo para el navegador, en la página que npm start abre en la misma máquina: abra esa página, o ingrese con una cuenta propia.',
       cause:
         'Solo npm start tiene una cuenta de demostración, para el navegador de la máquina en la que corre: en http://127.0.0.1 o http://localhost, sin un servidor intermedio.',
       remedy: 'Abra el panel en la dirección que mostró npm start, o ingrese con POST /account/session.',
@@ -771,13 +786,14 @@ export const gatewayErrors = defineErrors({
       message: 'The workspace has reached its limit of open event streams.',
       cause:
         'A workspace can have 50 event streams of receipts at each server, or 10 without a paid plan. All its keys count together.',
-      remedy: 'Close unused streams, read one receipt with GET /receipts/{id}/status, or use webhooks.',
+      remedy: 'Close unused streams, read one receipt with GET /v1/developer/receipts/{id}/status, or use webhooks.',
     },
     es: {
       message: 'El espacio de trabajo llegó a su límite de flujos de eventos abiertos.',
       cause:
         'Los flujos de eventos de comprobantes se limitan a 50 por espacio de trabajo en cada servidor, a 10 sin un plan pagado, sin importar cuántas claves tenga.',
-      remedy: 'Cierre los que no usa, consulte un comprobante con GET /receipts/{id}/status, o use webhooks.',
+      remedy:
+        'Cierre los que no usa, consulte un comprobante con GET /v1/developer/receipts/{id}/status, o use webhooks.',
     },
   }),
   streamsFull: error({
@@ -788,13 +804,13 @@ export const gatewayErrors = defineErrors({
       message: 'This server has reached its limit of open event streams.',
       cause:
         'All workspaces together have too many event streams open at this server. It reserves a quarter for workspaces without a stream, and half for those with a paid plan.',
-      remedy: 'Try again after the seconds in Retry-After, or use GET /receipts/{id}/status meanwhile.',
+      remedy: 'Try again after the seconds in Retry-After, or use GET /v1/developer/receipts/{id}/status meanwhile.',
     },
     es: {
       message: 'Este servidor llegó a su límite de flujos de eventos abiertos.',
       cause:
         'Todos los espacios de trabajo juntos tienen demasiados flujos de eventos abiertos en este servidor: una cuarta parte se guarda para los que no tienen ninguno, la mitad para los que tienen un plan pagado.',
-      remedy: `${AGAIN.es} y vuelva a intentarlo, o consulte mientras tanto GET /receipts/{id}/status.`,
+      remedy: `${AGAIN.es} y vuelva a intentarlo, o consulte mientras tanto GET /v1/developer/receipts/{id}/status.`,
     },
   }),
   tooManyBatches: error({

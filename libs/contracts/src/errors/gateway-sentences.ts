@@ -185,9 +185,9 @@ function sizeOf(bytes: number): string {
 
 export const tooLarge: Sentences<TooLarge> = {
   en: (facts) =>
-    `The ${facts.what === 'field' ? `field ${facts.field}` : LARGE[facts.what].en} is larger than ${sizeOf(facts.bytes)}.`,
+    `The ${facts.what === 'field' ? `field ${facts.field}` : LARGE[facts.what].en} is larger than ${sizeOf(facts.bytes)}: send less, or split it.`,
   es: (facts) =>
-    `El ${facts.what === 'field' ? `campo ${facts.field}` : LARGE[facts.what].es} pesa más de ${sizeOf(facts.bytes)}.`,
+    `El ${facts.what === 'field' ? `campo ${facts.field}` : LARGE[facts.what].es} pesa más de ${sizeOf(facts.bytes)}: envíe menos, o divídalo.`,
 }
 
 /** `adding`: the lines of a file, or 1. */
@@ -278,4 +278,20 @@ export const notConfirmed: Sentences<{ toAgreeTo: ToAgreeTo; confirmLive: string
     `${LIVE_NOT_CONFIRMED.en} ${toAgreeTo.en(what)} When the person agrees, repeat the call with "confirmLive": "${confirmLive}".`,
   es: ({ toAgreeTo: what, confirmLive }) =>
     `${LIVE_NOT_CONFIRMED.es} ${toAgreeTo.es(what)} Cuando la persona esté de acuerdo, repita la llamada con "confirmLive": "${confirmLive}".`,
+}
+
+/** Why a receipt has no file, where waiting does not help; undefined where it does. */
+export const neverReady = {
+  en: (status: string | undefined): string | undefined => {
+    if (status === 'REJECTED' || status === 'RETURNED')
+      return `The receipt is ${status}, which is final: it has no file. Correct the cause in its messages, and issue a new document.`
+    if (status !== 'ERROR') return undefined
+    return 'The receipt is in ERROR: retry it with POST /v1/developer/invoices/{id}/retry.'
+  },
+  es: (status: string | undefined): string | undefined => {
+    if (status === 'REJECTED' || status === 'RETURNED')
+      return `El comprobante está en ${status}, que es definitivo: no tiene archivo. Corrija la causa que dan sus mensajes y emita un comprobante nuevo.`
+    if (status !== 'ERROR') return undefined
+    return 'El comprobante está en ERROR: reinténtelo con POST /v1/developer/invoices/{id}/retry.'
+  },
 }

@@ -165,13 +165,13 @@ export const issuanceErrors = defineErrors({
           case 'not-here':
             return 'No receipt of this taxpayer has this access key. For a document issued elsewhere send documentType, number and issueDate instead, and the customer.'
           case 'voided':
-            return `Receipt ${facts.number} was marked as voided: ${facts.why}`
+            return `Receipt ${facts.number} was marked as voided (${facts.why}): name another document.`
           case 'cancelled':
             return `Receipt ${facts.number} was cancelled at the authority: a note can no longer modify it.`
           case 'refused':
             return `Receipt ${facts.number} is ${facts.status}: the authority does not have the document, so a note cannot modify it.`
           case 'not-authorized':
-            return `Receipt ${facts.number} is ${facts.status}; it must be authorized first.`
+            return `Receipt ${facts.number} is ${facts.status}; it must be authorized first: wait, and send the note again.`
         }
       },
       cause:
@@ -230,8 +230,8 @@ export const issuanceErrors = defineErrors({
       message: 'The note contradicts the invoice it modifies.',
       say: (facts) =>
         facts.reason === 'issue-date'
-          ? `Invoice ${facts.invoice} was issued on ${facts.issueDate}, not on ${facts.given}.`
-          : `Invoice ${facts.invoice} was issued to ${facts.customer}, not to ${facts.given}.`,
+          ? `Invoice ${facts.invoice} was issued on ${facts.issueDate}, not on ${facts.given}: send ${facts.issueDate}.`
+          : `Invoice ${facts.invoice} was issued to ${facts.customer}, not to ${facts.given}: send that customer, or leave the customer out.`,
       cause: 'A credit or debit note has another customer, or another issue date of the invoice, than the receipt.',
       remedy:
         'Send the value in the message, or leave customer and date out: supportingDocument.accessKey takes them from the receipt.',
@@ -240,8 +240,8 @@ export const issuanceErrors = defineErrors({
       message: 'La nota no coincide con la factura que modifica.',
       say: (facts) =>
         facts.reason === 'issue-date'
-          ? `La factura ${facts.invoice} se emitió el ${facts.issueDate}, no el ${facts.given}.`
-          : `La factura ${facts.invoice} se emitió a ${facts.customer}, no a ${facts.given}.`,
+          ? `La factura ${facts.invoice} se emitió el ${facts.issueDate}, no el ${facts.given}: envíe ${facts.issueDate}.`
+          : `La factura ${facts.invoice} se emitió a ${facts.customer}, no a ${facts.given}: envíe ese cliente, o no envíe ninguno.`,
       cause:
         'Una nota de crédito o de débito nombra otro cliente, u otra fecha de emisión de la factura, que los del comprobante de aquí.',
       remedy:
@@ -299,7 +299,7 @@ export const issuanceErrors = defineErrors({
         `La nota devuelve ${given.amount} del impuesto ${tax}, código de tarifa ${rateCode} (${rate} ${RATE_UNITS.es[unit]}), sobre ${given.base}; la factura ${invoice} cobró ${charged.amount} sobre ${charged.base}, y quedan ${left.amount} sobre ${left.base}.`,
       cause:
         'De una tarifa de un impuesto, una nota de crédito devuelve más, en la base o en el valor, de lo que la factura cobró y dejaron las notas anteriores; se emite igual.',
-      remedy: `Envíe los ítems con el impuesto que la factura tiene; ${ANNULLED.es}`,
+      remedy: `Envíe los ítems con el impuesto que la factura tiene. Compare las notas de la factura; ${ANNULLED.es}`,
     },
   }),
   /** `document`: its code and number; `receipt`: the number of the earlier withholding. */
@@ -670,13 +670,15 @@ export const issuanceErrors = defineErrors({
     public: true,
     en: {
       message: 'This number of the series, or a later one, is used already.',
-      say: ({ number }) => `Number ${number} of this series, or a later one, is already used. Choose an unused number.`,
+      say: ({ number }) =>
+        `Number ${number} of this series, or a later one, is already used. Choose a number that is larger than every number used.`,
       cause: 'A document of the series already has the requested next number, or a later one.',
       remedy: 'Choose a number that is larger than every number used.',
     },
     es: {
       message: 'Ese secuencial de la serie, o uno posterior, ya se usó.',
-      say: ({ number }) => `El secuencial ${number} de esta serie, o uno posterior, ya se usó. Elija uno sin usar.`,
+      say: ({ number }) =>
+        `El secuencial ${number} de esta serie, o uno posterior, ya se usó. Elija uno mayor que todos los usados.`,
       cause: 'Un comprobante de la serie ya tiene el secuencial que se pidió, o uno posterior.',
       remedy: 'Elija un secuencial mayor que todos los usados.',
     },
@@ -752,13 +754,15 @@ export const issuanceErrors = defineErrors({
     kind: 'conflict',
     public: true,
     en: {
-      message: 'The order now makes another document than its preview: nothing was issued.',
+      message:
+        'The order now makes another document than its preview: nothing was issued. Preview it again and issue it with the new content.',
       cause:
         'The header x-preview-content names the content of a preview. Since then the day has changed, or a record that the order uses: the customer, a product, the taxpayer or its establishment.',
       remedy: 'Preview the order again, check the result, and issue the order with the content of that preview.',
     },
     es: {
-      message: 'La orden ya produce otro documento que el previsualizado: no se emitió nada.',
+      message:
+        'La orden ya produce otro documento que el previsualizado: no se emitió nada. Pida otra vez la vista previa y emita con su contenido.',
       cause:
         'El encabezado x-preview-content indica el contenido de una vista previa. Desde entonces cambió un registro del que la orden toma datos (el cliente, un producto, el contribuyente, su establecimiento), o cambió el día.',
       remedy:

@@ -45,6 +45,11 @@ const NO_KIND = {
   'field-twice': { en: ': a field of infoTributaria is repeated', es: ': un campo de infoTributaria está repetido' },
 } as const satisfies Readonly<Record<string, Text>>
 
+const EXPORT_AGAIN = {
+  en: 'Export it again with at most 100,000 iterations.',
+  es: 'Expórtelo otra vez con a lo sumo 100.000 iteraciones.',
+}
+
 const SLOW = {
   time: { en: '', es: '' },
   'all-iterations': { en: ': it asks for too many iterations in all', es: ': pide demasiadas iteraciones en total' },
@@ -141,12 +146,12 @@ export const signerErrors = defineErrors({
     kind: 'invalid',
     public: true,
     en: {
-      message: 'The certificate belongs to another registry number.',
+      message: 'The certificate belongs to another registry number: upload one of this taxpayer.',
       cause: 'The registry number or national id in the certificate is not the one of the taxpayer.',
       remedy: 'Upload a certificate of this taxpayer, or choose the taxpayer in the certificate.',
     },
     es: {
-      message: 'La firma es de otro RUC.',
+      message: 'La firma es de otro RUC: suba una de este contribuyente.',
       cause: 'El RUC o la cédula de la firma no es del contribuyente.',
       remedy: 'Suba una firma de este contribuyente, o elija el contribuyente que la firma nombra.',
     },
@@ -221,8 +226,8 @@ export const signerErrors = defineErrors({
       message: 'The certificate file takes too long to open.',
       say: (slow) =>
         slow.what === 'iterations'
-          ? `The certificate file takes too long to open: it needs ${slow.asked} iterations; the limit is ${slow.most}.`
-          : `The certificate file takes too long to open${SLOW[slow.what].en}.`,
+          ? `The certificate file takes too long to open: it needs ${slow.asked} iterations; the limit is ${slow.most}. ${EXPORT_AGAIN.en}`
+          : `The certificate file takes too long to open${SLOW[slow.what].en}. ${EXPORT_AGAIN.en}`,
       cause: 'The file needs too much computation, for example more than 100,000 iterations.',
       remedy:
         'Send the unchanged file of the certifier, or export the certificate again with at most 100,000 iterations.',
@@ -231,8 +236,8 @@ export const signerErrors = defineErrors({
       message: 'El archivo de la firma tarda demasiado en abrirse.',
       say: (slow) =>
         slow.what === 'iterations'
-          ? `El archivo de la firma tarda demasiado en abrirse: necesita ${slow.asked} iteraciones; el límite es ${slow.most}.`
-          : `El archivo de la firma tarda demasiado en abrirse${SLOW[slow.what].es}.`,
+          ? `El archivo de la firma tarda demasiado en abrirse: necesita ${slow.asked} iteraciones; el límite es ${slow.most}. ${EXPORT_AGAIN.es}`
+          : `El archivo de la firma tarda demasiado en abrirse${SLOW[slow.what].es}. ${EXPORT_AGAIN.es}`,
       cause:
         'El archivo pide más cálculo que el necesario para abrir una firma, por ejemplo más de 100.000 iteraciones.',
       remedy:
@@ -259,12 +264,12 @@ export const signerErrors = defineErrors({
     kind: 'invalid',
     public: true,
     en: {
-      message: 'A password is needed to open the certificate file.',
+      message: 'A password is needed to open the certificate file: send it with the file.',
       cause: 'The upload has no password, and none was set before.',
       remedy: 'Send the password with the file.',
     },
     es: {
-      message: 'Falta la contraseña que abre el archivo de la firma.',
+      message: 'Falta la contraseña que abre el archivo de la firma: envíela con el archivo.',
       cause: 'El archivo llegó sin contraseña, y no se había guardado una antes.',
       remedy: 'Envíe la contraseña con el archivo.',
     },

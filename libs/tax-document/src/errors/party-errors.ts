@@ -65,15 +65,15 @@ export const partyErrors = {
   finalConsumerMisplaced: declared('DOC_40002', {
     en: {
       message:
-        'This document cannot be to a final consumer: send a customer with an identification, such as NATIONAL_ID 1710034065.',
-      cause: "Only invoices can omit the customer's name.",
-      remedy: 'Name the customer with an identification.',
+        'This document cannot name a final consumer here: send an identification, such as NATIONAL_ID 1710034065.',
+      cause: 'Only the customer of an invoice can be a final consumer: a supplier, a subject or a carrier cannot.',
+      remedy: 'Name the party with an identification.',
     },
     es: {
-      message:
-        'Este comprobante no puede ser a un consumidor final: indique a alguien con identificación, como NATIONAL_ID 1710034065.',
-      cause: 'Solo las facturas pueden dejar a su cliente sin nombre.',
-      remedy: 'Indique al cliente con su identificación.',
+      message: 'Aquí no puede constar un consumidor final: indique una identificación, como NATIONAL_ID 1710034065.',
+      cause:
+        'Solo el cliente de una factura puede ser consumidor final; un proveedor, un sujeto retenido o un transportista, no.',
+      remedy: 'Indique a la persona o empresa con su identificación.',
     },
   }),
   finalConsumerAboveLimit: declared(

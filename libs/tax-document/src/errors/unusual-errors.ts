@@ -110,7 +110,7 @@ export const unusualErrors = {
       ({ total, method, limit }) =>
         `Without payments the document shows all of ${total} with method ${method}, without banks. Beyond ${limit} this may be questioned: send the payments, such as method 20 (through banks), 19 (credit card) or 16 (debit card).`,
       ({ total, method, limit }) =>
-        `Sin pagos, todo el valor de ${total} se escribe con la forma ${method}, sin el sistema financiero, lo que puede ser observado desde ${limit}: envíe los pagos, como la forma 20 (con el sistema financiero), 19 (tarjeta de crédito) o 16 (tarjeta de débito).`,
+        `Sin pagos, todo el valor de ${total} se escribe con la forma ${method}, sin el sistema financiero, lo que puede ser observado cuando pasa de ${limit}: envíe los pagos, como la forma 20 (con el sistema financiero), 19 (tarjeta de crédito) o 16 (tarjeta de débito).`,
     ),
   ),
   taxAbroadPaidHere: declaredWarning(

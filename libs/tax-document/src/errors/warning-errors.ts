@@ -217,12 +217,12 @@ export const warningErrors = {
     'DOC_90004',
     {
       en: {
-        message: 'The percentage is not the one our catalog has for the code, such as 1.75 for 312.',
+        message: 'The percentage is not the one our catalog has for the code, such as 2 for 312.',
         cause: 'The percentage of an income-tax withholding differs from our table.',
         remedy: 'Make sure of the percentage; the document is issued.',
       },
       es: {
-        message: 'El porcentaje no es el que nuestro catálogo tiene para el código, como 1.75 para 312.',
+        message: 'El porcentaje no es el que nuestro catálogo tiene para el código, como 2 para 312.',
         cause: 'El porcentaje de una retención de renta es otro que el de nuestra tabla.',
         remedy: 'Asegúrese del porcentaje; el comprobante se emite igual.',
       },

@@ -37,8 +37,10 @@ const misplaced = byReason({
       `<${element}> no debe estar aquí: primero se espera ${anyElement.es(expected)}, o está fuera de orden.`,
   ),
   end: sentence<{ element: string }>(
-    ({ element }) => `<${element}> must not stand here: the block ends before it.`,
-    ({ element }) => `<${element}> no debe estar aquí: el bloque termina antes.`,
+    ({ element }) =>
+      `<${element}> must not stand here: the block ends before it. Remove it, or put it into its own block.`,
+    ({ element }) =>
+      `<${element}> no debe estar aquí: el bloque termina antes. Quítelo, o póngalo en su propio bloque.`,
   ),
   additional: sentence<{ most: number }>(
     ({ most }) =>
@@ -47,12 +49,12 @@ const misplaced = byReason({
       `<infoAdicional> tiene ${most} <campoAdicional> como máximo; este es uno más: junte algunos, como el teléfono y el correo en uno.`,
   ),
   text: sentence<{ element: string }>(
-    ({ element }) => `<${element}> holds other elements, no text of its own.`,
-    ({ element }) => `<${element}> contiene otros elementos, no texto propio.`,
+    ({ element }) => `<${element}> holds other elements, no text of its own: remove the text.`,
+    ({ element }) => `<${element}> contiene otros elementos, no texto propio: quite el texto.`,
   ),
   elements: sentence<{ element: string }>(
-    ({ element }) => `<${element}> holds text, no other elements.`,
-    ({ element }) => `<${element}> contiene texto, no otros elementos.`,
+    ({ element }) => `<${element}> holds text, no other elements: remove the elements.`,
+    ({ element }) => `<${element}> contiene texto, no otros elementos: quite los elementos.`,
   ),
 })
 
@@ -277,13 +279,15 @@ export const xmlErrors = {
   }),
   relativeNamespace: declared('XML_10009', {
     en: {
-      message: 'A namespace is a relative address.',
+      message:
+        'A namespace is a relative address: write the whole address, such as urn:example, or remove the declaration.',
       cause:
         'A declared namespace does not begin with a scheme such as http: or urn:. Such a document cannot be signed.',
       remedy: 'Remove the declaration, or write the whole address.',
     },
     es: {
-      message: 'Un espacio de nombres es una dirección relativa.',
+      message:
+        'Un espacio de nombres es una dirección relativa: escriba la dirección completa, como urn:example, o quite la declaración.',
       cause:
         'Un espacio de nombres declarado no empieza con un esquema como http: o urn:; un documento así no se puede firmar.',
       remedy: 'Quite la declaración, o escriba la dirección completa.',

@@ -1,4 +1,4 @@
-import { Decimal, fieldErrors, mustHave, rule } from '@etax/kernel'
+import { Decimal, fieldErrors, mustHave } from '@etax/kernel'
 import { bagFlaws } from '../amounts/bags.ts'
 import { lineSubtotal, otherRounding, type Tax, type TaxRounding, type TaxSum, taxOn } from '../amounts/pricing.ts'
 import { excisesPaid, sumTaxes } from '../amounts/sum-taxes.ts'
@@ -120,8 +120,8 @@ function sumOfAmounts(taxes: readonly TaxSum[]): Decimal {
 }
 
 function priceItem(reader: OrderReader, item: Item, path: string, rules: TaxRules): Line {
-  const quantity = reader.amount(`${path}.quantity`, item.quantity, type.fineAmount)
-  refuseNone(reader, `${path}.quantity`, item.quantity)
+  // A line with quantity zero is empty, and so is its tax.
+  const quantity = reader.quantity(`${path}.quantity`, item.quantity, type.fineAmount)
   const unitPrice = reader.amount(`${path}.unitPrice`, item.unitPrice, type.fineAmount)
   const discount = reader.optionalAmount(`${path}.discount`, item.discount, type.money) ?? Decimal.ZERO
   const subtotal = lineSubtotal({ quantity, unitPrice, discount })
@@ -141,13 +141,6 @@ function priceItem(reader: OrderReader, item: Item, path: string, rules: TaxRule
     details: readDetails(reader, item.details, `${path}.details`),
     taxes: taxItem(reader, item, path, { ...rules, quantity, subtotal }),
   }
-}
-
-const ABOVE_NONE = { ...rule('must be above 0, such as 1', 'debe ser mayor que 0, por ejemplo 1'), moreThan: 0 }
-
-/** A line with quantity zero is empty, and so is its tax. */
-export function refuseNone(reader: OrderReader, path: string, quantity: string | null | undefined): void {
-  if (Decimal.parse(quantity ?? '')?.isZero()) reader.refuse(path, fieldErrors.outOfRange, ABOVE_NONE)
 }
 
 /** A note repeats the invoice's items, and its schema has fewer elements. */

@@ -57,11 +57,21 @@ export class OrderReader extends Findings {
     return value ?? Decimal.ZERO
   }
 
-  optionalAmount(path: string, input: Input, type: DecimalType): Decimal | undefined {
+  /** A required amount above zero. */
+  quantity(path: string, input: Input, type: DecimalType): Decimal {
+    const value = this.optionalAmount(path, input, type, true)
+    if (value === undefined && !this.has(path)) this.lacks(path, amountForm(type))
+    if (value?.isZero()) this.refuse(path, fieldErrors.outOfRange, notAbove(String(input)))
+    return value ?? Decimal.ZERO
+  }
+
+  /** `aboveNone`: the caller refuses zero. */
+  optionalAmount(path: string, input: Input, type: DecimalType, aboveNone = false): Decimal | undefined {
     if (isBlank(input)) return undefined
     const value = Decimal.parse(input)
     if (!value) this.refuse(path, fieldErrors.wrongForm, mustBe(amountForm(type)))
-    else if (value.isNegative()) this.refuse(path, fieldErrors.outOfRange, negative(input))
+    else if (value.isNegative())
+      this.refuse(path, fieldErrors.outOfRange, aboveNone ? notAbove(input) : negative(input))
     else if (!fits(value, type)) this.refuse(path, fieldErrors.wrongForm, mustBe(amountForm(type)))
     else return value
     return undefined
@@ -198,6 +208,15 @@ function negative(input: string): FieldFacts {
     `debe ser al menos 0, por ejemplo 12.5; es ${input}`,
   )
   return { ...sentence, min: 0 }
+}
+
+/** The value is zero or less. */
+function notAbove(input: string): FieldFacts {
+  const sentence = rule(
+    `must be above 0, such as 1; it is ${input}`,
+    `debe ser mayor que 0, por ejemplo 1; es ${input}`,
+  )
+  return { ...sentence, moreThan: 0 }
 }
 
 function printedNumber(number: string): string {

@@ -134,7 +134,7 @@ test('a caller who is not signed in may send small bodies only', async () => {
 
   const answer = await post('/account/session', JSON.stringify({ ...account, password: 'x'.repeat(20_000) }))
 
-  expect([answer.statusCode, answer.json().message]).toEqual([413, 'The body is larger than 16 KiB.'])
+  expect([answer.statusCode, answer.json().message]).toEqual([413, 'The body is larger than 16 KiB: send less, or split it.'])
 })
 
 const WRITES = ['/v1/developer/invoices', '/v1/developer/customers', '/account/sign-up', '/customers', '/taxpayers']
@@ -210,7 +210,7 @@ test('forms are UTF-8 too, and what is too large in one is named', async () => {
     [400, 'VAL_10000'],
     [400, 'REQ_10008'],
   ])
-  expect(answers[1]?.json().message).toBe('The field password is larger than 16 KiB.')
+  expect(answers[1]?.json().message).toBe('The field password is larger than 16 KiB: send less, or split it.')
 })
 
 test('one address of the network cannot try names and passwords without end', async () => {

@@ -129,7 +129,7 @@ const shapes: [what: string, schema: unknown, value: unknown, code: string, mess
   ['exclusiveMaximum', { type: 'number', exclusiveMaximum: 1 }, 2, 'FLD_10007', 'must be less than 1; it is 2'],
   ['multipleOf', { type: 'number', multipleOf: 5 }, 7, 'FLD_10007', 'must be a multiple of 5; it is 7'],
   ['enum', { type: 'string', enum: ['DAY', 'YEAR'] }, 'WEEK', 'FLD_10004', 'must be one of DAY, YEAR; it is "WEEK"'],
-  ['enum', { type: 'string', enum: ['DAY'] }, long, 'FLD_10004', `must be one of DAY; it is "${'x'.repeat(58)}…`],
+  ['enum', { type: 'string', enum: ['DAY'] }, long, 'FLD_10004', `must be one of DAY; it is "${'x'.repeat(57)}…"`],
   ['const', { const: 'INVOICE' }, 'WAYBILL', 'FLD_10004', 'must be "INVOICE"; it is "WAYBILL"'],
   ['anyOf', { anyOf: [{ const: 1 }, { const: 2 }] }, 3, 'FLD_10004', 'must be 1; it is 3'],
   ['not', { not: { const: 1 } }, 1, 'FLD_10009', 'breaks a rule of its schema; it is 1'],
@@ -149,7 +149,7 @@ test.each(shapes)('%s is said in Spanish too: %j', async (_keyword, schema, valu
 
   expect(first).toMatchObject({ path: 'value', code })
   expect(englishWordsIn(first?.message ?? message)).toEqual([])
-  expect(first?.message.match(/"[^"]*["…]|\d+/g)).toEqual(message.match(/"[^"]*["…]|\d+/g))
+  expect(first?.message.match(/"[^"]*"|\d+/g)).toEqual(message.match(/"[^"]*"|\d+/g))
 })
 
 test.each([

@@ -271,7 +271,10 @@ test('the fixed text about a missing record is English in every language, on eve
 
   const message = 'Taxpayer with id x not found'
   expect(await ask('GET', '/taxpayers/x')).toEqual({ statusCode: 404, message })
-  expect(await ask('GET', '/customers/export?taxpayerId=01935a2e-7c1f-7abc-8def-0123456789ab')).toEqual({ statusCode: 404, message })
+  expect(await ask('GET', '/customers/export?taxpayerId=01935a2e-7c1f-7abc-8def-0123456789ab')).toEqual({
+    statusCode: 404,
+    message,
+  })
 })
 
 test('an error says its language, and that the language was asked for', async () => {

@@ -89,7 +89,7 @@ export function pageQueryOf(query: { page?: string; limit?: string; cursor?: str
   const { cursor = '' } = query
   if (cursor !== '' && query.page !== undefined) throw fieldErrors.invalidRequest({ details: [pageBesideCursor()] })
   const [page, limit] = [Number(query.page ?? '1'), Number(query.limit ?? '20')]
-  if (page * limit > LAST_ROW) throw gatewayErrors.pageTooFar()
+  if (page * limit > LAST_ROW) throw gatewayErrors.pageTooFar({ details: [gatewayErrors.pageTooFar.at('page')] })
   return { page, limit, cursor }
 }
 

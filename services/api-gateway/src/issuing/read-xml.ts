@@ -1,4 +1,5 @@
 import { gatewayErrors } from '@etax/contracts'
+import type { AppError } from '@etax/kernel'
 import { type TObject, Type } from 'typebox'
 import type { App } from '../http/app.ts'
 
@@ -35,9 +36,13 @@ export function bodyOrXml(schema: TObject) {
 export function xmlOf(sent: unknown): Buffer {
   const xml = Buffer.isBuffer(sent) ? sent : decoded((sent as { xml?: string } | null | undefined)?.xml ?? '')
   if (xml.length > MAX_XML_BYTES) throw gatewayErrors.bodyTooLarge({ what: 'xml', bytes: MAX_XML_BYTES })
-  if (isUtf16(xml)) throw gatewayErrors.notXml({ reason: 'utf-16' })
-  if (!isXml(xml.toString('latin1', 0, 256))) throw gatewayErrors.notXml({ reason: 'beginning' })
+  if (isUtf16(xml)) throw notXml('utf-16')
+  if (!isXml(xml.toString('latin1', 0, 256))) throw notXml('beginning')
   return xml
+}
+
+function notXml(reason: 'utf-16' | 'beginning'): AppError {
+  return gatewayErrors.notXml({ reason }, { details: [gatewayErrors.notXml.at('xml', { reason })] })
 }
 
 function decoded(text: string): Buffer {

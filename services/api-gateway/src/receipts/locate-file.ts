@@ -3,6 +3,7 @@ import { AppError } from '@etax/kernel'
 import { callerOf, type Principal } from '../http/domain/principal.ts'
 import type { Clients } from '../ports.ts'
 import { type FileOfReceipt, LINK_LIFE_MS, readFileLink, signFileLink } from './domain/file-link.ts'
+import { receiptView } from './domain/receipt-view.ts'
 
 interface Dependencies {
   issuance: Pick<Clients['issuance'], 'fetchXml' | 'findReceipt'>
@@ -34,21 +35,22 @@ export function files({ issuance, renderer, secret, now }: Dependencies): Files 
     const request = { caller: callerOf(principal), ruc, id }
     const receipt = await issuance.findReceipt(request)
     const { workspaceId, mode } = principal
+    const { status } = receiptView(receipt)
     const file = { kind, workspaceId, mode, receiptId: receipt.id }
-    const description = kind === 'xml' ? await describeXml(file) : await describePdf(file)
+    const description = kind === 'xml' ? await describeXml(file, status) : await describePdf(file, status)
     const expires = now() + LINK_LIFE_MS
     return { ...description, link: signFileLink(file, expires, secret), expiresAt: new Date(expires).toISOString() }
   }
 
-  async function describeXml(file: FileOfReceipt) {
-    const { name, contentType, content } = await xmlOf(file)
+  async function describeXml(file: FileOfReceipt, status: string) {
+    const { name, contentType, content } = await xmlOf(file, status)
     return { fileName: name, contentType, size: content.length }
   }
 
-  async function describePdf({ workspaceId, receiptId }: FileOfReceipt) {
+  async function describePdf({ workspaceId, receiptId }: FileOfReceipt, status: string) {
     const { name, size } = await renderer
       .describePdf({ workspaceId, receiptId })
-      .catch(unlessThere(gatewayErrors.pdfNotReady))
+      .catch(unlessThere(() => gatewayErrors.pdfNotReady({ status })))
     return { fileName: name, contentType: 'application/pdf', size }
   }
 
@@ -63,13 +65,15 @@ export function files({ issuance, renderer, secret, now }: Dependencies): Files 
     const { workspaceId, receiptId } = file
     const { name, content } = await renderer
       .fetchPdf({ workspaceId, receiptId })
-      .catch(unlessThere(gatewayErrors.pdfNotReady))
+      .catch(unlessThere(() => gatewayErrors.pdfNotReady({})))
     return { name, contentType: 'application/pdf', content }
   }
 
-  async function xmlOf({ workspaceId, mode, receiptId }: FileOfReceipt) {
+  async function xmlOf({ workspaceId, mode, receiptId }: FileOfReceipt, status?: string) {
     const caller = callerOf({ workspaceId, mode })
-    return issuance.fetchXml({ caller, id: receiptId }).catch(unlessThere(() => gatewayErrors.xmlNotReady({})))
+    return issuance
+      .fetchXml({ caller, id: receiptId })
+      .catch(unlessThere(() => gatewayErrors.xmlNotReady(status === undefined ? {} : { status })))
   }
 }
 

@@ -22,13 +22,17 @@ function issuanceOf(owner: () => string, receipt: RpcReceipt): Issuance {
   }
 }
 
-async function aReadingGateway(receipt = aReceipt(), overrides: Issuance = {}) {
+async function aReadingGateway(
+  receipt = aReceipt(),
+  overrides: Issuance = {},
+  describePdf: Clients['renderer']['describePdf'] = async () => ({ name: `${ACCESS_KEY}.pdf`, size: 4 }),
+) {
   let owner = ''
   const content = Buffer.from('%PDF')
   const gateway = await aGateway({
     issuance: { ...issuanceOf(() => owner, receipt), ...overrides },
     renderer: {
-      describePdf: async () => ({ name: `${ACCESS_KEY}.pdf`, size: content.length }),
+      describePdf,
       fetchPdf: async () => ({ name: `${ACCESS_KEY}.pdf`, content }),
     },
   })
@@ -550,4 +554,29 @@ test.each([
   for (const { messages } of [...answers.map((answer) => answer.json().data), listed])
     expect(messages).toMatchObject([{ message: 'FIRMA INVALIDA' }, { message: sentence }])
   expect(listed.timeline).toMatchObject([{ detail: 'An old text.' }, { code: 'ISS_60002', detail: sentence }])
+})
+
+test.each([
+  ['xml', 'REJECTED', 'which is final'],
+  ['pdf', 'REJECTED', 'issue a new document'],
+  ['xml', 'ERROR', 'retry it with POST /v1/developer/invoices/{id}/retry'],
+  ['pdf', 'ERROR', 'retry it'],
+  ['pdf', 'AUTHORIZED', 'try again in a second'],
+] as const)('the %s of a receipt in %s is refused with what helps', async (kind, status, sentence) => {
+  const away = async () => Promise.reject(new AppError('not-found', 'RND_1', 'no file'))
+  const gateway = await aReadingGateway(aReceipt({ status }), { fetchXml: away }, away)
+
+  const answer = await gateway.get(`/receipts/${ACCESS_KEY}/${kind}`)
+
+  expect(answer.json()).toMatchObject({ statusCode: 409, message: expect.stringContaining(sentence) })
+})
+
+test('a page or a cursor that does not fit is named by its path', async () => {
+  const unknown = issuanceErrors.cursorUnknown({ details: [issuanceErrors.cursorUnknown.at('cursor')] })
+  const { get } = await aReadingGateway(aReceipt(), { listReceipts: async () => Promise.reject(unknown) })
+
+  const [page, cursor] = [await get('/receipts?page=9999&limit=100'), await get('/receipts?cursor=x')]
+
+  expect(page.json()).toMatchObject({ code: 'RCP_10006', details: [{ path: 'page' }] })
+  expect(cursor.json()).toMatchObject({ code: 'ISS_10003', details: [{ path: 'cursor' }] })
 })

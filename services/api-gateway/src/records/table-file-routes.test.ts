@@ -146,7 +146,7 @@ test('a file that is too long is refused with the limit, after its end, and so i
   agent.destroy()
   await app.close()
 
-  const refusal = [413, { statusCode: 413, message: 'The file is larger than 32 MiB.' }]
-  expect(body).toEqual([413, { statusCode: 413, message: 'The body is larger than 2 MiB.' }])
+  const refusal = [413, { statusCode: 413, message: 'The file is larger than 32 MiB: send less, or split it.' }]
+  expect(body).toEqual([413, { statusCode: 413, message: 'The body is larger than 2 MiB: send less, or split it.' }])
   expect([announced, chunked, short]).toEqual([refusal, refusal, [200, { created: 3, updated: 4, unchanged: 5 }]])
 })

@@ -118,12 +118,12 @@ test('a sentence names the value that was sent, the form and an example', () => 
 
   expect(sentences(refused, 'en')).toEqual([
     `code must be a text of 1 to 25 characters, such as A-1; it is "${'C'.repeat(26)}"`,
-    'price must be a decimal number in a string, with at most 6 decimal places, such as "12.50"; it is "ten"',
+    'price must be a decimal number that is not negative, as text, with at most 6 decimal places, such as "12.50"; it is "ten"',
     `taxId must be a UUID, such as ${id}; it is "x"`,
   ])
   expect(sentences(refused, 'es')).toEqual([
     `code debe ser un texto de 1 a 25 caracteres, por ejemplo A-1; es "${'C'.repeat(26)}"`,
-    'price debe ser un número decimal en un texto, con a lo sumo 6 decimales, por ejemplo "12.50"; es "ten"',
+    'price debe ser un número decimal no negativo, como texto, con a lo sumo 6 decimales, por ejemplo "12.50"; es "ten"',
     `taxId debe ser un UUID, por ejemplo ${id}; es "x"`,
   ])
 })

@@ -82,8 +82,8 @@ export function decimal(places: number, more: object = {}) {
     'x-stored': 'decimal',
     ...formed(
       words(
-        `a decimal number in a string, with at most ${places} decimal places, such as "12.50"`,
-        `un número decimal en un texto, con a lo sumo ${places} decimales, por ejemplo "12.50"`,
+        `a decimal number that is not negative, as text, with at most ${places} decimal places, such as "12.50"`,
+        `un número decimal no negativo, como texto, con a lo sumo ${places} decimales, por ejemplo "12.50"`,
       ),
     ),
     ...more,

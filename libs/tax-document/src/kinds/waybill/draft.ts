@@ -3,7 +3,7 @@ import { documentErrors } from '../../errors/document-errors.ts'
 import type { DraftContext, Drafted } from '../../parts/draft-types.ts'
 import type { Issuer } from '../../parts/issuer.ts'
 import { readAdditionalInfo, readEstablishment, readFiscalMachine, readIssuer } from '../../parts/issuer-block.ts'
-import { fine, readDetails, refuseNone } from '../../parts/items.ts'
+import { fine, readDetails } from '../../parts/items.ts'
 import type { OrderReader } from '../../parts/order-reader.ts'
 import { readEmails, readParty } from '../../parts/parties.ts'
 import { readDocumentCode } from '../../parts/supporting.ts'
@@ -93,12 +93,11 @@ function readSale(reader: OrderReader, sale: Recipient['supportingDocument'], pa
 }
 
 function readItem(reader: OrderReader, item: CarriedItem, path: string) {
-  refuseNone(reader, `${path}.quantity`, item.quantity)
   return {
     code: reader.text(`${path}.code`, item.code, type.text25),
     auxiliaryCode: reader.optionalText(`${path}.auxiliaryCode`, item.auxiliaryCode, type.text25),
     description: reader.text(`${path}.description`, item.description, type.text300),
-    quantity: fine(reader.amount(`${path}.quantity`, item.quantity, type.fineAmount)),
+    quantity: fine(reader.quantity(`${path}.quantity`, item.quantity, type.fineAmount)),
     details: readDetails(reader, item.details, `${path}.details`),
   }
 }
