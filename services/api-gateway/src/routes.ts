@@ -1,9 +1,9 @@
-import { gatewayErrors } from '@etax/contracts'
 import type { Check } from '@etax/runtime'
 import type { ForeignXml } from '@etax/tax-document/foreign'
 import type { RouteOptions } from 'fastify'
 import { type AccountDependencies, accountRoutes } from './accounts/account-routes.ts'
 import {
+  addressUnknown,
   byKey,
   byOwner,
   bySession,
@@ -30,6 +30,7 @@ import { Failure } from './http/envelope.ts'
 import { named } from './http/named-scope.ts'
 import { ifOwnSite } from './http/own-site.ts'
 import { strict } from './http/schema-parts.ts'
+import { takenMethods } from './http/taken-methods.ts'
 import { type BatchDependencies, batchRoutes } from './issuing/batch-routes.ts'
 import type { GuardSeries } from './issuing/guard-series.ts'
 import { invoiceIssueRoute } from './issuing/invoice-issue-route.ts'
@@ -97,9 +98,10 @@ export interface Wiring
 /** Families A and B are registered twice: by API key, and by session below /account for the dashboard. */
 export async function openRoutes(app: App, wiring: Wiring): Promise<void> {
   logRequests(app, wiring)
-  app.addHook('onRequest', refuseUnknownAddress(wiring))
-  app.setNotFoundHandler(() => {
-    throw gatewayErrors.addressUnknown()
+  const methodsAt = takenMethods(app)
+  app.addHook('onRequest', refuseUnknownAddress(wiring, methodsAt))
+  app.setNotFoundHandler((request) => {
+    throw addressUnknown(request, methodsAt)
   })
   probeRoutes(app, wiring)
   dashboardRoutes(app, wiring)

@@ -3668,9 +3668,9 @@ export interface components {
             readonly productId: string;
             /** @description An integer from 1, such as 2. */
             readonly quantity: number;
-            /** @description A decimal number in a string, with at most 6 decimal places, such as "12.50". */
+            /** @description A decimal number that is not negative, as text, with at most 6 decimal places, such as "12.50". */
             readonly price: string;
-            /** @description A decimal number in a string, with at most 2 decimal places, such as "12.50". */
+            /** @description A decimal number that is not negative, as text, with at most 2 decimal places, such as "12.50". */
             readonly discount: string;
         };
         /** @description A detail line. */
@@ -3687,9 +3687,9 @@ export interface components {
             readonly productId: string;
             /** @description An integer from 1, such as 2. */
             readonly quantity: number;
-            /** @description A decimal number in a string, with at most 6 decimal places, such as "12.50". */
+            /** @description A decimal number that is not negative, as text, with at most 6 decimal places, such as "12.50". */
             readonly price: string;
-            /** @description A decimal number in a string, with at most 2 decimal places, such as "12.50". null counts as omitted. */
+            /** @description A decimal number that is not negative, as text, with at most 2 decimal places, such as "12.50". null counts as omitted. */
             readonly discount?: string | null;
         };
         /**
@@ -3920,7 +3920,7 @@ export interface components {
              * @enum {string|null}
              */
             readonly timeUnit: "DAY" | "MONTH" | "YEAR" | null;
-            /** @description A decimal number in a string, with at most 2 decimal places, such as "12.50". */
+            /** @description A decimal number that is not negative, as text, with at most 2 decimal places, such as "12.50". */
             readonly value: string;
         };
         /** @description A payment. */
@@ -3942,7 +3942,7 @@ export interface components {
              * @enum {string|null}
              */
             readonly timeUnit?: "DAY" | "MONTH" | "YEAR" | null;
-            /** @description A decimal number in a string, with at most 2 decimal places, such as "12.50". */
+            /** @description A decimal number that is not negative, as text, with at most 2 decimal places, such as "12.50". */
             readonly value: string;
         };
         readonly IssuedInvoice: {
@@ -4828,7 +4828,7 @@ export interface components {
             readonly manageStock: boolean;
             /** @description The units in stock. A number, such as 12.5. */
             readonly currentStock: number;
-            /** @description The price of one unit, without tax. A decimal number in a string, with at most 6 decimal places, such as "12.50". */
+            /** @description The price of one unit, without tax. A decimal number that is not negative, as text, with at most 6 decimal places, such as "12.50". */
             readonly price: string;
             /** @description The category; null for none. */
             readonly category: components["schemas"]["ProductCategory"] | null;
@@ -4905,7 +4905,7 @@ export interface components {
             readonly manageStock?: boolean | null;
             /** @description The units in stock. A number, such as 12.5. Default: 0. null counts as omitted. */
             readonly currentStock?: number | null;
-            /** @description The price of one unit, without tax. A decimal number in a string, with at most 6 decimal places, such as "12.50". */
+            /** @description The price of one unit, without tax. A decimal number that is not negative, as text, with at most 6 decimal places, such as "12.50". */
             readonly price?: string;
             /**
              * Format: uuid
@@ -4956,7 +4956,7 @@ export interface components {
             readonly manageStock?: boolean | null;
             /** @description The units in stock. A number, such as 12.5. Default: 0. null counts as omitted. */
             readonly currentStock?: number | null;
-            /** @description The price of one unit, without tax. A decimal number in a string, with at most 6 decimal places, such as "12.50". */
+            /** @description The price of one unit, without tax. A decimal number that is not negative, as text, with at most 6 decimal places, such as "12.50". */
             readonly price: string;
             /**
              * Format: uuid
@@ -4993,7 +4993,7 @@ export interface components {
              * @description The price type. A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
              */
             readonly priceTypeId: string;
-            /** @description The price of one unit in this price type, without tax. A decimal number in a string, with at most 6 decimal places, such as "12.50". */
+            /** @description The price of one unit in this price type, without tax. A decimal number that is not negative, as text, with at most 6 decimal places, such as "12.50". */
             readonly price: string;
             /**
              * Format: uuid
@@ -5040,7 +5040,7 @@ export interface components {
              * @description The price type. A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
              */
             readonly priceTypeId?: string;
-            /** @description The price of one unit in this price type, without tax. A decimal number in a string, with at most 6 decimal places, such as "12.50". */
+            /** @description The price of one unit in this price type, without tax. A decimal number that is not negative, as text, with at most 6 decimal places, such as "12.50". */
             readonly price?: string;
             /**
              * Format: uuid
@@ -5072,7 +5072,7 @@ export interface components {
              * @description The price type. A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
              */
             readonly priceTypeId: string;
-            /** @description The price of one unit in this price type, without tax. A decimal number in a string, with at most 6 decimal places, such as "12.50". */
+            /** @description The price of one unit in this price type, without tax. A decimal number that is not negative, as text, with at most 6 decimal places, such as "12.50". */
             readonly price: string;
             /**
              * Format: uuid
@@ -5104,7 +5104,7 @@ export interface components {
             readonly id: string;
             /** @description A text of 1 to 300 characters, such as IVA 15 %. */
             readonly name: string;
-            /** @description A decimal number in a string, with at most 2 decimal places, such as "12.50". */
+            /** @description A decimal number that is not negative, as text, with at most 2 decimal places, such as "12.50". */
             readonly percentage: string;
         };
         /**
@@ -5117,7 +5117,7 @@ export interface components {
          *       "items": [
          *         {
          *           "code": "PAPA",
-         *           "description": "Quintal de papas",
+         *           "description": "Papas, 50 kg",
          *           "quantity": 3,
          *           "unitPrice": 18,
          *           "taxType": "IVA_RATE",
@@ -5816,7 +5816,7 @@ export interface components {
             readonly name: string;
             /** @description A code of your own; CSV files name the tax by it. A text of 1 to 25 characters, such as IVA15. */
             readonly code: string;
-            /** @description The rate in per cent. A decimal number in a string, with at most 2 decimal places, such as "12.50". */
+            /** @description The rate in per cent. A decimal number that is not negative, as text, with at most 2 decimal places, such as "12.50". */
             readonly percentage: string;
             /** @description Whether it is a withholding tax. True or false. */
             readonly isRetention: boolean;
@@ -5852,7 +5852,7 @@ export interface components {
             readonly name?: string;
             /** @description A code of your own; CSV files name the tax by it. A text of 1 to 25 characters, such as IVA15. */
             readonly code?: string;
-            /** @description The rate in per cent. A decimal number in a string, with at most 2 decimal places, such as "12.50". */
+            /** @description The rate in per cent. A decimal number that is not negative, as text, with at most 2 decimal places, such as "12.50". */
             readonly percentage?: string;
             /** @description Whether it is a withholding tax. True or false. */
             readonly isRetention?: boolean;
@@ -5919,7 +5919,7 @@ export interface components {
             readonly name: string;
             /** @description A code of your own; CSV files name the tax by it. A text of 1 to 25 characters, such as IVA15. */
             readonly code: string;
-            /** @description The rate in per cent. A decimal number in a string, with at most 2 decimal places, such as "12.50". */
+            /** @description The rate in per cent. A decimal number that is not negative, as text, with at most 2 decimal places, such as "12.50". */
             readonly percentage: string;
             /** @description Whether it is a withholding tax. True or false. */
             readonly isRetention: boolean;

@@ -47,6 +47,7 @@ const samples: Readonly<Record<string, readonly Params[]>> = {
     { what: 'xml', bytes: 1024 * 1024 },
     { what: 'field', field: 'password', bytes: 16_384 },
   ],
+  REQ_10004: [{}, { method: 'POST', taken: ['GET', 'DELETE'] }],
   REQ_10005: [
     { reason: 'request' },
     { reason: 'headers' },

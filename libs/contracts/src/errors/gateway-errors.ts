@@ -214,17 +214,26 @@ export const gatewayErrors = defineErrors({
       remedy: 'Envíe menos, o divídalo: el SRI no acepta documentos de más de 320 KB.',
     },
   }),
-  addressUnknown: error({
+  /** `taken`: the methods of an address that has others than `method`. */
+  addressUnknown: error<{ method?: string; taken?: readonly string[] }>({
     code: 'REQ_10004',
     kind: 'not-found',
     public: true,
     en: {
       message: 'This address does not exist: compare path and method with /openapi.json.',
+      say: ({ method, taken = [] }) =>
+        taken.length === 0
+          ? 'This address does not exist: compare path and method with /openapi.json.'
+          : `This address has no ${method}: send ${taken.join(' or ')}.`,
       cause: 'The API has no such path, or not with this method.',
       remedy: 'Compare path and method with /openapi.json.',
     },
     es: {
       message: 'Esta dirección no existe: compare la ruta y el método con /openapi.json.',
+      say: ({ method, taken = [] }) =>
+        taken.length === 0
+          ? 'Esta dirección no existe: compare la ruta y el método con /openapi.json.'
+          : `Esta dirección no tiene ${method}: envíe ${taken.join(' o ')}.`,
       cause: 'La API no tiene esa ruta, o no con ese método.',
       remedy: 'Compare la ruta y el método con /openapi.json.',
     },

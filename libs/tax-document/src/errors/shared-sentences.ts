@@ -41,7 +41,8 @@ export const taxedMore = sentence<{ taxed: string; most: string; subtotal?: stri
 export const incomeBase = sentence<{ base: string; subtotal: string }>(
   ({ base, subtotal }) =>
     `The base of the withheld income tax is ${base}; it should be the document's subtotal, such as ${subtotal} here.`,
-  ({ base, subtotal }) => `Se retiene renta sobre ${base}; la base debería ser el subtotal del documento, como ${subtotal} aquí.`,
+  ({ base, subtotal }) =>
+    `Se retiene renta sobre ${base}; la base debería ser el subtotal del documento, como ${subtotal} aquí.`,
 )
 
 export const withheldAt = sentence<{ code: string; rates: readonly string[] }>(

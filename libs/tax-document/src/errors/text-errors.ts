@@ -2,8 +2,8 @@ import { error } from '@etax/kernel'
 import { byReason, declared, sentence } from './declared.ts'
 
 const FORBIDDEN = {
-  en: 'The text has characters that a document cannot have. It can have letters, digits, signs and blanks, such as Café 500 g.',
-  es: 'El texto tiene caracteres que un comprobante no puede llevar: admite letras, números, signos y espacios, como Café 500 g.',
+  en: 'The text has characters that are not accepted here. It can have letters, digits, signs and blanks, such as Café 500 g.',
+  es: 'El texto tiene caracteres que no se admiten aquí: admite letras, números, signos y espacios, como Café 500 g.',
 }
 
 const UNDRAWN = {

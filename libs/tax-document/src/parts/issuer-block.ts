@@ -1,4 +1,4 @@
-import { type FieldFacts, fieldErrors, mustBe, mustHave, rule } from '@etax/kernel'
+import { echoed, type FieldFacts, fieldErrors, inBoth, mustBe, mustHave, rule } from '@etax/kernel'
 import { documentCode } from '../catalogs/documents.ts'
 import { checkRuc } from '../catalogs/identification.ts'
 import type { DocumentType } from '../catalogs/kind-facts.ts'
@@ -6,6 +6,7 @@ import { documentErrors } from '../errors/document-errors.ts'
 import { MAX_ADDITIONAL_FIELDS } from '../schema/common.ts'
 import type { Named } from '../schema/shape.ts'
 import * as type from '../schema/types.ts'
+import { lengthOf } from '../values/text.ts'
 import { WITHHOLDING_AGENT_FORM, withholdingAgentNumber } from '../values/withholding-agent.ts'
 import { type Contact, contactFields } from './contact-fields.ts'
 import type { Issuer } from './issuer.ts'
@@ -91,12 +92,23 @@ export function readAdditionalInfo(
     if (mark === undefined) continue
     reader.refuse(`additionalInfo.${name}`, fieldErrors.notAllowed, writtenAnyway(mark))
   }
+  for (const [name] of named)
+    if (lengthOf(name) > MAX_NAME) reader.refuse('additionalInfo', fieldErrors.wrongLength, longName(name))
   const fields = named.map(([name, value]) => ({
-    name: reader.text(`additionalInfo.${name}`, name, type.text300),
+    name: lengthOf(name) > MAX_NAME ? name : reader.text(`additionalInfo.${name}`, name, type.text300),
     value: reader.text(`additionalInfo.${name}`, value, type.text300),
   }))
   const all = [...fields, ...contactFields(reader, contact, { fields, left: allowed - fields.length }), ...marks]
   return all.length ? all : undefined
+}
+
+const MAX_NAME = 300
+
+/** The value may be short: its field is the whole object. */
+function longName(name: string): FieldFacts {
+  const { rule: limit, ...facts } = mustHave({ max: MAX_NAME, count: lengthOf(name), of: 'character' })
+  const sentences = inBoth((language) => `${limit?.[language]}: ${echoed(name)}`)
+  return { ...facts, ...rule(`has a name that ${sentences.en}`, `tiene un nombre que ${sentences.es}`) }
 }
 
 const NAMELESS = rule('has a field without a name', 'tiene un campo sin nombre')

@@ -194,6 +194,11 @@ export const documentTypeOrCode = text({
   ),
 })
 
+const orAccessKey = words(
+  "INVOICE or the authority's code, such as 01; or leave it out and send the accessKey of a receipt here",
+  'INVOICE o el código del SRI, por ejemplo 01; o no lo envíe, y envíe el accessKey de un comprobante de aquí',
+)
+
 /** The OpenAPI component of a reference by access key. */
 export const WITH_ACCESS_KEY = 'SupportingReferenceWithAccessKey'
 
@@ -202,7 +207,7 @@ export type SupportingReference = Static<typeof SupportingReference>
 export const SupportingReference = strict(
   {
     accessKey: optional(text(type.accessKey)),
-    documentType: optional(documentTypeOrCode),
+    documentType: optional({ ...documentTypeOrCode, form: orAccessKey }),
     number: optional(text(type.anyNumber)),
     issueDate: optional(day),
   },

@@ -6,6 +6,7 @@ import type { Cookies } from '../http/cookies.ts'
 import { mayActLive, type Principal } from '../http/domain/principal.ts'
 import { type TakeToken, tokensFor } from '../http/domain/rate-limit.ts'
 import { type Networks, showRate, showUntouched } from '../http/limit-networks.ts'
+import type { TakenMethods } from '../http/taken-methods.ts'
 import type { Issuers } from '../issuing/find-issuer.ts'
 import type { LimitRecords } from '../records/limit-records.ts'
 import type { AuthenticateKey } from './authenticate-key.ts'
@@ -63,7 +64,7 @@ export function byKey({ authenticateKey, takeToken, networks, plans, now }: Guar
  * Refuses unknown addresses before the body is read. With a valid key the request counts against the key's rate.
  * @throws AppError `not-found` REQ_10003, or `too-many`
  */
-export function refuseUnknownAddress(guards: Guards): Hook {
+export function refuseUnknownAddress(guards: Guards, methodsAt: TakenMethods): Hook {
   const authenticate = byKey(guards)
   return async (request, reply) => {
     if (!request.is404) return
@@ -73,8 +74,14 @@ export function refuseUnknownAddress(guards: Guards): Hook {
       if (AppError.is(error) && error.kind === 'too-many') throw error
     })
     if (request.url.startsWith('/v1/') && !hasKey) showUntouched(reply, guards)
-    throw gatewayErrors.addressUnknown()
+    throw addressUnknown(request, methodsAt)
   }
+}
+
+/** Names the methods of an address that exists with others. */
+export function addressUnknown({ method, url }: FastifyRequest, methodsAt: TakenMethods): AppError {
+  const taken = methodsAt(url)
+  return gatewayErrors.addressUnknown(taken.length === 0 ? {} : { method, taken })
 }
 
 /** Checks during a long request that its key is not revoked. Takes no token. @throws AppError `unauthenticated` */

@@ -18,7 +18,7 @@ import { Receipt } from '../receipts/receipt-schemas.ts'
 import { compiledWhenUsed, type SchemaController } from './compile-schemas.ts'
 import type { Principal } from './domain/principal.ts'
 import { ErrorBody, ResourceErrorBody } from './envelope.ts'
-import { answerError, BODY_LIMIT } from './error-answers.ts'
+import { answerError, BODY_LIMIT, refuseForms } from './error-answers.ts'
 import { takeHeadAsGet } from './head-as-get.ts'
 import { answerClientErrors } from './long-requests.ts'
 import { readJson } from './read-json.ts'
@@ -115,6 +115,7 @@ export async function httpApp(
   app.addHook('onRequest', addHeaders)
   app.addHook('preParsing', refuseEncodings)
   app.addHook('preParsing', refuseOtherCharsets)
+  app.addHook('preParsing', refuseForms)
   app.addHook('preValidation', refuseBrokenQuery)
   app.addHook('preValidation', refuseUnaskedBody)
   app.addHook('preValidation', lowerIds)

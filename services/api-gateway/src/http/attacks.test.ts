@@ -134,7 +134,10 @@ test('a caller who is not signed in may send small bodies only', async () => {
 
   const answer = await post('/account/session', JSON.stringify({ ...account, password: 'x'.repeat(20_000) }))
 
-  expect([answer.statusCode, answer.json().message]).toEqual([413, 'The body is larger than 16 KiB: send less, or split it.'])
+  expect([answer.statusCode, answer.json().message]).toEqual([
+    413,
+    'The body is larger than 16 KiB: send less, or split it.',
+  ])
 })
 
 const WRITES = ['/v1/developer/invoices', '/v1/developer/customers', '/account/sign-up', '/customers', '/taxpayers']
@@ -161,7 +164,7 @@ test.each(WRITES)('%s takes UTF-8, with or without its mark, and nothing else', 
 
 test.each(['\\ud83d', '\\u0001', '\\ufffe'])('%s is refused at every write', async (bad) => {
   const { post } = await anAttackedGateway()
-  const message = 'The text has characters that a document cannot have'
+  const message = 'The text has characters that are not accepted here'
   const signUp = JSON.stringify({ ...account, workspaceName: 'Andina X' }).replace('X', bad)
 
   const record = await post('/customers', `{"name": "Ma${bad}ria"}`)

@@ -288,3 +288,23 @@ test('an error says its language, and that the language was asked for', async ()
   expect(spanish.headers).toMatchObject({ 'content-language': 'es', vary: 'accept-language' })
   expect(ofFamilyA.headers).toMatchObject({ 'content-language': 'en', vary: 'accept-language' })
 })
+
+test('a form at a route of JSON is refused as another type', async () => {
+  const { ask } = await aKeyHolder()
+  const refused = { statusCode: 415, code: 'REQ_10002', message: expect.stringContaining('send application/json') }
+
+  expect(await ask('POST', '/v1/developer/invoices', `${field('customer')}--x--\r\n`, FORM)).toMatchObject(refused)
+  expect(await ask('POST', '/v1/developer/certificate', `${file('file')}--x--\r\n`, FORM)).not.toMatchObject(refused)
+})
+
+test('an address that has other methods names them', async () => {
+  const { ask } = await aKeyHolder()
+
+  expect(await ask('POST', '/v1/developer/usage')).toMatchObject({
+    statusCode: 404,
+    code: 'REQ_10004',
+    message: 'This address has no POST: send GET.',
+  })
+  expect((await ask('DELETE', '/v1/developer/customers')).message).toBe('This address has no DELETE: send GET or POST.')
+  expect((await ask('GET', '/v1/developer/nothing')).message).toContain('This address does not exist')
+})

@@ -306,10 +306,22 @@ function schemaOf(request: FastifyRequest, place: string | undefined): Schema | 
   return place === 'body' ? bodySchemaOf(request) : resolved(request, querystring)
 }
 
-function contentTypeRefused(sent: string | undefined, schema: RouteSchema): AppError {
+function typesTaken(schema: RouteSchema): readonly string[] {
   const { content = { 'application/json': {} } } = (schema?.body ?? {}) as { content?: object }
   const others = Object.keys(schema?.['x-other-bodies'] ?? {})
-  const taken = schema?.consumes ?? [...Object.keys(content), ...others]
+  return schema?.consumes ?? [...Object.keys(content), ...others]
+}
+
+/** The parser of forms serves every route: those without a form refuse one like any other type. */
+export async function refuseForms({ headers, routeOptions, is404 }: FastifyRequest): Promise<void> {
+  const sent = headers['content-type']
+  const { schema } = routeOptions
+  if (is404 || schema?.body === undefined || !/^multipart\//i.test(sent ?? '')) return
+  if (!typesTaken(schema).some((type) => type.startsWith('multipart/'))) throw contentTypeRefused(sent, schema)
+}
+
+function contentTypeRefused(sent: string | undefined, schema: RouteSchema): AppError {
+  const taken = typesTaken(schema)
   return gatewayErrors.contentTypeRefused({ reason: 'type', ...(sent !== undefined && { sent }), taken })
 }
 

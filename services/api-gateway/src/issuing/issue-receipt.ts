@@ -63,17 +63,29 @@ export function issueReceipt(dependencies: Dependencies): IssueReceipt {
 function withMailWarning(issued: Issued): Issued {
   const { customer } = receiptView(issued.receipt)
   if (customer?.email) return issued
-  return { ...issued, warnings: [...issued.warnings, issuanceErrors.nobodyMailed.at('sendEmail')] }
+  return { ...issued, warnings: [...issued.warnings, NOBODY] }
 }
 
 export function previewOrder(dependencies: Dependencies): PreviewOrder {
   const { issuance } = dependencies
   return async (request) => {
-    const { orderRequest, broken } = readRequest(dependencies, request)
-    if (broken.length === 0) return issuance.previewOrder(orderRequest)
+    const { orderRequest, broken, wantsMail } = readRequest(dependencies, request)
+    if (broken.length === 0) {
+      const preview = await issuance.previewOrder(orderRequest)
+      return wantsMail && isUnmailed(preview) ? { ...preview, warnings: [...preview.warnings, NOBODY] } : preview
+    }
     const { receipt, warnings } = await duplicateOrRefused(issuance, orderRequest, broken)
     return { ...NOTHING_MADE, receipt, warnings }
   }
+}
+
+const NOBODY = issuanceErrors.nobodyMailed.at('sendEmail')
+
+/** No address at all. Addresses that were left out have a warning of their own. */
+function isUnmailed({ receipt, recipients, warnings }: Made): boolean {
+  const { mailSuppressed, storedAddressUnmailable } = issuanceErrors
+  const leftOut = [mailSuppressed.code, storedAddressUnmailable.code]
+  return receipt === null && recipients.length === 0 && !warnings.some(({ code }) => leftOut.includes(code))
 }
 
 const NOTHING_MADE = {

@@ -571,3 +571,14 @@ test.each([
 
   expect(answer.json().data.lines).toEqual([line])
 })
+
+test('a preview warns that nobody is mailed, as issuing does', async () => {
+  const { post } = await anIssuingGateway({ previewOrder: async () => ({ ...preview, recipients: [] }) })
+  const codes = async (order: object) =>
+    ((await post(anInvoice(order), {}, '/invoices/preview')).json().meta.warnings ?? []).map(
+      ({ code }: { code: string }) => code,
+    )
+
+  expect(await codes({ sendEmail: true })).toEqual(['ISS_90005'])
+  expect(await codes({})).toEqual([])
+})

@@ -185,12 +185,21 @@ function checkBoxes(
   ruling.warn(here, documentErrors.unusual, { reason: 'boxes', boxes, price, cost: cost.toFixed(2), base })
 }
 
+/** In place of the number that an order does not have yet. */
+const FIRST = '000000001'
+
 /** A withholding from oneself has only its own number. */
 export function checkSelf(ruling: Ruling, { issuer, supportingDocuments = [] }: WithholdingDocument): void {
   const own = `${issuer.establishment}${issuer.emissionPoint}${issuer.sequential}`
   supportingDocuments.forEach(({ documentCode, number }, at) => {
     if (documentCode !== SELF_WITHHOLDING || number === own) return
-    ruling.warn([PATH, at, 'number'], documentErrors.unusual, { reason: 'selfNumber', number, documentCode, own })
+    const shown = own.replace(/0{9}$/, FIRST)
+    ruling.warn([PATH, at, 'number'], documentErrors.unusual, {
+      reason: 'selfNumber',
+      number,
+      documentCode,
+      own: shown,
+    })
   })
 }
 
