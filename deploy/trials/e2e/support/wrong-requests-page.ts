@@ -1,4 +1,5 @@
 import type { Language } from '@etax/kernel'
+import { englishWordsIn, spanishWordsIn } from '@etax/testkit'
 import type { WrongRequest } from './wrong-requests.ts'
 
 export interface Refused extends WrongRequest {
@@ -67,7 +68,9 @@ export function foreignWordsIn(sentence: string, language: Language): string[] {
       .replace(OF_NO_LANGUAGE, ' ')
       .toLowerCase()
       .match(/\p{L}+/gu) ?? []
-  return words.filter((word) => others.has(word))
+  // These also look at examples and at names in parentheses.
+  const alsoFound = language === 'es' ? englishWordsIn(sentence) : spanishWordsIn(sentence)
+  return [...words.filter((word) => others.has(word)), ...alsoFound]
 }
 
 const INTRODUCTION: Readonly<Record<Language, readonly string[]>> = {
