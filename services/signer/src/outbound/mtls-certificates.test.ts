@@ -1,4 +1,4 @@
-import { copyFileSync, mkdtempSync, rmSync } from 'node:fs'
+import { copyFileSync, cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -55,12 +55,13 @@ test('made again, they stay as they are', async () => {
 test('certificates that are replaced on disk are used by server and client without a restart', async () => {
   const current = mkdtempSync(join(tmpdir(), 'mtls-'))
   const renewed = mkdtempSync(join(tmpdir(), 'mtls-'))
+  const former = mkdtempSync(join(tmpdir(), 'mtls-'))
   for (const place of [current, renewed]) await makeMtlsCertificates(place, sides, new Date())
+  cpSync(current, former, { recursive: true })
   const follow = (name: string) => ({ ...filesOf(name, current), pollMs: 20 })
   const access = { tls: follow('localhost'), peers: new Set(['issuance']) }
   await using server = await serve({ address: 'localhost:0', services: [], log: { error: () => {} }, access })
   await using early = client(Health, server.address, { tls: follow('issuance') })
-  await using old = client(Health, server.address, { tls: filesOf('localhost', current), deadlineMs: 500 })
   await using unused = client(Health, server.address, { tls: follow('issuance') })
   expect(await early.check({})).toEqual({ status: 'SERVING' })
 
@@ -81,8 +82,9 @@ test('certificates that are replaced on disk are used by server and client witho
   })
   expect(await unused.check({})).toEqual({ status: 'SERVING' })
   expect(await early.check({})).toEqual({ status: 'SERVING' })
+  await using old = client(Health, server.address, { tls: filesOf('issuance', former), deadlineMs: 500 })
   await expect(old.check({})).rejects.toMatchObject({ kind: 'unavailable' })
-  for (const place of [current, renewed]) rmSync(place, { recursive: true })
+  for (const place of [current, renewed, former]) rmSync(place, { recursive: true })
 })
 
 test('a server whose files do not belong together does not start', async () => {
