@@ -42,7 +42,7 @@ const TaxTotal = Type.Object(
       examples: ['2'],
     }),
     rateCode: Type.String({ description: "The authority's code of the rate.", examples: ['4'] }),
-    rate: Amount('Percentage.', '15'),
+    rate: Amount('The rate in per cent.', '15'),
     base: Amount('The base of the tax.', '10.00'),
     amount: Amount('The amount of the tax.', '1.50'),
   },
@@ -51,12 +51,12 @@ const TaxTotal = Type.Object(
 
 const Totals = Type.Object(
   {
-    subtotal: Amount('Before taxes, after discounts.', '10.00'),
-    discount: Amount('All discounts.', '0.00'),
+    subtotal: Amount('The amount before taxes and after discounts.', '10.00'),
+    discount: Amount('The sum of all discounts.', '0.00'),
     taxes: Type.Array(TaxTotal),
     total: Amount('The amount to pay.', '11.50'),
   },
-  { title: 'ReceiptTotals', description: 'Decimals as text; null for a document without amounts.' },
+  { title: 'ReceiptTotals', description: 'The totals, decimals as text; null for a document without amounts.' },
 )
 
 const Voided = Type.Object(
@@ -69,7 +69,7 @@ const Mail = Type.Object(
     to: Type.Array(Type.String(), { examples: [['maria@example.com']] }),
     state: oneOf(['PENDING', 'SENT', 'NOT_DELIVERED'], {
       description:
-        'PENDING: the mail waits, or is retried for a day. SENT: the mail server accepted it. NOT_DELIVERED: at ' +
+        'PENDING: the mail waits; it is retried for a day. SENT: the mail server accepted it. NOT_DELIVERED: at ' +
         'least one recipient did not receive it.',
     }),
     requested: Type.Boolean({ description: 'Whether POST /receipts/{id}/email requested it.' }),
@@ -94,8 +94,8 @@ export const AuthorityStatus = Type.Object(
   {
     title: 'AuthorityStatus',
     description:
-      "The last answer of the authority's consultation service about the document; null if it was never asked: " +
-      'send ?online=true. It changes no status: a receipt whose document was cancelled at the authority stays ' +
+      "The last answer of the authority's consultation service about the document. null: it was never asked; " +
+      'send ?online=true. The answer changes no status: a receipt whose document was cancelled at the authority stays ' +
       'COMPLETED.',
   },
 )
@@ -131,28 +131,27 @@ export const ReceiptView = Type.Object({
   id: Id,
   accessKey: Type.String({
     ...AccessKey,
-    description: "49 digits: the authority's key of the document.",
+    description: "The authority's key of the document: 49 digits.",
     examples: ['2111202601179999999000110010010000000011234567813'],
   }),
   documentType: DocumentType,
   status: oneOf(RECEIPT_STATUSES, {
     title: 'ReceiptState',
     description:
-      'The status. Returns the status of the receipt. COMPLETED, REJECTED and RETURNED are final; a receipt in ' +
-      'ERROR can be retried.',
+      'The status of the receipt. COMPLETED, REJECTED and RETURNED are final; a receipt in ERROR can be retried.',
   }),
   environment: oneOf(['sandbox', 'production'], { description: 'sandbox for a test key, production for a live one.' }),
   simulated: Type.Boolean({
     description: 'true: a simulator replaces the authority, and the document has no legal value.',
   }),
-  establishment: threeDigits('Three digits.'),
-  emissionPoint: threeDigits('Three digits.'),
-  sequential: Type.String({ description: 'Nine digits.', examples: ['000000001'] }),
+  establishment: threeDigits('The code of the establishment: three digits.'),
+  emissionPoint: threeDigits('The code of the emission point: three digits.'),
+  sequential: Type.String({ description: 'The last part of the number: nine digits.', examples: ['000000001'] }),
   number: Type.String({
-    description: 'Establishment, emission point and sequential.',
+    description: 'The number of the document: establishment, emission point and sequential.',
     examples: ['001-001-000000001'],
   }),
-  issueDate: Type.String({ description: 'YYYY-MM-DD, in UTC-5.', examples: ['2026-11-21'] }),
+  issueDate: Type.String({ description: 'The day of issue, YYYY-MM-DD, in UTC-5.', examples: ['2026-11-21'] }),
   customer: orNull(Customer),
   totals: orNull(Totals),
   authorizationNumber: textOrNull({

@@ -80,7 +80,7 @@ const refused = {
   name: 'rejected',
   ofEachKind: true,
   payload: 'receipt',
-  title: words('Refused', 'Rechazado'),
+  title: words('Rejected', 'Rechazado'),
   about: words(
     'The authority returned the document or did not authorize it; the event has the reasons.',
     'El SRI lo devolvió o no lo autorizó; el aviso dice por qué.',
@@ -153,7 +153,10 @@ export const ReceiptCompleted = defineMessage({
     ofEachKind: true,
     payload: 'receipt',
     title: words('Completed', 'Completado'),
-    about: words('Authorized, printed and mailed.', 'Autorizado, con su RIDE y enviado por correo.'),
+    about: words(
+      'The document is authorized and printed, and mailed where mail was due.',
+      'Autorizado y con su RIDE; enviado por correo si correspondía.',
+    ),
   },
 })
 

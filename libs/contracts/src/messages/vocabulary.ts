@@ -20,7 +20,10 @@ export function orNull<Schema extends TObject>(schema: Schema, options: TSchemaO
 
 export const Id = Type.String({ format: 'uuid' })
 export const AccessKey = Type.String({ pattern: '^[0-9]{49}$' })
-export const Instant = Type.String({ description: 'RFC 3339, UTC', examples: ['2026-11-21T15:04:07.000Z'] })
+export const Instant = Type.String({
+  description: 'An instant, RFC 3339 in UTC.',
+  examples: ['2026-11-21T15:04:07.000Z'],
+})
 export const Ruc = Type.String({ pattern: '^[0-9]{13}$' })
 export const DocumentType = oneOf(kindFacts.map(({ documentType }) => documentType))
 export const Mode = Type.Union([Type.Literal('test'), Type.Literal('live')])

@@ -41,7 +41,7 @@ const common = {
       Type.Record(Type.String(), text(type.text300), {
         maxProperties: MAX_ADDITIONAL_FIELDS,
         examples: [{ Pedido: '1001' }],
-        description: `At most ${MAX_ADDITIONAL_FIELDS}, minus those that the taxpayer's own marks use.`,
+        description: `Names and texts to print on the document: at most ${MAX_ADDITIONAL_FIELDS}, fewer if the taxpayer's marks need some.`,
       }),
     ),
   ),
@@ -52,7 +52,7 @@ const common = {
         `${DOLLAR_NAMES.join(' or ')}: documents are in dollars`,
         `${DOLLAR_NAMES.join(' o ')}: los documentos son en dólares`,
       ),
-      description: 'The dollar; also the default.',
+      description: 'The currency: always the dollar, which is also the default.',
     }),
   ),
   fiscalMachine: optional(
@@ -70,8 +70,10 @@ export type Party = Static<typeof Party>
 export const Party = strict(
   {
     identificationType: oneOf(identificationTypes.entries.map((entry) => entry.identificationType)),
-    identification: optional(text(type.text20, 'Not required for FINAL_CONSUMER.')),
-    legalName: optional(text(type.text300, 'Not required for FINAL_CONSUMER.')),
+    identification: optional(text(type.text20, 'The number of the identification. Not required for FINAL_CONSUMER.')),
+    legalName: optional(
+      text(type.text300, 'The legal name, or first name and surname. Not required for FINAL_CONSUMER.'),
+    ),
     email: optional(emails),
     phone: optional(text(type.text300)),
     address: optional(text(type.text300)),
@@ -98,7 +100,7 @@ export const Excise = strict(
     code: text(type.rateCode, "The authority's code, table 18."),
     base: optional(amount(type.money, 'The base of the rate: dollars, or units. Default: the line before taxes.')),
     rate: optional(
-      amount(type.rate, 'A percentage. For codes charged per unit: dollars per unit, together with the base.'),
+      amount(type.rate, 'A percentage; for codes charged per unit, dollars per unit: then send the base too.'),
     ),
     amount: optional(
       amount(
@@ -123,7 +125,7 @@ export const Item = strict({
   unit: optional(text(type.text50)),
   quantity: amount(type.fineAmount),
   unitPrice: amount(type.fineAmount),
-  discount: optional(amount(type.money, 'An amount, not a percentage. Default 0.')),
+  discount: optional(amount(type.money, 'The discount as an amount, not a percentage. Default 0.')),
   taxType,
   tax: optional(amount(type.rate, 'A percentage, with IVA_RATE only.', PERCENTAGE)),
   details: optional(details),
@@ -151,16 +153,16 @@ export const personOrCompany = oneOf(['PERSON', 'COMPANY'])
 /** The tax of another issuer's document may be excise or the bottle tax. */
 export const otherTaxFields = {
   taxType: oneOf([...TAX_TYPES, 'ICE', 'PLASTIC_BOTTLES']),
-  code: optional(text(type.rateCode, 'The code of the excise. Only with ICE.')),
+  code: optional(text(type.rateCode, 'The code of the excise. Send it only with ICE.')),
   base: amount(type.money),
-  amount: optional(amount(type.money, 'Default: the rate applied to the base.')),
+  amount: optional(amount(type.money, 'The amount of the tax. Default: the rate applied to the base.')),
 }
 
 export type ReimbursedTax = Static<typeof ReimbursedTax>
 export const ReimbursedTax = strict(
   {
     ...otherTaxFields,
-    tax: optional(amount(type.rate, 'A percentage, with IVA_RATE and ICE.', PERCENTAGE)),
+    tax: optional(amount(type.rate, 'The rate in per cent. Send it with IVA_RATE and ICE.', PERCENTAGE)),
   },
   { title: 'ReimbursedTax' },
 )
@@ -173,7 +175,7 @@ export const Reimbursement = strict(
       identificationType: oneOf(identificationTypes.entries.map((entry) => entry.identificationType)),
       identification: text(type.text20),
       kind: personOrCompany,
-      country: optional(text(type.country, 'Table 25.')),
+      country: optional(text(type.country, "The authority's code of the country, table 25.")),
     }),
     documentType: text(type.code2or3, "The authority's code of the document: 01 for an invoice."),
     number: text(type.anyNumber),

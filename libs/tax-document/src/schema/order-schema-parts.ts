@@ -67,7 +67,7 @@ export function text({ min, max, patterns, form }: TextType, description?: strin
 }
 
 /** The end of a percentage's form: users write 15%. */
-export const PERCENTAGE = words('the number alone, such as 15', 'solo el número, por ejemplo 15')
+export const PERCENTAGE = words('without %, such as 15', 'sin %, por ejemplo 15')
 const EXAMPLE = words('such as 12.5', 'por ejemplo 12.5')
 
 /** A JSON number, or text for more digits than a number has. */

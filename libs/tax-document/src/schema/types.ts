@@ -180,8 +180,8 @@ export const percentage: DecimalType = { ...decimal('Percentage', 3, 2), shortes
 export function decimalForm({ digits, fraction, shortest }: DecimalType): Text {
   if (shortest)
     return words(
-      `a decimal number of at most ${digits} digits, ${fraction} of them after the point`,
-      `un número decimal de a lo sumo ${digits} cifras, ${fraction} de ellas después del punto`,
+      `a decimal number of at most ${digits} digits, at most ${fraction} of them after the point`,
+      `un número decimal de a lo sumo ${digits} cifras, a lo sumo ${fraction} de ellas después del punto`,
     )
   return words(
     `a decimal number of at most ${digits - fraction} digits before the point and ${fraction} after it`,

@@ -178,7 +178,7 @@ function keyRoutes(app: App, { accounts, pepper, random, now }: AccountDependenc
     operationId: 'createApiKey',
     tags,
     summary: 'Create an API key, shown once',
-    description: `Creates a key and shows it once. Live keys require a verified e-mail address: 403 ${gatewayErrors.emailUnverified.code} otherwise.`,
+    description: `Creates a key and shows it once. A live key requires a verified e-mail address; without one the answer is 403 ${gatewayErrors.emailUnverified.code}.`,
     body: strict({ mode, name: keyName }),
     'x-errors': [gatewayErrors.tooManyApiKeys, gatewayErrors.emailUnverified],
     response: { 201: answer(CreatedKey), 403: Failure, 409: Failure },

@@ -66,10 +66,10 @@ function signUpRoute(app: App, { signUp, sessions, cookies }: SignInDependencies
     tags,
     summary: 'Create an account and its workspace',
     description:
-      'Creates an account, as the setting SIGN_UP allows. `open`: 201; the session starts, and a mailed link ' +
-      'verifies the address. `verified`: 202; the mailed link opens the account, with the password chosen there ' +
-      '(POST /account/verify). The answer is the same for an address that has an account; only the last of ' +
-      'several links works. `closed`: 403.',
+      'Creates an account, as the setting SIGN_UP allows. `open`: the answer is 201, the session starts, and a mailed ' +
+      'link verifies the address. `verified`: the answer is 202, and the mailed link opens the account with the ' +
+      'password chosen there (POST /account/verify). An address that has an account gets the same answer; of ' +
+      'several links only the last works. `closed`: the answer is 403.',
     body: strict({ email, password: Type.Optional(firstPassword), workspaceName }),
     'x-errors': [gatewayErrors.emailTaken, gatewayErrors.signUpClosed],
     'x-answer-headers': { 201: beginsSession },

@@ -40,8 +40,8 @@ export function demoRoutes(app: App, { installation, demoAccount, signInDemo, co
     description:
       'Starts a session of the demo account that `npm start` makes. Only a page of this system, in a browser on ' +
       'the same machine, may call it: the connection, the header Host and the header Origin must be of that ' +
-      'machine, without a proxy. 404 anywhere else, and always in production. `demo` of GET /account/settings ' +
-      'says whether it works.',
+      'machine, without a proxy. The answer is 404 anywhere else, and always in production. `demo` of GET ' +
+      '/account/settings says whether it works.',
     'x-errors': [gatewayErrors.demoUnavailable],
     'x-answer-headers': { 200: beginsSession },
     response: { 200: answer(Session), 404: Failure, 429: Failure },
@@ -59,7 +59,7 @@ const Installation = Type.Object(
     signUp: {
       ...word(['verified', 'open', 'closed']),
       description:
-        'Who may sign up: only through the mailed link (verified), everyone at once (open), or no one (closed).',
+        'verified: a new account opens through the mailed link. open: at once. closed: only the operator creates accounts.',
       examples: ['verified'],
     },
     demo: Type.Boolean({ description: 'Whether POST /account/demo-session works for this caller.', examples: [false] }),

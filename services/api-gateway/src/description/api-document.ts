@@ -117,7 +117,7 @@ function listQuery({ filterSchemas = {}, sorts = [] }: ResourceDescription): obj
 const nestedFilters = {
   name: 'query',
   in: 'query',
-  description: 'The same filters in one parameter, joined with &: `query=filter.name__like%3Dandina`.',
+  description: 'All filters in one parameter, joined with &: `query=filter.name__like%3Dandina`.',
   schema: { type: 'string' },
 }
 

@@ -93,7 +93,7 @@ function aComponents(): Components {
       Mode: {
         name: 'x-mode',
         in: 'header',
-        description: 'Whether the session acts in the sandbox or in production. Default test.',
+        description: 'Whether the session acts in the sandbox or in production. The default is test.',
         schema: { type: 'string', enum: MODES, default: 'test' },
       },
       RequestId: {

@@ -13,7 +13,7 @@ import { publishedSchema, type Schema, type Schemas } from './api-schemas.ts'
 export function webhooksOf(components: Schemas): object {
   for (const schema of [ReceiptEvent, CertificateEvent, PingEvent]) publishedSchema({ ...schema }, components)
   const events = publicEvents.map((one) => [one.name, operationOf(one.name, describedEvent(one), components)])
-  const ping = { component: 'PingEvent', summary: 'A requested test', about: '', example: {} }
+  const ping = { component: 'PingEvent', summary: 'A requested test', about: PING_SENT, example: {} }
   return Object.fromEntries([...events, [PING, operationOf(PING, ping, components)]])
 }
 
@@ -28,7 +28,7 @@ function describedEvent({ documentType, event, definition }: NamedEvent): Descri
   const { title, about } = event
   const kind = documentType && capitalized(documentType.toLowerCase().replaceAll('_', ' '))
   const summary = kind === undefined ? title.en : `${kind} ${title.en.toLowerCase()}`
-  const described = { summary, about: `${about.en} ` }
+  const described = { summary, about: `${about.en} ${SENT}` }
   switch (event.payload) {
     case 'certificate':
       return { ...described, component: 'CertificateEvent', example: {} }
@@ -47,9 +47,8 @@ function operationOf(type: string, { component, summary, about, example }: Descr
     tags: ['webhooks'],
     summary,
     description:
-      `${about}Sent to each endpoint that selected this event, and repeated until the endpoint answers 2xx ` +
-      'within ten seconds. Check the signature over the received bytes. Refuse timestamps more than five minutes ' +
-      'old. Ignore an id that you have already handled.',
+      `${about} Check the signature over the received bytes. Refuse timestamps more than five minutes old. ` +
+      'Ignore an id that you have already handled.',
     parameters: HEADERS.map((header) => ({ $ref: `#/components/parameters/${header}` })),
     security: [],
     requestBody: {
@@ -60,15 +59,19 @@ function operationOf(type: string, { component, summary, about, example }: Descr
     },
     responses: {
       '2XX': { description: 'Accepted: the delivery is done.' },
-      '4XX': {
-        description:
-          'Not accepted: it is sent again, after longer and longer intervals. After 410 the endpoint receives ' +
-          'nothing more.',
-      },
+      '4XX': { description: type === PING ? 'Not accepted: the delivery has failed.' : NOT_ACCEPTED },
     },
   }
   return { post: operation }
 }
+
+const SENT =
+  'We send the event to each endpoint that selected it, and repeat it until the endpoint answers 2xx within ten ' +
+  'seconds, at most eight times.'
+const PING_SENT =
+  'POST /account/webhooks/{id}/ping sends this event once, to that endpoint, with any selection of events.'
+const NOT_ACCEPTED =
+  'Not accepted: we send it again, after longer and longer intervals. After 410 the endpoint receives nothing more.'
 
 function capitalized(word: string): string {
   return `${word[0]?.toUpperCase()}${word.slice(1)}`

@@ -33,7 +33,7 @@ export const Warning = Type.Object(
 
 const metaFields = {
   requestId: Type.String({
-    description: 'The same as in X-Request-Id.',
+    description: 'The id of the request, as in X-Request-Id.',
     examples: ['019dd4c2-9d0e-7c55-a3b3-0f2a6c1d5e77'],
   }),
   environment: Type.Unsafe<Environment>({
@@ -120,12 +120,12 @@ export const ErrorBody = Type.Object(
   {
     code: Type.String({ description: 'A stable code; /docs/errors explains it.' }),
     params: facts,
-    message: Type.String({ description: 'For a person; it names the first field with an error.' }),
+    message: Type.String({ description: 'The error in words, for people. It names the first field with an error.' }),
     statusCode: Type.Integer({ description: 'The HTTP status of the answer.' }),
     details: Type.Array(ErrorDetail, {
-      description: 'The errors of all fields, at most 200; of a file at most 1,000.',
+      description: 'The errors of all fields: at most 200, or 1,000 of a file.',
     }),
-    requestId: Type.String({ description: 'The same as in X-Request-Id.' }),
+    requestId: Type.String({ description: 'The id of the request, as in X-Request-Id.' }),
   },
   { $id: 'Error', additionalProperties: false },
 )
@@ -133,7 +133,7 @@ export const ErrorBody = Type.Object(
 export const ResourceErrorBody = Type.Object(
   {
     statusCode: Type.Integer({ description: 'The HTTP status of the answer.' }),
-    message: Type.String({ description: 'For a person; it names the errors of all fields.' }),
+    message: Type.String({ description: 'The errors of all fields in words, for people.' }),
   },
   { $id: 'ResourceError' },
 )

@@ -9,7 +9,7 @@ export const textOrNull = Type.Unsafe<string | null>({ type: ['string', 'null'] 
 export const threeDigits = Type.String({
   pattern: '^[0-9]{3}$',
   form: words('three digits, such as 001', 'tres dígitos, por ejemplo 001'),
-  description: 'Three digits.',
+  description: 'The code: three digits.',
   examples: ['001'],
 })
 
@@ -120,14 +120,17 @@ export const OnlineQuery = strict({
     Type.Unsafe<'true' | 'false'>({
       ...oneOf('true', 'false'),
       description:
-        'true: asks the authority for the current state of the document, which may take ten seconds. An answer ' +
-        'less than a minute old is used again, without a warning, even while the authority is unavailable: ' +
-        '`checkedAt` has its time. Without an answer, meta.warnings says so.',
+        'true: asks the authority for the current state of the document, which may take ten seconds. The last ' +
+        'answer is used again for a minute, without a warning, even while the authority is unavailable; ' +
+        '`checkedAt` has its time. If the authority does not answer, meta.warnings says so.',
     }),
   ),
 })
 
-export const instant = Type.String({ description: 'RFC 3339, UTC.', examples: ['2026-11-21T15:04:07.000Z'] })
+export const instant = Type.String({
+  description: 'An instant, RFC 3339 in UTC.',
+  examples: ['2026-11-21T15:04:07.000Z'],
+})
 
 export function asFile(example: string) {
   const schema = { type: 'string', examples: [`attachment; filename="${example}"`] }
@@ -142,4 +145,4 @@ export function refTo<Schema extends TSchema>(schema: Schema) {
 }
 
 export const TEST_KEY_REFUSED =
-  '403 with a test key if the taxpayer is in production (has a certificate or live receipts).'
+  'A test key gets 403 if the taxpayer is in production (has a certificate or live receipts).'

@@ -80,15 +80,16 @@ const BatchAnswer = Type.Object(
 
 const description = `
 Issues many orders in one request (NDJSON): each line is an order, and each line of the answer is the result of one
-order. Answers arrive as soon as they are ready, in any sequence: \`index\` has the position of the order. Read them while you send.
-Each order is accepted or refused by itself, as at the address of its kind. It counts as one request of the key and one
-receipt of the quota. The batch waits while the plan allows no more requests in this second.
+order. Answers arrive as soon as they are ready, in any order: \`index\` has the position in the batch. Read them while you
+send.
+Each order is accepted or refused separately, as at the address of its kind. It counts as one request of the key and one
+receipt of the quota. If the plan allows no more requests in this second, the batch waits.
 
 Every line has a \`devReference\`. Send an interrupted batch again unchanged: accepted orders get 200 with their receipts. If
 the server did not read all lines, the last line of the answer has the \`index\` of the first unread order and the reason.
 
-Limits: 1,000 orders of any kinds, 512 KiB a line, 64 MiB and ten minutes in all, two batches of a workspace at once.
-Without a paid plan: one batch, for two minutes. Send the first line within ten seconds, then at least one line a
+Limits: 1,000 orders of any kinds, 512 KiB a line, 64 MiB and ten minutes in all, and two batches of a workspace at once.
+Without a paid plan a workspace has one batch at once, for two minutes. Send the first line within ten seconds, then at least one line a
 second; blank lines do not count. A slow batch ends like an interrupted one. The system assigns numbers as it accepts
 the orders, roughly in the sequence of the lines.
 `.trim()
@@ -106,7 +107,7 @@ export function batchRoutes(app: App, needs: BatchDependencies): void {
     body: { content: { [NDJSON]: { schema: BatchOrderLine } } },
     response: {
       200: {
-        description: 'One line for each order.',
+        description: 'The answers, one line for each order.',
         content: { [NDJSON]: { schema: Type.Unsafe<Readable>(BatchAnswer) } },
       },
       400: Failure,

@@ -26,10 +26,10 @@ export function invoiceIssueRoute(app: App, issueInvoice: IssueInvoice): void {
     tags: ['invoices'],
     summary: 'Issue a stored invoice',
     description:
-      'Issues the stored invoice: one receipt in each mode. 202 for the call that issues it; 200 with the same receipt for ' +
-      'every later call. The request has no body: change the invoice with `PUT /invoices/{id}` first. If a test key wrote ' +
-      `it last, a live key can issue it only after changing it: 409 ${catalogErrors.draftByTestKey.code} otherwise. 403 ` +
-      'with a test key if the taxpayer is in production and a live key or a session wrote the invoice last.',
+      'Issues the stored invoice: one receipt in each mode. The call that issues it gets 202, every later call 200 with the ' +
+      'same receipt. The request has no body: change the invoice with `PUT /invoices/{id}` first. If a test key wrote it ' +
+      `last, a live key gets 409 ${catalogErrors.draftByTestKey.code} until it has changed the invoice. A test key gets ` +
+      '403 if the taxpayer is in production and a live key or a session wrote the invoice last.',
     params: Type.Object({ id: Type.String({ description: 'The id of the invoice.' }) }),
     'x-errors': [
       ...[catalogErrors.recordUnknown, catalogErrors.recordChanged, catalogErrors.draftByTestKey],

@@ -13,10 +13,10 @@ import { issuedExamples, ReceiptBody } from '../receipts/receipt-schemas.ts'
 import type { IssueCall, IssueReceipt } from './issue-receipt.ts'
 
 const ISSUING =
-  'Issues the document. 202 with the receipt in DRAFT: it has its number and access key. The document then ' +
-  'goes to the authority in the background: read its status, or let a webhook receive it. 200 with the first ' +
-  'receipt if the `devReference` was used before: nothing is issued twice, and `duplicate` is true. A used ' +
-  '`devReference` with another body also returns the first receipt, with a warning.'
+  'Issues the document. The answer 202 has the receipt in DRAFT, with its number and access key. The document ' +
+  'then goes to the authority in the background: read its status, or let a webhook receive it. If the ' +
+  '`devReference` was used before, the answer is 200 with the first receipt and `duplicate` true: nothing is ' +
+  'issued twice. A used `devReference` with another body also returns the first receipt, with a warning.'
 
 const { certificateMissing, certificateExpired, certificateNamesNobody, certificateOfAnother, certificateUntrusted } =
   contextErrors
@@ -33,8 +33,8 @@ export const content = Type.String({
   pattern: '^[0-9a-f]{64}$',
   form: words('the `content` of a preview of this order', 'el `content` de una vista previa de esta orden'),
   description:
-    'A hash of the whole document and of the addresses it is mailed to. Send it in the header ' +
-    `${PREVIEW_CONTENT} with the same order: 409 ${contentChanged.code} unless the order still makes exactly this document.`,
+    'A hash of the whole document and of its mail addresses. Send it in the header ' +
+    `${PREVIEW_CONTENT} with the same order: the answer is 409 ${contentChanged.code} if the order now makes another document.`,
   examples: ['5f0c1f5d9b9a3a1c2e7d8b6a4f3e2d1c0b9a8f7e6d5c4b3a2f1e0d9c8b7a6f5e'],
 })
 

@@ -24,7 +24,9 @@ export interface PrebuiltXmlDependencies extends Guards {
 const PrebuiltXmlBody = strict(
   {
     xml: Xml,
-    sendEmail: Type.Optional(Type.Boolean({ description: 'Default true.', examples: [true] })),
+    sendEmail: Type.Optional(
+      Type.Boolean({ description: 'Whether to mail the document to the customer. Default true.', examples: [true] }),
+    ),
     email: Type.Optional({ ...emails, examples: ['maria@example.com'] }),
     devReference: Type.Optional(devReference),
   },
@@ -46,8 +48,8 @@ export function prebuiltXmlRoutes(app: App, needs: PrebuiltXmlDependencies): voi
     operationId: 'signAndAuthorizeXml',
     summary: 'Sign a document and have it authorized',
     description:
-      'Signs a document that was built elsewhere and sends it to the authority in the background. 202 with the ' +
-      'receipt, as for an order.',
+      'Signs a document that was built elsewhere and sends it to the authority in the background. The answer is ' +
+      '202 with the receipt, as for an order.',
     onRequest: ifMayIssue(needs),
   }
   submitRoute(app, needs, '/sign-and-authorize', { ...signing, signed: false })
@@ -56,8 +58,8 @@ export function prebuiltXmlRoutes(app: App, needs: PrebuiltXmlDependencies): voi
     operationId: 'authorizeSignedXml',
     summary: 'Have a signed document authorized',
     description:
-      'Sends a document that was signed elsewhere to the authority in the background. 202 with the receipt, as ' +
-      'for an order.',
+      'Sends a document that was signed elsewhere to the authority in the background. The answer is ' +
+      '202 with the receipt, as for an order.',
     onRequest: ifMayIssue(needs),
   }
   submitRoute(app, needs, '/authorize-signed', { ...sending, signed: true })
@@ -149,8 +151,8 @@ function importRoute(app: App, needs: PrebuiltXmlDependencies): void {
     tags: ['receipts'],
     summary,
     description:
-      'Reads the document from the authority by its access key and stores it as a receipt. 201 with the receipt. Only ' +
-      'live keys and sessions can import.',
+      'Reads the document from the authority by its access key and stores it as a receipt, which it ' +
+      'returns. Only live keys and sessions can import.',
     body: Import,
     response,
     'x-errors': [

@@ -21,7 +21,7 @@ const PreviewTax = Type.Object(
   {
     code: amount("The authority's code of the tax.", '2'),
     rateCode: amount("The authority's code of the rate.", '4'),
-    rate: amount('Percentage.', '15'),
+    rate: amount('The rate in per cent.', '15'),
     base: amount('The base of the tax.', '10.00'),
     amount: amount('The amount of the tax.', '1.50'),
   },
@@ -30,8 +30,8 @@ const PreviewTax = Type.Object(
 
 const PreviewTotals = Type.Object(
   {
-    subtotal: amount('Before taxes, after discounts.', '10.00'),
-    discount: amount('All discounts.', '0.00'),
+    subtotal: amount('The amount before taxes and after discounts.', '10.00'),
+    discount: amount('The sum of all discounts.', '0.00'),
     taxes: Type.Array(PreviewTax),
     total: amount('The amount to pay or to withhold; 0.00 for a waybill.', '11.50'),
   },
@@ -64,16 +64,17 @@ const Preview = Type.Object(
     receipt: Type.Optional(
       Type.Unsafe<ReturnType<typeof receiptFor>>({
         ...ReceiptBody,
-        description: 'Only where `devReference` stands for a receipt already: issuing would answer with it.',
+        description:
+          'The existing receipt, if `devReference` was used before: issuing would return it. Then no other member is present.',
       }),
     ),
-    establishment: Type.Optional(amount('Three digits.', '001')),
-    emissionPoint: Type.Optional(amount('Three digits.', '001')),
+    establishment: Type.Optional(amount('The code: three digits.', '001')),
+    emissionPoint: Type.Optional(amount('The code: three digits.', '001')),
     issueDate: Type.Optional(amount('YYYY-MM-DD.', '2026-11-21')),
     customer: Type.Optional(PreviewCustomer),
     lines: Type.Optional(
       Type.Array(Type.String(), {
-        description: 'The lines of the document, to read, in the language of Accept-Language.',
+        description: 'The lines of the document, as text for people, in the language of Accept-Language.',
         examples: [['2 x Café at 5.00']],
       }),
     ),
@@ -118,7 +119,7 @@ function previewRoute(app: App, { previewOrder, ...guards }: PreviewDependencies
   const schema = {
     ...sharedOf(kind),
     operationId: `preview${nameOf(kind)}`,
-    summary: `Preview an order of ${namesOf(kind)}`,
+    summary: kind.summary.replace('Issue', 'Preview'),
     description: NOTHING_ISSUED,
     response: { 200: answer(Preview), 400: Failure, 403: Failure, 503: Failure },
     'x-answer-examples': { 200: { data: EXAMPLE } },
@@ -150,7 +151,7 @@ function previewPdfRoute(app: App, { printPreview, ...guards }: PreviewDependenc
   const schema = {
     ...sharedOf(kind),
     operationId: `preview${nameOf(kind)}Pdf`,
-    summary: `Preview the PDF of an order of ${namesOf(kind)}`,
+    summary: kind.summary.replace('Issue', 'Preview the PDF of'),
     description:
       `${NOTHING_ISSUED} Every page says BORRADOR (draft) and has no number, access key or barcode: it has no ` +
       'legal value. The PDF does not depend on `devReference` and `sendEmail`: an order that was issued before ' +
@@ -184,10 +185,6 @@ function optionsOf(kind: OrderKind, guards: Guards) {
 
 function nameOf({ component }: OrderKind): string {
   return component.replace(/Order$/, '')
-}
-
-function namesOf({ path }: OrderKind): string {
-  return path.slice(1).replaceAll('-', ' ')
 }
 
 const EXAMPLE = {

@@ -77,9 +77,9 @@ function setRoute(app: App, { issuance }: SequentialDependencies, { path, docume
     tags,
     summary: `Set the next number of ${path.slice(1).replaceAll('-', ' ')}`,
     description:
-      'Sets the next number of one series. 400 if the taxpayer does not have the establishment or the emission ' +
-      'point. 409 if the number or a later one is already used. Afterwards the registry number of the taxpayer ' +
-      'can no longer change.',
+      'Sets the next number of one series. The answer is 400 if the taxpayer does not have the establishment or the ' +
+      'emission point, and 409 if the number or a later one is already used. Afterwards the registry number of the ' +
+      'taxpayer can no longer change.',
     body: Sequential,
     response: { 200: answer(Sequential), 400: Failure, 409: Failure },
     'x-errors': [catalogErrors.establishmentUnknown, catalogErrors.emissionPointUnknown, issuanceErrors.numberUsed],

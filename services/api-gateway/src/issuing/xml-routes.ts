@@ -37,7 +37,7 @@ const Signed = Type.Object(
       description: 'The signed document, as text.',
       examples: ['<factura id="comprobante">…</factura>'],
     }),
-    accessKey: Type.String({ description: '49 digits.', examples: [KEY] }),
+    accessKey: Type.String({ description: 'The access key: 49 digits.', examples: [KEY] }),
   },
   { title: 'SignedXml' },
 )
@@ -83,7 +83,10 @@ function signRoute(app: App, { signXml, ...guards }: XmlDependencies): void {
 const Finding = Type.Object(
   {
     line: Type.Integer({ minimum: 0, description: 'The line in the sent document.', examples: [12] }),
-    path: Type.String({ description: 'An XPath.', examples: ['/factura/infoFactura/importeTotal'] }),
+    path: Type.String({
+      description: 'The place in the document, as an XPath.',
+      examples: ['/factura/infoFactura/importeTotal'],
+    }),
     code: Type.String({
       description: 'A stable code; /docs/errors explains it.',
       examples: [issuanceErrors.numberTaken.code],
@@ -98,11 +101,11 @@ const Finding = Type.Object(
 const Verdict = Type.Object(
   {
     valid: Type.Boolean({ description: 'true: there are no errors.', examples: [true] }),
-    documentType: textOrNull('Null if it is of no kind.', 'INVOICE'),
+    documentType: textOrNull('The kind of document; null if it is of no known kind.', 'INVOICE'),
     version: textOrNull('The version of its schema.', '1.1.0'),
     errors: Type.Array(Finding, { description: 'The reasons why the authority would refuse it.', examples: [[]] }),
     warnings: Type.Array(Finding, {
-      description: 'Points that the authority would accept but that may be questioned later.',
+      description: 'Values that the authority would accept but that are probably mistakes.',
       examples: [[]],
     }),
   },
@@ -135,15 +138,15 @@ function validateRoute(app: App, { validateXml }: XmlDependencies): void {
 
 const Signature = Type.Object(
   {
-    valid: Type.Boolean({ description: 'Whether it signs this unchanged document.' }),
+    valid: Type.Boolean({ description: 'Whether the signature is of this document, unchanged.' }),
     trusted: Type.Boolean({ description: 'Whether a certifier that this system trusts issued its certificate.' }),
     reason: textOrNull('Why it is not valid or not trusted, in the language of Accept-Language.', null),
     signer: textOrNull('The owner of the certificate.', 'CN=Comercial Andina S.A.'),
-    issuer: textOrNull('The certifier.', 'CN=Entidad de Certificación'),
+    issuer: textOrNull('The certifier that issued the certificate.', 'CN=Entidad de Certificación'),
     registryNumber: textOrNull('The registry number in the certificate.', '1790012345001'),
-    notBefore: textOrNull('RFC 3339, UTC.', '2026-01-01T00:00:00.000Z'),
-    notAfter: textOrNull('RFC 3339, UTC.', '2028-01-01T00:00:00.000Z'),
-    signedAt: textOrNull('The time that the signature gives.', '2026-11-21T15:04:05.000Z'),
+    notBefore: textOrNull('The beginning of its validity, RFC 3339 in UTC.', '2026-01-01T00:00:00.000Z'),
+    notAfter: textOrNull('The end of its validity, RFC 3339 in UTC.', '2028-01-01T00:00:00.000Z'),
+    signedAt: textOrNull('The time of signing that the signature states.', '2026-11-21T15:04:05.000Z'),
   },
   { title: 'XmlSignature' },
 )
@@ -152,10 +155,10 @@ const DocumentHead = Type.Object(
   {
     documentType: Type.String({ examples: ['INVOICE'] }),
     version: Type.String({ description: 'The version of its schema.', examples: ['1.1.0'] }),
-    accessKey: Type.String({ description: '49 digits.', examples: [KEY] }),
+    accessKey: Type.String({ description: 'The access key: 49 digits.', examples: [KEY] }),
     taxpayerRuc: Type.String({ description: 'The registry number (RUC) of the issuer.', examples: ['1790012345001'] }),
     issueDate: Type.String({ description: 'YYYY-MM-DD.', examples: ['2026-11-21'] }),
-    total: Type.String({ description: 'Decimals as text.', examples: ['11.50'] }),
+    total: Type.String({ description: 'The total, a decimal as text.', examples: ['11.50'] }),
   },
   { title: 'XmlDocumentHead' },
 )

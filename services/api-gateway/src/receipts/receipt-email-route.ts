@@ -38,9 +38,10 @@ const Email = Type.Unsafe<{ to?: string[] } | null | undefined>({
 
 const description = `
 Mails XML and PDF again, in the background: to the customer, or to other addresses. \`mails\` of the receipt has the result.
-You can repeat the call: the same addresses within ten minutes are the same mail, and the answer is 200. A receipt can
-be mailed ten times a day and fifty times in all. Sandbox mail goes only to verified addresses of your own users, and
-says that the document has no validity.
+You can repeat the call: a repeat to the same addresses within ten minutes sends no second mail, and its answer is 200.
+A receipt can be mailed ten times a day and fifty times in all. Sandbox mail says that the document has no validity. It
+goes only to verified addresses of your own users if the setting SANDBOX_MAIL is \`verified\`, the default of a deployed
+system; \`npm start\` sets \`all\`: to any address.
 `.trim()
 
 /** POST /receipts/{id}/email: 202 with the receipt, 200 for a repeat of the same mail. */

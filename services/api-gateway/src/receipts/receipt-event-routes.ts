@@ -37,7 +37,10 @@ const ReceiptEvent = Type.Object(
     receiptId: Type.String({ format: 'uuid' }),
     accessKey: text,
     status: Type.String({ description: 'The new status.', examples: ['AUTHORIZED'] }),
-    at: Type.String({ description: 'RFC 3339, UTC.', examples: ['2026-11-21T15:04:07.000Z'] }),
+    at: Type.String({
+      description: 'When the receipt got this status, RFC 3339 in UTC.',
+      examples: ['2026-11-21T15:04:07.000Z'],
+    }),
     detail: textOrNull,
     final: Type.Boolean({ description: 'true: the receipt no longer changes, and the stream ends.' }),
     receipt: Type.Optional(ReceiptBody),
@@ -51,7 +54,7 @@ first. The \`id\` of an event counts them from 1. After COMPLETED, REJECTED or R
 stream. A receipt in ERROR can be retried, by you or by the system: its stream stays open.
 
 A stream can end before the receipt is final: by \`end\` with the reason \`time\`, \`stopping\` or \`refused\`, or by a broken
-connection. Continue it with \`Last-Event-ID\`, as EventSource does by itself. 204 means that no event is left. Every 15
+connection. Continue it with \`Last-Event-ID\`, as EventSource does by itself. The answer 204 means that no event is left. Every 15
 seconds the stream has a line that begins with a colon; ignore it.
 
 Limits: a stream lasts at most ten minutes (two without a paid plan); a workspace has at most 50 streams at each server

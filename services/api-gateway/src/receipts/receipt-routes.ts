@@ -93,8 +93,8 @@ const ListQuery = strict({
       ),
       description:
         'Free text: a number or its last part, an access key, a devReference, a customer’s identification, or ' +
-        'words of a customer’s name. Words may be cut off after their beginning and stand in any order; case and ' +
-        'accents do not matter.',
+        'words of a customer’s name. The beginnings of words suffice, in any order; case and accents do not ' +
+        'matter.',
       examples: ['maria p'],
     }),
   ),
@@ -212,8 +212,8 @@ function changingRoutes(app: App, { issuance, now }: ReceiptDependencies): void 
     operationId: 'retryReceipt',
     summary: 'Retry a receipt of any kind in ERROR',
     description:
-      'Continues the work of a receipt in ERROR, with the same number and access key. 409 if the receipt has ' +
-      'another status.',
+      'Continues the work of a receipt in ERROR, with the same number and access key. A receipt ' +
+      'with another status gets 409.',
     'x-errors': [
       ...[gatewayErrors.receiptUnknown, issuanceErrors.notInError],
       ...[issuanceErrors.quotaUsedUp, issuanceErrors.excessUsedUp],
@@ -238,9 +238,9 @@ function changingRoutes(app: App, { issuance, now }: ReceiptDependencies): void 
     operationId: 'voidReceipt',
     summary: 'Mark a receipt as voided, only here',
     description:
-      'Marks the receipt here and changes nothing at the authority: annul the document there. The receipt ' +
-      'counts, in reports and in the balance of its invoice, until `?online=true` finds it cancelled at the ' +
-      'authority. Notes on a voided document are refused.',
+      'Marks the receipt here and changes nothing at the authority: annul the document there. Until ' +
+      '`?online=true` finds it cancelled at the authority, the receipt counts in reports and in the balance of its ' +
+      'invoice. Credit and debit notes on a voided document are refused.',
     body: { ...body, examples: [{ reason: 'wrong customer' }] },
     'x-errors': [gatewayErrors.receiptUnknown, issuanceErrors.voidedAlready],
   }
@@ -259,8 +259,8 @@ function listRoute(app: App, { issuance }: ReceiptDependencies, { path, document
     tags,
     summary: ofPath === '' ? 'List receipts, newest first' : `List receipts of ${words}, newest first`,
     description:
-      'Lists receipts that match every filter. Pages and the count end at row 10,000; `cursor` goes further, ' +
-      'equally fast for every page.',
+      'Lists receipts that match every filter. Pages and the count end at row 10,000. Send `cursor` ' +
+      'to read all rows; each page takes the same time.',
     querystring: ofPath === '' ? ListAllQuery : ListQuery,
     response: { 200: pageOf(ReceiptBody), 400: Failure },
     'x-errors': [gatewayErrors.pageTooFar, issuanceErrors.cursorUnknown],
@@ -301,24 +301,27 @@ const countOrNull = (description: string, example: number) =>
 
 const used = {
   used: Type.Integer({ description: 'The receipts that count for the quota.', examples: [7] }),
-  byDocumentType: counts('Numbers by kind of document.', { INVOICE: 7 }),
-  byStatus: counts('Numbers by status.', { COMPLETED: 6, REJECTED: 1 }),
+  byDocumentType: counts('The number of receipts by kind of document.', { INVOICE: 7 }),
+  byStatus: counts('The number of receipts by status.', { COMPLETED: 6, REJECTED: 1 }),
 }
 
 const Usage = Type.Object(
   {
     plan: Type.String({ examples: ['free'] }),
     period: Type.Object({
-      from: Type.String({ description: 'First day, YYYY-MM-DD.', examples: ['2026-11-01'] }),
-      to: Type.String({ description: 'Last day, YYYY-MM-DD.', examples: ['2026-11-30'] }),
+      from: Type.String({ description: 'The first day of the period, YYYY-MM-DD.', examples: ['2026-11-01'] }),
+      to: Type.String({ description: 'The last day of the period, YYYY-MM-DD.', examples: ['2026-11-30'] }),
     }),
     trial: Type.Boolean({
-      description: 'true: the plan is only for a first month, and allows nothing afterwards.',
+      description: 'true: the plan is for a first month only, and allows no receipts afterwards.',
       examples: [false],
     }),
-    quota: countOrNull('The receipts that the plan allows in the period; null: no limit.', 100),
+    quota: countOrNull('The receipts that the plan allows in the period; null means no limit.', 100),
     excessQuota: Type.Integer({ description: 'The receipts that the plan allows beyond the quota.', examples: [10] }),
-    remaining: countOrNull('The remaining receipts of the workspace, quota and excess together; null: no limit.', 103),
+    remaining: countOrNull(
+      'The remaining receipts of the workspace, quota and excess together; null means no limit.',
+      103,
+    ),
     ...used,
     workspace: Type.Object(used, {
       title: 'WorkspaceUsage',

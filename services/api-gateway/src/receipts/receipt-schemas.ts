@@ -20,13 +20,13 @@ export const StatusBody = Type.Pick(
 export const FileBody = Type.Object(
   {
     url: Type.String({
-      description: 'A signed address: it needs no key until expiresAt.',
+      description: 'A signed address, which works without a key until expiresAt.',
       examples: ['http://127.0.0.1:8080/files/eyJ…/factura-001-001-000000001.pdf'],
     }),
     expiresAt: instant,
     fileName: Type.String({ examples: ['factura-001-001-000000001.pdf'] }),
     contentType: Type.String({ examples: ['application/pdf'] }),
-    size: Type.Integer({ minimum: 0, description: 'Bytes.', examples: [48211] }),
+    size: Type.Integer({ minimum: 0, description: 'The size of the file in bytes.', examples: [48211] }),
   },
   { title: 'FileLink' },
 )

@@ -103,7 +103,9 @@ function defaultTaxesRoute(app: App, catalog: Catalog): void {
     operationId: 'ensureDefaultTaxes',
     tags: ['taxes'],
     summary: 'Create the missing default taxes',
-    description: 'Returns all default taxes: value-added, excise and withheld, as the authority lists them.',
+    description:
+      'Creates the default taxes that are missing, and returns all of them: value-added, excise and withheld, as ' +
+      'the authority lists them.',
     response: { 200: listOf(Tax) },
   }
   app.get('/taxes/default', { schema }, async (request, reply) => {
@@ -233,7 +235,8 @@ function errorsOf(route: Route, action: keyof typeof ERRORS) {
 const CHANGING =
   'Changes the fields that are sent. Read-only fields may be sent back and are ignored. null resets a field ' +
   'to its default; a required field refuses null.'
-const DELETING = 'Deletes the record: lists and reads no longer show it. 409 while unfinished work needs it.'
+const DELETING =
+  'Deletes the record: lists and reads no longer show it. The answer is 409 while unfinished work needs it.'
 
 /** A test key may not write records of a taxpayer in production, except invoices. */
 function isForbidden({ resource }: Route, action: keyof typeof ERRORS): boolean {
@@ -248,7 +251,7 @@ function descriptionOf(route: Route, action: keyof typeof ERRORS): string {
     words.delete?.refused === undefined ? description : description.map((one) => one.replace('409', '400'))
   const sentences = [
     ...refused,
-    ...(action === 'create' || more === undefined ? [] : [more]),
+    ...(action === 'create' || more === undefined ? [] : [more[action]]),
     ...forbiddenOf(route, action),
   ]
   return sentences.join(' ')
@@ -260,12 +263,12 @@ function forbiddenOf(route: Route, action: keyof typeof ERRORS): string[] {
   return [TEST_KEY_REFUSED]
 }
 
-const FORBIDDEN_TAX = '403 with a test key if a taxpayer of the workspace is in production.'
+const FORBIDDEN_TAX = 'A test key gets 403 if a taxpayer of the workspace is in production.'
 const FORBIDDEN_INVOICE =
-  '403 with a test key if its taxpayer is in production and a live key or a session wrote the invoice last.'
+  'A test key gets 403 if the taxpayer is in production and a live key or a session wrote the invoice last.'
 const OWN_INVOICE =
-  'Stores an invoice without issuing it. A test key can store one even for a taxpayer in production: a live ' +
-  'key can issue it after changing it.'
+  'Stores an invoice without issuing it. A test key can store one even for a taxpayer in production; a ' +
+  'live key must change it before it can issue it.'
 
 function named(request: FastifyRequest, resource: string) {
   const { id } = request.params as { id: string }

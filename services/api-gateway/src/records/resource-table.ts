@@ -11,15 +11,13 @@ export interface ResourceRoute {
   deleted?: { message: string }
   /** Catalog lacks a taxpayer's certificate and the address of its logo. */
   completed?: true
-  guarded?: string
+  guarded?: Record<'update' | 'delete', string>
   words?: Partial<Record<'list' | 'get' | 'create' | 'update' | 'delete', Wording>>
 }
 
 const all = ['create', 'update', 'delete'] as const
 
-const ofSeries =
-  'The series is named by `code` and `establishmentId`. They cannot change, and the record cannot be deleted, while a ' +
-  'receipt of the series is unfinished, or while an invoice that no live key has issued names it'
+const inUse = 'has an unfinished receipt, or while a stored invoice that no live key has issued uses it.'
 
 /** The specification has no id in this text. */
 export const invoiceNotFound = () => words('Invoice not found', 'No existe la factura')
@@ -37,7 +35,10 @@ export const resourceTable: readonly ResourceRoute[] = [
     es: 'el punto de emisión',
     writes: all,
     deleted: { message: 'Emission point deleted successfully' },
-    guarded: `${ofSeries}: 400.`,
+    guarded: {
+      update: `The answer is 400 if \`code\` or \`establishmentId\` changes while the series ${inUse}`,
+      delete: `The answer is 400 while the series ${inUse}`,
+    },
     words: {
       list: {
         failed: (why) => words(`Error fetching emission points: ${why}`, `Error al leer los puntos de emisión: ${why}`),
@@ -53,7 +54,10 @@ export const resourceTable: readonly ResourceRoute[] = [
     name: 'Establishment',
     es: 'el establecimiento',
     writes: all,
-    guarded: `${ofSeries}: 409.`,
+    guarded: {
+      update: `The answer is 409 if \`code\` changes while a series of the establishment ${inUse}`,
+      delete: `The answer is 409 while a series of the establishment ${inUse}`,
+    },
   },
   {
     resource: 'invoices',

@@ -5,9 +5,9 @@ import { day, described, filterValue, oneOf, strict, threeDigits, wholeNumberTo 
 const GROUPINGS = ['day', 'month', 'establishment', 'emissionPoint', 'documentType', 'customer'] as const
 
 const period = {
-  from: Type.Optional(described(day, 'First day of issue, YYYY-MM-DD. Default: the first of the month of `to`.')),
+  from: Type.Optional(described(day, 'The first day of issue, YYYY-MM-DD. Default: the first of the month of `to`.')),
   to: Type.Optional(
-    described(day, 'Last day of issue, YYYY-MM-DD, at most 366 days after `from`. Default: today, in UTC-5.'),
+    described(day, 'The last day of issue, YYYY-MM-DD, at most 366 days after `from`. Default: today, in UTC-5.'),
   ),
 }
 
@@ -56,16 +56,18 @@ export const SalesQuery = strict({
 })
 
 export const DailyUsageQuery = strict({
-  from: Type.Optional(described(day, 'First day, YYYY-MM-DD. Default: the first of the month of `to`.')),
-  to: Type.Optional(described(day, 'Last day, YYYY-MM-DD, at most 366 days after `from`. Default: today, in UTC-5.')),
+  from: Type.Optional(described(day, 'The first day, YYYY-MM-DD. Default: the first of the month of `to`.')),
+  to: Type.Optional(
+    described(day, 'The last day, YYYY-MM-DD, at most 366 days after `from`. Default: today, in UTC-5.'),
+  ),
   format,
 })
 
 const amount = (description: string, example: string) => Type.String({ description, examples: [example] })
 
 const queryMembers = {
-  from: Type.String({ description: 'First day of issue.', examples: ['2026-11-01'] }),
-  to: Type.String({ description: 'Last day of issue.', examples: ['2026-11-30'] }),
+  from: Type.String({ description: 'The first day of issue.', examples: ['2026-11-01'] }),
+  to: Type.String({ description: 'The last day of issue.', examples: ['2026-11-30'] }),
   by: Type.Unsafe<string>({ type: 'string', enum: GROUPINGS, examples: ['day'] }),
 }
 
@@ -98,19 +100,19 @@ const voidedDocuments = Type.Integer({ minimum: 0, description: 'The number of t
 
 const salesFigures = {
   documents: Type.Integer({ minimum: 0, description: 'The number of documents.', examples: [12] }),
-  subtotal: amount('Before taxes, after discounts.', '1020.00'),
-  discount: amount('All discounts.', '20.00'),
-  tax: amount('All taxes.', '153.00'),
+  subtotal: amount('The amount before taxes and after discounts.', '1020.00'),
+  discount: amount('The sum of all discounts.', '20.00'),
+  tax: amount('The sum of all taxes.', '153.00'),
   total: amount('The amount to pay.', '1173.00'),
   voided: Type.Object(
-    { documents: voidedDocuments, total: amount('Their part of the total.', '11.50') },
+    { documents: voidedDocuments, total: amount('The part of these documents in the total.', '11.50') },
     { title: 'VoidedSales', description: VOIDED },
   ),
 }
 
 const SalesFigures = Type.Object(salesFigures, {
   title: 'SalesFigures',
-  description: 'Decimals as text. Credit notes are subtracted, so figures can be negative.',
+  description: 'The figures, decimals as text. Credit notes are subtracted, so figures can be negative.',
 })
 const SalesRest = Type.Unsafe<Static<typeof SalesFigures> | null>({
   ...Type.Object(salesFigures, { title: 'SalesRest' }),
@@ -124,8 +126,7 @@ export const SalesReport = Type.Object(
     ...queryMembers,
     totals: SalesFigures,
     groups: Type.Array(SalesGroup, {
-      description:
-        'The groups with documents, in order of their keys; customers in order of their totals, the greatest first.',
+      description: 'The groups with documents, sorted by key; customers are sorted by total, the greatest first.',
     }),
     rest: SalesRest,
     asOf,
@@ -147,7 +148,7 @@ const line = (whose: 'tax' | 'withholding') =>
         description: whose === 'tax' ? "The authority's code of the rate." : 'The code of the withholding.',
         examples: [whose === 'tax' ? '4' : '312'],
       }),
-      rate: amount('Percentage.', whose === 'tax' ? '15' : '1.75'),
+      rate: amount('The rate in per cent.', whose === 'tax' ? '15' : '1.75'),
       documents: Type.Integer({ minimum: 0, description: 'The number of documents with this tax.', examples: [12] }),
       base: amount('The base of the tax.', '1020.00'),
       amount: amount(
@@ -155,7 +156,7 @@ const line = (whose: 'tax' | 'withholding') =>
         whose === 'tax' ? '153.00' : '17.85',
       ),
       voided: Type.Object(
-        { documents: voidedDocuments, amount: amount('Their part of the amount.', '1.50') },
+        { documents: voidedDocuments, amount: amount('The part of these documents in the amount.', '1.50') },
         { title: whose === 'tax' ? 'VoidedTaxes' : 'VoidedWithholdings', description: VOIDED },
       ),
     },
@@ -167,7 +168,9 @@ const TaxLine = line('tax')
 const TaxGroup = Type.Object({ ...of, taxes: Type.Array(TaxLine) }, { title: 'TaxGroup' })
 
 function sideOf(title: string, description: string) {
-  const groups = Type.Array(TaxGroup, { description: 'Grouped like sales; customers in order of their taxes.' })
+  const groups = Type.Array(TaxGroup, {
+    description: 'The groups, as in the report of sales; customers are sorted by tax, the greatest first.',
+  })
   return Type.Object({ totals: Type.Array(TaxLine), groups, rest: restOf(TaxLine) }, { title, description })
 }
 
@@ -188,7 +191,10 @@ export const WithholdingReport = Type.Object(
     totals: Type.Array(WithholdingLine),
     groups: Type.Array(
       Type.Object({ ...of, withholdings: Type.Array(WithholdingLine) }, { title: 'WithholdingGroup' }),
-      { description: 'Grouped like sales; payees in order of the amount withheld.' },
+      {
+        description:
+          'The groups, as in the report of sales; payees are sorted by the amount withheld, the greatest first.',
+      },
     ),
     rest: restOf(WithholdingLine),
     asOf,
@@ -198,15 +204,15 @@ export const WithholdingReport = Type.Object(
 
 export const DailyUsage = Type.Object(
   {
-    from: Type.String({ description: 'First day.', examples: ['2026-11-01'] }),
-    to: Type.String({ description: 'Last day.', examples: ['2026-11-30'] }),
+    from: Type.String({ description: 'The first day.', examples: ['2026-11-01'] }),
+    to: Type.String({ description: 'The last day.', examples: ['2026-11-30'] }),
     days: Type.Array(
       Type.Object(
         {
           day: Type.String({ description: 'YYYY-MM-DD, in UTC-5.', examples: ['2026-11-21'] }),
           used: Type.Integer({ minimum: 0, examples: [7] }),
           byDocumentType: Type.Record(Type.String(), Type.Integer(), {
-            description: 'Numbers by kind of document.',
+            description: 'The number of receipts by kind of document.',
             examples: [{ INVOICE: 7 }],
           }),
         },

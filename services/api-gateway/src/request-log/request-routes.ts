@@ -98,7 +98,7 @@ const Body = Type.Object(
   },
   { title: 'LoggedBody' },
 )
-const SaidAgain = Type.Object(
+const RepeatedAnswer = Type.Object(
   {
     message: Type.Unsafe<string | null>({
       ...textOrNull,
@@ -107,10 +107,10 @@ const SaidAgain = Type.Object(
     }),
     details: Type.Array(ErrorDetail, { description: 'The errors of all fields in the answer.' }),
   },
-  { title: 'SaidAgain', description: 'The text of the answer, in the language of Accept-Language.' },
+  { title: 'RepeatedAnswer', description: 'The text of the answer, in the language of Accept-Language.' },
 )
 const WithBodies = Type.Object(
-  { ...logged, request: Body, answer: Body, said: SaidAgain },
+  { ...logged, request: Body, answer: Body, said: RepeatedAnswer },
   { title: 'LoggedRequestWithBodies' },
 )
 
@@ -130,7 +130,7 @@ const Query = strict({
         '2xx, 4xx, 5xx, failed (400 and above) or an exact status such as 404',
         '2xx, 4xx, 5xx, failed (400 o más) o un estado exacto, por ejemplo 404',
       ),
-      description: '2xx, 4xx, 5xx, failed (400 and above), or an exact status.',
+      description: 'The status of the answer: 2xx, 4xx, 5xx, failed (400 and above), or an exact status.',
       examples: ['failed'],
     }),
   ),
@@ -147,10 +147,10 @@ const Query = strict({
       examples: [EXAMPLE_CODE],
     }),
   ),
-  requestId: Type.Optional(described(filterValue, 'X-Request-Id of the answer.')),
+  requestId: Type.Optional(described(filterValue, 'The id of the request, from X-Request-Id of the answer.')),
   apiKeyId: Type.Optional(described(filterValue, 'The id of the API key, from GET /account/api-keys.')),
-  from: Type.Optional(described(instant, 'From this instant. RFC 3339.')),
-  to: Type.Optional(described(instant, 'Before this instant. RFC 3339.')),
+  from: Type.Optional(described(instant, 'Requests from this instant on, RFC 3339.')),
+  to: Type.Optional(described(instant, 'Requests before this instant, RFC 3339.')),
   limit: pageQuery.limit,
   cursor: Type.Optional(described(filterValue, 'nextCursor of the previous page: the list continues after it.')),
 })

@@ -53,8 +53,8 @@ export function taxpayerRoutes(app: App, { catalog, taxpayers, showTaxpayers, ba
       summary: 'Create a taxpayer',
       description:
         'Creates the taxpayer with establishment 001, emission point 001, a main warehouse and a price type. Only ' +
-        'the signer keeps `signaturePassword`; only DELETE shows it again. 403 with a test key if live receipts of ' +
-        'a deleted taxpayer exist under the number.',
+        'the signer keeps `signaturePassword`; only DELETE shows it again. A test key gets 403 if a deleted taxpayer ' +
+        'has live receipts under the number.',
       body: input,
       'x-errors': [catalogErrors.keyTaken, forbidden],
       response: { 201: Record, 400: ResourceFailure, 403: ResourceFailure, 409: ResourceFailure },
@@ -77,8 +77,8 @@ export function taxpayerRoutes(app: App, { catalog, taxpayers, showTaxpayers, ba
       summary: 'Change a taxpayer',
       description:
         'Changes the fields that are sent. A refused request changes nothing. `ruc` can change until the taxpayer has a ' +
-        'certificate, a password for one, receipts in either mode or sequentials: 409 afterwards. The `ruc` of the test ' +
-        'taxpayer never changes (409), and a live key cannot change that taxpayer at all ' +
+        'certificate, a password for one, receipts in either mode or sequentials; afterwards the answer is 409. The ' +
+        '`ruc` of the test taxpayer never changes (409), and a live key cannot change that taxpayer at all ' +
         `(400 ${testOnly.code}). ${TEST_KEY_REFUSED}`,
       params: Id,
       body: change,
@@ -105,7 +105,7 @@ export function taxpayerRoutes(app: App, { catalog, taxpayers, showTaxpayers, ba
       summary: 'Delete a taxpayer and destroy its certificate',
       description:
         'Deletes the taxpayer and destroys its certificate. The answer shows `signaturePassword` one last time. ' +
-        `${TEST_KEY_REFUSED} 409 while a receipt of the taxpayer is unfinished, and always for the test taxpayer.`,
+        `${TEST_KEY_REFUSED} The answer is 409 while a receipt of the taxpayer is unfinished, and always for the test taxpayer.`,
       params: Id,
       'x-errors': [catalogErrors.recordUnknown, contextErrors.receiptsUnfinished, forbidden, ...ofTestTaxpayer],
       response: { 200: Deleted, 403: ResourceFailure, 404: ResourceFailure, 409: ResourceFailure },
@@ -122,8 +122,8 @@ export function taxpayerRoutes(app: App, { catalog, taxpayers, showTaxpayers, ba
       tags,
       summary: 'Upload the logo',
       description:
-        'Stores the logo, scaled down, and prints it on documents from then on. PNG or JPEG, just under 2 MiB. ' +
-        `${TEST_KEY_REFUSED}`,
+        'Stores the logo, scaled down, and prints it on documents from then on. It must be a PNG or JPEG of at most ' +
+        `${MAX_LOGO_BYTES / 1024} KiB. ${TEST_KEY_REFUSED}`,
       params: Id,
       'x-other-bodies': { 'multipart/form-data': LogoForm },
       'x-errors': [catalogErrors.recordUnknown, testOnly, forbidden],

@@ -24,7 +24,9 @@ const Url = Type.String({
 })
 const Event = Type.String({ examples: [EXAMPLE_EVENT] })
 const Events = Type.Array(Event, {
-  description: 'The types of event to send. An empty list means all.',
+  description:
+    'The types of event to send. An empty list means all. Pings that you request arrive with any list; a list ' +
+    'of only `webhook.ping` selects no other event.',
   examples: [[EXAMPLE_EVENT]],
 })
 
@@ -37,7 +39,9 @@ const endpoint = {
   deactivationReason: Type.Unsafe<string | null>({
     type: ['string', 'null'],
     enum: ['failures', 'gone', null],
-    description: 'Why the endpoint receives nothing: too many failures in a row, or an answer of 410.',
+    description:
+      'Why the endpoint receives nothing. failures: too many failures in a row. gone: the endpoint answered 410. null: ' +
+      'the endpoint is active.',
     examples: [null],
   }),
   deactivatedAt: instantOrNull('When it was deactivated; null if the endpoint is active.'),
@@ -84,7 +88,7 @@ const DeliveryBody = Type.Object(
   {
     id,
     endpointId: id,
-    eventId: Type.String({ description: 'The header webhook-id: the same in every attempt.' }),
+    eventId: Type.String({ description: 'The header webhook-id, which is the same in every attempt.' }),
     eventType: Event,
     receiptId: Type.Unsafe<string | null>({
       type: ['string', 'null'],
@@ -198,8 +202,7 @@ function endpointRoutes(app: App, webhooks: Webhooks): void {
     tags,
     summary: 'Make a new secret, shown once',
     description:
-      'Replaces the secret and shows the new one once. For 24 hours deliveries are signed with the old secret ' +
-      'too.',
+      'Replaces the secret and shows the new one once. For 24 hours the old secret also signs ' + 'deliveries.',
     params,
     'x-errors': [webhookErrors.endpointUnknown],
     response: { 200: answer(WithSecret), 404: Failure },
@@ -213,7 +216,9 @@ function endpointRoutes(app: App, webhooks: Webhooks): void {
     operationId: 'pingWebhook',
     tags,
     summary: 'Send a webhook.ping now',
-    description: 'Sends a test event and returns the delivery after the endpoint has answered or failed.',
+    description:
+      'Sends the test event `webhook.ping` once to this endpoint, with any `events` and even if it is deactivated. ' +
+      'Returns the delivery after the endpoint has answered or failed.',
     params,
     'x-errors': [webhookErrors.endpointUnknown],
     response: { 200: answer(DeliveryBody), 404: Failure },
@@ -229,7 +234,8 @@ function endpointRoutes(app: App, webhooks: Webhooks): void {
     tags,
     summary: 'Use an endpoint again',
     description:
-      'Sends events to a deactivated endpoint again. An endpoint is deactivated after too many failures in a row.',
+      'Activates a deactivated endpoint: it receives events again. Ten failed deliveries in a row, or an answer of ' +
+      '410, deactivate an endpoint.',
     params,
     'x-errors': [webhookErrors.endpointUnknown],
     response: { 200: answer(EndpointBody), 404: Failure },
@@ -249,7 +255,7 @@ const HistoryQuery = strict({
         '1: for the pages after the first, send cursor',
         '1: para las páginas siguientes a la primera, envíe cursor',
       ),
-      description: 'Always 1.',
+      description: 'Only 1 is possible: send `cursor` for the pages after it.',
     }),
   ),
   limit: pageQuery.limit,
@@ -318,7 +324,7 @@ function deliveryRoutes(app: App, webhooks: Webhooks): void {
     operationId: 'resendWebhookDeliveries',
     tags,
     summary: 'Send failed and skipped deliveries again',
-    description: 'Sends every delivery again that has failed or was skipped since `since`, and returns their number.',
+    description: 'Sends again every delivery that failed or was skipped after `since`, and returns their number.',
     params,
     body: strict({ since: instant }),
     'x-errors': [webhookErrors.endpointUnknown],

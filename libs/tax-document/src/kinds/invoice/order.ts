@@ -15,14 +15,14 @@ import * as type from '../../schema/types.ts'
 export type Exportation = Static<typeof Exportation>
 const Exportation = strict(
   {
-    incoterm: optional(text(type.incoterm, 'For goods; send its place too.')),
+    incoterm: optional(text(type.incoterm, 'The terms of delivery of goods. Send incotermPlace too.')),
     incotermPlace: optional(text(type.text300)),
     originCountry: text(type.country),
-    loadingPort: optional(text(type.text300, 'Both ports are for goods; leave them out for exported services.')),
+    loadingPort: optional(text(type.text300, 'The port of loading. Send both ports for goods, and none for services.')),
     destinationPort: optional(text(type.text300)),
     destinationCountry: text(type.country),
     acquisitionCountry: optional(text(type.country)),
-    incotermSubtotal: optional(text(type.incoterm, 'Default: the incoterm.')),
+    incotermSubtotal: optional(text(type.incoterm, 'The terms of the subtotal. Default: those of incoterm.')),
     internationalFreight: optional(amount(type.money)),
     internationalInsurance: optional(amount(type.money)),
     customsExpenses: optional(amount(type.money)),
@@ -57,7 +57,7 @@ const Transport = strict(
 export type PresumptiveWithholding = Static<typeof PresumptiveWithholding>
 const PresumptiveWithholding = strict(
   {
-    code: text(type.code1to3, 'Code of table 23.'),
+    code: text(type.code1to3, "The authority's code, table 23."),
     rate: amount(type.presumptiveRate),
     amount: amount(type.money),
   },

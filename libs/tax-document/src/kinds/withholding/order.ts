@@ -31,11 +31,14 @@ const WithholdingLine = strict(
     dividends: optional(
       strict(
         { paidOn: day, incomeTax: amount(type.money), fiscalYear: digits(type.year) },
-        { description: 'Only with support code 10.' },
+        { description: 'The dividends that are paid. Send them only with support code 10.' },
       ),
     ),
     bananas: optional(
-      strict({ boxes: digits(type.boxes), price: amount(type.money) }, { description: 'Only with the banana codes.' }),
+      strict(
+        { boxes: digits(type.boxes), price: amount(type.money) },
+        { description: 'The boxes of bananas and their price. Send them only with the banana codes.' },
+      ),
     ),
   },
   { title: 'WithholdingLine' },
@@ -44,11 +47,11 @@ const WithholdingLine = strict(
 export type PaidAbroad = Static<typeof PaidAbroad>
 const PaidAbroad = strict(
   {
-    regime: oneOf(['01', '02', '03'], '01 general, 02 tax haven, 03 preferential.'),
-    country: text(type.country, 'Table 25.'),
+    regime: oneOf(['01', '02', '03'], 'The tax regime abroad: 01 general, 02 tax haven, 03 preferential.'),
+    country: text(type.country, "The authority's code of the country, table 25."),
     taxTreaty: Type.Boolean({ description: 'Whether a treaty against double taxation applies.' }),
     subjectToWithholding: optional(
-      Type.Boolean({ description: 'If no treaty applies: whether the payment is subject to withholding.' }),
+      Type.Boolean({ description: 'Whether the payment is subject to withholding. Send it if no treaty applies.' }),
     ),
     fiscalRegime: optional(Type.Boolean({ description: 'Whether the recipient is in a preferential fiscal regime.' })),
   },
@@ -61,11 +64,17 @@ const WithheldDocument = strict(
     supportCode: text(type.code2, 'The reason for the purchase: a code of the table of supports.'),
     documentType: documentTypeOrCode,
     number: optional(
-      text(type.anyNumber, 'If you leave it out with document type 42, it is the number of this withholding.'),
+      text(
+        type.anyNumber,
+        'The number of the document. Default with document type 42: the number of this withholding.',
+      ),
     ),
     issueDate: day,
     accountingDate: optional(
-      Type.String({ ...day, description: 'YYYY-MM-DD. Default: the issue date of the withholding.' }),
+      Type.String({
+        ...day,
+        description: 'The day of entry in the books, YYYY-MM-DD. Default: the issue date of the withholding.',
+      }),
     ),
     authorizationNumber: optional(text(type.authorization)),
     subtotal: amount(type.money),
@@ -74,7 +83,7 @@ const WithheldDocument = strict(
     withholdings: list(WithholdingLine, { minItems: 1 }),
     payments: optional(
       list(strict({ method: text(type.paymentMethod), amount: amount(type.money) }), {
-        description: 'Default: the whole total by method 01.',
+        description: 'The payments of the document. Default: the whole total by method 01.',
       }),
     ),
     paidAbroad: optional(PaidAbroad),
@@ -88,8 +97,10 @@ export const WithholdingOrder = orderOf(
   'WITHHOLDING',
   {
     subject: strict({ ...Party.properties, kind: optional(personOrCompany) }, { title: 'WithheldSubject' }),
-    fiscalPeriod: optional(text(type.fiscalPeriod, 'Default: the month of the issue date.')),
-    relatedParty: optional(Type.Boolean({ description: 'Default false.' })),
+    fiscalPeriod: optional(
+      text(type.fiscalPeriod, 'The month of the withholding, MM/YYYY. Default: the month of the issue date.'),
+    ),
+    relatedParty: optional(Type.Boolean({ description: 'Whether the subject is a related party. Default false.' })),
     supportingDocuments: list(WithheldDocument, { minItems: 1 }),
   },
   without({

@@ -117,7 +117,7 @@ export const getFiles: Tool = {
   title: 'Links to XML and PDF',
   description:
     'Returns links to the authorized XML and the printed PDF of a receipt. Anyone with a link can open it for ' +
-    'a quarter of an hour. The XML exists once the receipt is AUTHORIZED, the PDF soon after.',
+    '15 minutes. The XML exists once the receipt is AUTHORIZED, the PDF soon after.',
   input: strict({ id: receiptId, taxpayerRuc }),
   output: Type.Object({ taxpayerRuc: Type.String(), xml: FileLink, pdf: FileLink }),
   annotations: READS,

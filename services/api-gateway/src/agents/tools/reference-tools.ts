@@ -45,7 +45,7 @@ export const explainErrorTool: Tool = {
   name: 'explain_error',
   title: 'What an error code means',
   description:
-    `Meaning, cause and remedy of a code of this API (such as ${fieldErrors.invalidRequest.code}), of a warning, or of a message of the authority ` +
+    `Returns the meaning, cause and remedy of a code of this API (such as ${fieldErrors.invalidRequest.code}), of a warning, or of a message of the authority ` +
     '(such as 39).',
   input: strict({ code: Type.String({ minLength: 1, maxLength: 40 }) }),
   output: Type.Object({

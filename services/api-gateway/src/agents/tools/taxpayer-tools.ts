@@ -142,7 +142,7 @@ export const getUsage: Tool = {
   name: 'get_usage',
   title: 'The remaining quota of the plan',
   description:
-    'Returns the documents issued in this period, and the number that the plan still allows; null is no limit.',
+    'Returns the number of documents issued in this period, and the number that the plan still allows. null means no limit.',
   input: strict({ taxpayerRuc }),
   output: Type.Object({
     plan: Type.String(),
