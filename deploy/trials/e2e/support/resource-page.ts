@@ -24,17 +24,18 @@ export function pageOf(examples: readonly Example[], baseUrl: string): string {
 
 const INTRODUCTION = [
   '# The resource API by example',
-  'Every row of the table of family A, as a test asked it and as it was answered: this page is written by that test ' +
-    '(`UPDATE=1` rewrites it), which fails when an answer changes. The schemas are in `/openapi.json`.',
-  'Every call carries `X-API-Key`. Of lists only the first record is shown; `X-Total-Count` says how many there are.',
+  'This page has an example of every operation of the resource API. A test makes the requests and compares the answers ' +
+    'with this page; with `UPDATE=1` it writes the page again. The schemas are in `/openapi.json`.',
+  'Every request has the header `X-API-Key`. The page shows only the first record of each list; the header ' +
+    '`X-Total-Count` has the number of records.',
 ]
 
 function exampleText({ call, about, requestLine, body, status, answer }: Example): string {
   const request = body === undefined ? requestLine : `${requestLine}\n\n${JSON.stringify(body, null, 2)}`
   const parts = [`### ${call}`, about, `\`\`\`http\n${request}\n\`\`\``]
-  if (answer === undefined) return [...parts, `Answered with ${status} and no body.`].join('\n\n')
+  if (answer === undefined) return [...parts, `The answer is ${status} without a body.`].join('\n\n')
   const first = Array.isArray(answer) ? answer.slice(0, 1) : answer
-  return [...parts, `Answered with ${status}:`, `\`\`\`json\n${JSON.stringify(first, null, 2)}\n\`\`\``].join('\n\n')
+  return [...parts, `The answer is ${status}:`, `\`\`\`json\n${JSON.stringify(first, null, 2)}\n\`\`\``].join('\n\n')
 }
 
 function steady(page: string): string {

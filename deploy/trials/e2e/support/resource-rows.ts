@@ -23,8 +23,15 @@ const NOBODY = '0193ffff-ffff-7fff-8fff-ffffffffffff'
 function readAndChange(resource: string, one: string, changed: (idOf: IdOf) => object, query = ''): Row[] {
   return [
     { resource, call: `GET /${resource}`, about: `Lists ${resource}.`, query, status: 200, answer: 'list' },
-    { resource, call: `GET /${resource}/{id}`, about: 'Reads one.', id: one, status: 200 },
-    { resource, call: `PUT /${resource}/{id}`, about: 'Changes the fields sent.', id: one, body: changed, status: 200 },
+    { resource, call: `GET /${resource}/{id}`, about: 'Reads one record.', id: one, status: 200 },
+    {
+      resource,
+      call: `PUT /${resource}/{id}`,
+      about: 'Changes the fields that are sent.',
+      id: one,
+      body: changed,
+      status: 200,
+    },
   ]
 }
 
@@ -44,7 +51,7 @@ function saying(pattern: string): string {
 const deletion = (resource: string, id: string): Row => ({
   resource,
   call: `DELETE /${resource}/{id}`,
-  about: 'Deletes it: it leaves lists and reads.',
+  about: 'Deletes the record: lists and reads no longer show it.',
   id,
   status: 204,
   answer: 'nothing',
@@ -54,7 +61,7 @@ const missing = (resource: string, message: string): Row =>
   refused(
     resource,
     `GET /${resource}/{id}`,
-    'What is not there, or is another workspace’s.',
+    'Refuses an id that does not exist in this workspace.',
     { id: NOBODY },
     {
       statusCode: 404,
@@ -83,21 +90,21 @@ const taxpayers: Row[] = [
   refused(
     'taxpayers',
     'POST /taxpayers',
-    'Every broken field is named.',
+    'Refuses broken fields, and names each of them.',
     { body: () => ({ ruc: '123', colour: 'red' }) },
     { statusCode: 400, message: saying('(?=.*ruc)(?=.*name)(?=.*colour)') },
   ),
   refused(
     'taxpayers',
     'POST /taxpayers',
-    'A registry number is there once.',
+    'Refuses a registry number that another taxpayer has.',
     { body: () => ({ ruc: OWN_RUC, name: 'ANOTHER' }) },
     { statusCode: 409, message: saying('ruc') },
   ),
   refused(
     'taxpayers',
     'PUT /taxpayers/{id}',
-    'The registry number stays once something is kept under it: here the password of a certificate.',
+    'Refuses to change a registry number that is in use: here a password of a certificate is stored for it.',
     { id: 'taxpayer', body: () => ({ ruc: '1790012346001', name: 'ANOTHER' }) },
     { statusCode: 409, message: saying('ruc') },
   ),
@@ -107,14 +114,14 @@ const taxes: Row[] = [
   {
     resource: 'taxes',
     call: 'GET /taxes/default',
-    about: 'Makes the default taxes where they are missing, and returns them.',
+    about: 'Creates the default taxes that are missing, and returns all of them.',
     status: 200,
     answer: 'list',
   },
   {
     resource: 'taxes',
     call: 'POST /taxes',
-    about: 'Makes a tax.',
+    about: 'Creates a tax.',
     body: () => ({
       name: 'IVA 15 % servicios',
       code: 'IVA15S',
@@ -133,7 +140,7 @@ const categories: Row[] = [
   {
     resource: 'categories',
     call: 'POST /categories',
-    about: 'Makes a category.',
+    about: 'Creates a category.',
     body: ofTheOwn({ name: 'Herramientas' }),
     status: 201,
     keep: 'category',
@@ -146,7 +153,7 @@ const priceTypes: Row[] = [
   {
     resource: 'price-types',
     call: 'POST /price-types',
-    about: 'Makes a price type.',
+    about: 'Creates a price type.',
     body: ofTheOwn({ name: 'Mayorista' }),
     status: 201,
     keep: 'price type',
@@ -164,7 +171,7 @@ const warehouses: Row[] = [
   {
     resource: 'warehouses',
     call: 'POST /warehouses',
-    about: 'Makes a warehouse.',
+    about: 'Creates a warehouse.',
     body: ofTheOwn({ name: 'Bodega norte', location: 'Carcelén' }),
     status: 201,
     keep: 'warehouse',
@@ -177,7 +184,7 @@ const establishments: Row[] = [
   {
     resource: 'establishments',
     call: 'POST /establishments',
-    about: 'Makes an establishment.',
+    about: 'Creates an establishment.',
     body: ofTheOwn({ code: 2, name: 'Sucursal', address: 'Av. Amazonas 1' }),
     status: 201,
     keep: 'establishment',
@@ -202,7 +209,7 @@ const emissionPoints: Row[] = [
   {
     resource: 'emission-points',
     call: 'POST /emission-points',
-    about: 'Makes an emission point.',
+    about: 'Creates an emission point.',
     body: aPoint,
     status: 201,
     keep: 'emission point',
@@ -212,7 +219,7 @@ const emissionPoints: Row[] = [
   refused(
     'emission-points',
     'POST /emission-points',
-    'However creation fails, a repeated code included.',
+    'Answers every failed creation so, also a repeated code.',
     { body: aPoint },
     {
       statusCode: 400,
@@ -222,7 +229,7 @@ const emissionPoints: Row[] = [
   refused(
     'emission-points',
     'PUT /emission-points/{id}',
-    'However the update fails.',
+    'Answers every failed update so.',
     { id: NOBODY, body: aPoint },
     {
       statusCode: 400,
@@ -232,7 +239,7 @@ const emissionPoints: Row[] = [
   refused(
     'emission-points',
     'DELETE /emission-points/{id}',
-    'However deletion fails.',
+    'Answers every failed deletion so.',
     { id: NOBODY },
     {
       statusCode: 400,
@@ -254,7 +261,7 @@ const customers: Row[] = [
   {
     resource: 'customers',
     call: 'POST /customers',
-    about: 'Makes a customer.',
+    about: 'Creates a customer.',
     body: aCustomer,
     status: 201,
     keep: 'customer',
@@ -264,7 +271,7 @@ const customers: Row[] = [
   refused(
     'customers',
     'POST /customers',
-    'An identification is there once for a taxpayer.',
+    'Refuses an identification that another customer of the taxpayer has.',
     { body: aCustomer },
     {
       statusCode: 409,
@@ -277,7 +284,7 @@ const products: Row[] = [
   {
     resource: 'products',
     call: 'POST /products',
-    about: 'Makes a product.',
+    about: 'Creates a product.',
     body: (idOf) => ({
       name: 'Martillo',
       description: 'De uña, 16 oz',
@@ -299,7 +306,7 @@ const products: Row[] = [
   refused(
     'taxes',
     'DELETE /taxes/{id}',
-    'Nothing goes that something live needs.',
+    'Refuses to delete a record that another record needs.',
     { id: 'tax' },
     {
       statusCode: 409,
@@ -312,7 +319,7 @@ const productPrices: Row[] = [
   {
     resource: 'product-prices',
     call: 'POST /product-prices',
-    about: 'Gives a product a price of a type.',
+    about: 'Creates the price of a product in a price type.',
     body: (idOf) => ({
       productId: idOf('product'),
       priceTypeId: idOf('price type'),
@@ -340,7 +347,7 @@ const invoices: Row[] = [
   {
     resource: 'invoices',
     call: 'POST /invoice',
-    about: 'Makes an invoice.',
+    about: 'Creates an invoice.',
     body: anInvoice,
     status: 201,
     keep: 'invoice',
@@ -350,7 +357,7 @@ const invoices: Row[] = [
   refused(
     'invoices',
     'POST /invoice',
-    'However creation fails.',
+    'Answers every failed creation so.',
     { body: (idOf) => ({ ...anInvoice(idOf), customerId: NOBODY }) },
     { statusCode: 400, message: saying('Error creating invoice: .*customer') },
   ),
@@ -362,7 +369,7 @@ const issuing: Row[] = [
   {
     resource: 'taxes',
     call: 'POST /taxes',
-    about: 'Another one, for the invoice that is issued.',
+    about: 'Creates another one, for the invoice that is issued.',
     body: () => ({ name: 'IVA 15 % bienes', code: 'IVA15B', percentage: '15', isRetention: false, authorityCode: '4' }),
     status: 201,
     keep: 'second tax',
@@ -370,7 +377,7 @@ const issuing: Row[] = [
   {
     resource: 'customers',
     call: 'POST /customers',
-    about: 'Another one, for the invoice that is issued.',
+    about: 'Creates another one, for the invoice that is issued.',
     body: ofTheOwn({ identification: '1790012345001', type: '04', name: 'FERRETERIA ANDINA S.A.' }),
     status: 201,
     keep: 'second customer',
@@ -378,7 +385,7 @@ const issuing: Row[] = [
   {
     resource: 'products',
     call: 'POST /products',
-    about: 'Another one, with what is required only: it has the taxpayer’s default price type.',
+    about: 'Creates another one with the required fields only: it has the default price type of the taxpayer.',
     body: (idOf) => ({
       name: 'Clavos, libra',
       code: 'C-1',
@@ -392,7 +399,7 @@ const issuing: Row[] = [
   {
     resource: 'establishments',
     call: 'POST /establishments',
-    about: 'Another one, for the invoice that is issued.',
+    about: 'Creates another one, for the invoice that is issued.',
     body: ofTheOwn({ code: 3, name: 'Sucursal sur' }),
     status: 201,
     keep: 'second establishment',
@@ -400,7 +407,7 @@ const issuing: Row[] = [
   {
     resource: 'emission-points',
     call: 'POST /emission-points',
-    about: 'Another one, for the invoice that is issued.',
+    about: 'Creates another one, for the invoice that is issued.',
     body: (idOf) => ({ ...aPoint(idOf), establishmentId: idOf('second establishment'), code: 1, name: 'Caja 1' }),
     status: 201,
     keep: 'second emission point',
@@ -408,7 +415,7 @@ const issuing: Row[] = [
   {
     resource: 'invoices',
     call: 'POST /invoice',
-    about: 'Another one, to be issued.',
+    about: 'Creates another one, to issue it.',
     body: (idOf) => anInvoice((name) => idOf(name === 'taxpayer' ? name : `second ${name}`)),
     status: 201,
     keep: 'second invoice',
@@ -417,7 +424,7 @@ const issuing: Row[] = [
     resource: 'invoices',
     call: 'POST /invoices/{id}/issue',
     about:
-      'Issues it, in the mode of the key: 202 with the receipt of the developer API, 200 when it was issued before.',
+      'Issues the invoice in the mode of the key. The answer is 202 with the receipt, and 200 if it was issued before.',
     id: 'second invoice',
     status: 202,
     answer: { status: 'DRAFT', documentType: 'INVOICE' },
@@ -425,7 +432,7 @@ const issuing: Row[] = [
   refused(
     'customers',
     'DELETE /customers/{id}',
-    'What an invoice names stays until the invoice is issued for real, or deleted: issued in the sandbox, it still needs it.',
+    'Refuses to delete a customer whose invoice is not issued in production yet: one issued in the sandbox still needs it.',
     { id: 'second customer' },
     { statusCode: 409, message: saying('invoice') },
   ),
@@ -434,7 +441,7 @@ const issuing: Row[] = [
 const fixed: Row[] = ['payment-methods', 'document-types'].map((resource) => ({
   resource,
   call: `GET /${resource}`,
-  about: 'Fixed, with the authority’s codes.',
+  about: 'Lists the fixed entries, with the authority’s codes.',
   status: 200,
   answer: 'list',
 }))
@@ -450,7 +457,7 @@ const deletions: Row[] = [
   {
     resource: 'emission-points',
     call: 'DELETE /emission-points/{id}',
-    about: 'Deletes it.',
+    about: 'Deletes the record.',
     id: 'emission point',
     status: 200,
     answer: { message: 'Emission point deleted successfully' },
@@ -459,7 +466,8 @@ const deletions: Row[] = [
   {
     resource: 'taxpayers',
     call: 'DELETE /taxpayers/{id}',
-    about: 'Deletes the taxpayer, its records and its certificate, whose password is given back this once.',
+    about:
+      'Deletes the taxpayer, its records and its certificate. The answer shows the password of the certificate once.',
     id: 'taxpayer',
     status: 200,
     answer: { ruc: OWN_RUC, signaturePassword: 'p12 password', deletedAt: saying('Z$') },

@@ -10,7 +10,7 @@ export interface paths {
         };
         /**
          * Create the missing default taxes
-         * @description Returns all default taxes: value-added, excise and withheld, as the authority lists them.
+         * @description Creates the default taxes that are missing, and returns all of them: value-added, excise and withheld, as the authority lists them.
          */
         readonly get: operations["ensureDefaultTaxes"];
         readonly put?: never;
@@ -36,7 +36,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Create a taxpayer
-         * @description Creates the taxpayer with establishment 001, emission point 001, a main warehouse and a price type. Only the signer keeps `signaturePassword`; only DELETE shows it again. 403 with a test key if live receipts of a deleted taxpayer exist under the number.
+         * @description Creates the taxpayer with establishment 001, emission point 001, a main warehouse and a price type. Only the signer keeps `signaturePassword`; only DELETE shows it again. A test key gets 403 if a deleted taxpayer has live receipts under the number.
          */
         readonly post: operations["createTaxpayer"];
         readonly delete?: never;
@@ -59,13 +59,13 @@ export interface paths {
         readonly get: operations["getTaxpayer"];
         /**
          * Change a taxpayer
-         * @description Changes the fields that are sent. A refused request changes nothing. `ruc` can change until the taxpayer has a certificate, a password for one, receipts in either mode or sequentials: 409 afterwards. The `ruc` of the test taxpayer never changes (409), and a live key cannot change that taxpayer at all (400 CTX_10003). 403 with a test key if the taxpayer is in production (has a certificate or live receipts).
+         * @description Changes the fields that are sent. A refused request changes nothing. `ruc` can change until the taxpayer has a certificate, a password for one, receipts in either mode or sequentials; afterwards the answer is 409. The `ruc` of the test taxpayer never changes (409), and a live key cannot change that taxpayer at all (400 CTX_10003). A test key gets 403 if the taxpayer is in production (has a certificate or live receipts).
          */
         readonly put: operations["updateTaxpayer"];
         readonly post?: never;
         /**
          * Delete a taxpayer and destroy its certificate
-         * @description Deletes the taxpayer and destroys its certificate. The answer shows `signaturePassword` one last time. 403 with a test key if the taxpayer is in production (has a certificate or live receipts). 409 while a receipt of the taxpayer is unfinished, and always for the test taxpayer.
+         * @description Deletes the taxpayer and destroys its certificate. The answer shows `signaturePassword` one last time. A test key gets 403 if the taxpayer is in production (has a certificate or live receipts). The answer is 409 while a receipt of the taxpayer is unfinished, and always for the test taxpayer.
          */
         readonly delete: operations["deleteTaxpayer"];
         readonly options?: never;
@@ -88,7 +88,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Create a tax
-         * @description Creates the record. 403 with a test key if a taxpayer of the workspace is in production.
+         * @description Creates the record. A test key gets 403 if a taxpayer of the workspace is in production.
          */
         readonly post: operations["createTax"];
         readonly delete?: never;
@@ -111,13 +111,13 @@ export interface paths {
         readonly get: operations["getTax"];
         /**
          * Change a tax
-         * @description Changes the fields that are sent. Read-only fields may be sent back and are ignored. null resets a field to its default; a required field refuses null. 403 with a test key if a taxpayer of the workspace is in production.
+         * @description Changes the fields that are sent. Read-only fields may be sent back and are ignored. null resets a field to its default; a required field refuses null. A test key gets 403 if a taxpayer of the workspace is in production.
          */
         readonly put: operations["updateTax"];
         readonly post?: never;
         /**
          * Delete a tax
-         * @description Deletes the record: lists and reads no longer show it. 409 while unfinished work needs it. 403 with a test key if a taxpayer of the workspace is in production.
+         * @description Deletes the record: lists and reads no longer show it. The answer is 409 while another record or unfinished work needs it. A test key gets 403 if a taxpayer of the workspace is in production.
          */
         readonly delete: operations["deleteTax"];
         readonly options?: never;
@@ -140,7 +140,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Create a customer
-         * @description Creates the record. 403 with a test key if the taxpayer is in production (has a certificate or live receipts).
+         * @description Creates the record. A test key gets 403 if the taxpayer is in production (has a certificate or live receipts).
          */
         readonly post: operations["createCustomer"];
         readonly delete?: never;
@@ -163,13 +163,13 @@ export interface paths {
         readonly get: operations["getCustomer"];
         /**
          * Change a customer
-         * @description Changes the fields that are sent. Read-only fields may be sent back and are ignored. null resets a field to its default; a required field refuses null. 403 with a test key if the taxpayer is in production (has a certificate or live receipts).
+         * @description Changes the fields that are sent. Read-only fields may be sent back and are ignored. null resets a field to its default; a required field refuses null. A test key gets 403 if the taxpayer is in production (has a certificate or live receipts).
          */
         readonly put: operations["updateCustomer"];
         readonly post?: never;
         /**
          * Delete a customer
-         * @description Deletes the record: lists and reads no longer show it. 409 while unfinished work needs it. 403 with a test key if the taxpayer is in production (has a certificate or live receipts).
+         * @description Deletes the record: lists and reads no longer show it. The answer is 409 while another record or unfinished work needs it. A test key gets 403 if the taxpayer is in production (has a certificate or live receipts).
          */
         readonly delete: operations["deleteCustomer"];
         readonly options?: never;
@@ -192,7 +192,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Create a category
-         * @description Creates the record. 403 with a test key if the taxpayer is in production (has a certificate or live receipts).
+         * @description Creates the record. A test key gets 403 if the taxpayer is in production (has a certificate or live receipts).
          */
         readonly post: operations["createCategory"];
         readonly delete?: never;
@@ -215,13 +215,13 @@ export interface paths {
         readonly get: operations["getCategory"];
         /**
          * Change a category
-         * @description Changes the fields that are sent. Read-only fields may be sent back and are ignored. null resets a field to its default; a required field refuses null. 403 with a test key if the taxpayer is in production (has a certificate or live receipts).
+         * @description Changes the fields that are sent. Read-only fields may be sent back and are ignored. null resets a field to its default; a required field refuses null. A test key gets 403 if the taxpayer is in production (has a certificate or live receipts).
          */
         readonly put: operations["updateCategory"];
         readonly post?: never;
         /**
          * Delete a category
-         * @description Deletes the record: lists and reads no longer show it. 409 while unfinished work needs it. 403 with a test key if the taxpayer is in production (has a certificate or live receipts).
+         * @description Deletes the record: lists and reads no longer show it. The answer is 409 while another record or unfinished work needs it. A test key gets 403 if the taxpayer is in production (has a certificate or live receipts).
          */
         readonly delete: operations["deleteCategory"];
         readonly options?: never;
@@ -244,7 +244,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Create a warehouse
-         * @description Creates the record. 403 with a test key if the taxpayer is in production (has a certificate or live receipts).
+         * @description Creates the record. A test key gets 403 if the taxpayer is in production (has a certificate or live receipts).
          */
         readonly post: operations["createWarehouse"];
         readonly delete?: never;
@@ -267,13 +267,13 @@ export interface paths {
         readonly get: operations["getWarehouse"];
         /**
          * Change a warehouse
-         * @description Changes the fields that are sent. Read-only fields may be sent back and are ignored. null resets a field to its default; a required field refuses null. 403 with a test key if the taxpayer is in production (has a certificate or live receipts).
+         * @description Changes the fields that are sent. Read-only fields may be sent back and are ignored. null resets a field to its default; a required field refuses null. A test key gets 403 if the taxpayer is in production (has a certificate or live receipts).
          */
         readonly put: operations["updateWarehouse"];
         readonly post?: never;
         /**
          * Delete a warehouse
-         * @description Deletes the record: lists and reads no longer show it. 409 while unfinished work needs it. 403 with a test key if the taxpayer is in production (has a certificate or live receipts).
+         * @description Deletes the record: lists and reads no longer show it. The answer is 409 while another record or unfinished work needs it. A test key gets 403 if the taxpayer is in production (has a certificate or live receipts).
          */
         readonly delete: operations["deleteWarehouse"];
         readonly options?: never;
@@ -296,7 +296,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Create an emission point
-         * @description Creates the record. 403 with a test key if the taxpayer is in production (has a certificate or live receipts).
+         * @description Creates the record. A test key gets 403 if the taxpayer is in production (has a certificate or live receipts).
          */
         readonly post: operations["createEmissionPoint"];
         readonly delete?: never;
@@ -319,13 +319,13 @@ export interface paths {
         readonly get: operations["getEmissionPoint"];
         /**
          * Change an emission point
-         * @description Changes the fields that are sent. Read-only fields may be sent back and are ignored. null resets a field to its default; a required field refuses null. The series is named by `code` and `establishmentId`. They cannot change, and the record cannot be deleted, while a receipt of the series is unfinished, or while an invoice that no live key has issued names it: 400. 403 with a test key if the taxpayer is in production (has a certificate or live receipts).
+         * @description Changes the fields that are sent. Read-only fields may be sent back and are ignored. null resets a field to its default; a required field refuses null. The answer is 400 if `code` or `establishmentId` changes while the series has an unfinished receipt, or while a stored invoice that no live key has issued uses it. A test key gets 403 if the taxpayer is in production (has a certificate or live receipts).
          */
         readonly put: operations["updateEmissionPoint"];
         readonly post?: never;
         /**
          * Delete an emission point
-         * @description Deletes the record: lists and reads no longer show it. 400 while unfinished work needs it. The series is named by `code` and `establishmentId`. They cannot change, and the record cannot be deleted, while a receipt of the series is unfinished, or while an invoice that no live key has issued names it: 400. 403 with a test key if the taxpayer is in production (has a certificate or live receipts).
+         * @description Deletes the record: lists and reads no longer show it. The answer is 400 while another record or unfinished work needs it. Unfinished work is an unfinished receipt of the series, or a stored invoice that no live key has issued. A test key gets 403 if the taxpayer is in production (has a certificate or live receipts).
          */
         readonly delete: operations["deleteEmissionPoint"];
         readonly options?: never;
@@ -348,7 +348,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Create a product
-         * @description Creates the record. 403 with a test key if the taxpayer is in production (has a certificate or live receipts).
+         * @description Creates the record. A test key gets 403 if the taxpayer is in production (has a certificate or live receipts).
          */
         readonly post: operations["createProduct"];
         readonly delete?: never;
@@ -371,13 +371,13 @@ export interface paths {
         readonly get: operations["getProduct"];
         /**
          * Change a product
-         * @description Changes the fields that are sent. Read-only fields may be sent back and are ignored. null resets a field to its default; a required field refuses null. 403 with a test key if the taxpayer is in production (has a certificate or live receipts).
+         * @description Changes the fields that are sent. Read-only fields may be sent back and are ignored. null resets a field to its default; a required field refuses null. A test key gets 403 if the taxpayer is in production (has a certificate or live receipts).
          */
         readonly put: operations["updateProduct"];
         readonly post?: never;
         /**
          * Delete a product
-         * @description Deletes the record: lists and reads no longer show it. 409 while unfinished work needs it. 403 with a test key if the taxpayer is in production (has a certificate or live receipts).
+         * @description Deletes the record: lists and reads no longer show it. The answer is 409 while another record or unfinished work needs it. A test key gets 403 if the taxpayer is in production (has a certificate or live receipts).
          */
         readonly delete: operations["deleteProduct"];
         readonly options?: never;
@@ -400,7 +400,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Create an establishment
-         * @description Creates the record. 403 with a test key if the taxpayer is in production (has a certificate or live receipts).
+         * @description Creates the record. A test key gets 403 if the taxpayer is in production (has a certificate or live receipts).
          */
         readonly post: operations["createEstablishment"];
         readonly delete?: never;
@@ -423,13 +423,13 @@ export interface paths {
         readonly get: operations["getEstablishment"];
         /**
          * Change an establishment
-         * @description Changes the fields that are sent. Read-only fields may be sent back and are ignored. null resets a field to its default; a required field refuses null. The series is named by `code` and `establishmentId`. They cannot change, and the record cannot be deleted, while a receipt of the series is unfinished, or while an invoice that no live key has issued names it: 409. 403 with a test key if the taxpayer is in production (has a certificate or live receipts).
+         * @description Changes the fields that are sent. Read-only fields may be sent back and are ignored. null resets a field to its default; a required field refuses null. The answer is 409 if `code` changes while a series of the establishment has an unfinished receipt, or while a stored invoice that no live key has issued uses it. A test key gets 403 if the taxpayer is in production (has a certificate or live receipts).
          */
         readonly put: operations["updateEstablishment"];
         readonly post?: never;
         /**
          * Delete an establishment
-         * @description Deletes the record: lists and reads no longer show it. 409 while unfinished work needs it. The series is named by `code` and `establishmentId`. They cannot change, and the record cannot be deleted, while a receipt of the series is unfinished, or while an invoice that no live key has issued names it: 409. 403 with a test key if the taxpayer is in production (has a certificate or live receipts).
+         * @description Deletes the record: lists and reads no longer show it. The answer is 409 while another record or unfinished work needs it. Unfinished work is an unfinished receipt of the series, or a stored invoice that no live key has issued. A test key gets 403 if the taxpayer is in production (has a certificate or live receipts).
          */
         readonly delete: operations["deleteEstablishment"];
         readonly options?: never;
@@ -471,13 +471,13 @@ export interface paths {
         readonly get: operations["getInvoice"];
         /**
          * Change an invoice
-         * @description Changes the fields that are sent. Read-only fields may be sent back and are ignored. null resets a field to its default; a required field refuses null. 403 with a test key if its taxpayer is in production and a live key or a session wrote the invoice last.
+         * @description Changes the fields that are sent. Read-only fields may be sent back and are ignored. null resets a field to its default; a required field refuses null. A test key gets 403 if the taxpayer is in production and a live key or a session wrote the invoice last.
          */
         readonly put: operations["updateInvoice"];
         readonly post?: never;
         /**
          * Delete an invoice
-         * @description Deletes the record: lists and reads no longer show it. 409 while unfinished work needs it. 403 with a test key if its taxpayer is in production and a live key or a session wrote the invoice last.
+         * @description Deletes the record: lists and reads no longer show it. The answer is 409 while another record or unfinished work needs it. A test key gets 403 if the taxpayer is in production and a live key or a session wrote the invoice last.
          */
         readonly delete: operations["deleteInvoice"];
         readonly options?: never;
@@ -496,7 +496,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Create an invoice
-         * @description Stores an invoice without issuing it. A test key can store one even for a taxpayer in production: a live key can issue it after changing it.
+         * @description Stores an invoice without issuing it. A test key can store one even for a taxpayer in production; a live key must change it before it can issue it.
          */
         readonly post: operations["createInvoice"];
         readonly delete?: never;
@@ -520,7 +520,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Create a product price
-         * @description Creates the record. 403 with a test key if the taxpayer is in production (has a certificate or live receipts).
+         * @description Creates the record. A test key gets 403 if the taxpayer is in production (has a certificate or live receipts).
          */
         readonly post: operations["createProductPrice"];
         readonly delete?: never;
@@ -543,13 +543,13 @@ export interface paths {
         readonly get: operations["getProductPrice"];
         /**
          * Change a product price
-         * @description Changes the fields that are sent. Read-only fields may be sent back and are ignored. null resets a field to its default; a required field refuses null. 403 with a test key if the taxpayer is in production (has a certificate or live receipts).
+         * @description Changes the fields that are sent. Read-only fields may be sent back and are ignored. null resets a field to its default; a required field refuses null. A test key gets 403 if the taxpayer is in production (has a certificate or live receipts).
          */
         readonly put: operations["updateProductPrice"];
         readonly post?: never;
         /**
          * Delete a product price
-         * @description Deletes the record: lists and reads no longer show it. 409 while unfinished work needs it. 403 with a test key if the taxpayer is in production (has a certificate or live receipts).
+         * @description Deletes the record: lists and reads no longer show it. The answer is 409 while another record or unfinished work needs it. A test key gets 403 if the taxpayer is in production (has a certificate or live receipts).
          */
         readonly delete: operations["deleteProductPrice"];
         readonly options?: never;
@@ -572,7 +572,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Create a price type
-         * @description Creates the record. 403 with a test key if the taxpayer is in production (has a certificate or live receipts).
+         * @description Creates the record. A test key gets 403 if the taxpayer is in production (has a certificate or live receipts).
          */
         readonly post: operations["createPriceType"];
         readonly delete?: never;
@@ -595,13 +595,13 @@ export interface paths {
         readonly get: operations["getPriceType"];
         /**
          * Change a price type
-         * @description Changes the fields that are sent. Read-only fields may be sent back and are ignored. null resets a field to its default; a required field refuses null. 403 with a test key if the taxpayer is in production (has a certificate or live receipts).
+         * @description Changes the fields that are sent. Read-only fields may be sent back and are ignored. null resets a field to its default; a required field refuses null. A test key gets 403 if the taxpayer is in production (has a certificate or live receipts).
          */
         readonly put: operations["updatePriceType"];
         readonly post?: never;
         /**
          * Delete a price type
-         * @description Deletes the record: lists and reads no longer show it. 409 while unfinished work needs it. 403 with a test key if the taxpayer is in production (has a certificate or live receipts).
+         * @description Deletes the record: lists and reads no longer show it. The answer is 409 while another record or unfinished work needs it. A test key gets 403 if the taxpayer is in production (has a certificate or live receipts).
          */
         readonly delete: operations["deletePriceType"];
         readonly options?: never;
@@ -700,7 +700,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Upload the logo
-         * @description Stores the logo, scaled down, and prints it on documents from then on. PNG or JPEG, just under 2 MiB. 403 with a test key if the taxpayer is in production (has a certificate or live receipts).
+         * @description Stores the logo, scaled down, and prints it on documents from then on. It must be a PNG or JPEG of at most 2032 KiB. A test key gets 403 if the taxpayer is in production (has a certificate or live receipts).
          */
         readonly post: operations["uploadTaxpayerLogo"];
         readonly delete?: never;
@@ -720,7 +720,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Issue a stored invoice
-         * @description Issues the stored invoice: one receipt in each mode. 202 for the call that issues it; 200 with the same receipt for every later call. The request has no body: change the invoice with `PUT /invoices/{id}` first. If a test key wrote it last, a live key can issue it only after changing it: 409 CAT_10061 otherwise. 403 with a test key if the taxpayer is in production and a live key or a session wrote the invoice last.
+         * @description Issues the stored invoice: one receipt in each mode. The call that issues it gets 202, every later call 200 with the same receipt. The request has no body: change the invoice with `PUT /invoices/{id}` first. If a test key wrote it last, a live key gets 409 CAT_10061 until it has changed the invoice. A test key gets 403 if the taxpayer is in production and a live key or a session wrote the invoice last.
          */
         readonly post: operations["issueStoredInvoice"];
         readonly delete?: never;
@@ -760,7 +760,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Import customers of a taxpayer from CSV
-         * @description Imports the whole file or nothing; a refusal names every wrong line. A file with only a header is accepted, with all counts 0. A line with a known `identification` changes that customer. Headings may be in Spanish, such as Identificación, Tipo and Nombre; types may be the words RUC, Cédula, Pasaporte and Consumidor final. At most 32 MiB. 403 with a test key if the taxpayer is in production (has a certificate or live receipts).
+         * @description Imports the whole file or nothing; a refusal names every wrong line. A file with only a header is accepted, with all counts 0. A line with a known `identification` changes that customer. Headings may be in Spanish, such as Identificación, Tipo and Nombre; types may be the words RUC, Cédula, Pasaporte and Consumidor final. The file has at most 32 MiB. A test key gets 403 if the taxpayer is in production (has a certificate or live receipts).
          */
         readonly post: operations["importCustomers"];
         readonly delete?: never;
@@ -800,7 +800,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Import products of a taxpayer from CSV
-         * @description Imports the whole file or nothing; a refusal names every wrong line. A file with only a header is accepted, with all counts 0. A line with a known `code` changes that product; `tax` is the code of a tax. Headings may be in Spanish, such as Código, Nombre, Precio and IVA. At most 32 MiB. 403 with a test key if the taxpayer is in production (has a certificate or live receipts).
+         * @description Imports the whole file or nothing; a refusal names every wrong line. A file with only a header is accepted, with all counts 0. A line with a known `code` changes that product; `tax` is the code of a tax. Headings may be in Spanish, such as Código, Nombre, Precio and IVA. The file has at most 32 MiB. A test key gets 403 if the taxpayer is in production (has a certificate or live receipts).
          */
         readonly post: operations["importProducts"];
         readonly delete?: never;
@@ -818,13 +818,13 @@ export interface paths {
         };
         /**
          * List receipts of invoices, newest first
-         * @description Lists receipts that match every filter. Pages and the count end at row 10,000; `cursor` goes further, equally fast for every page.
+         * @description Lists receipts that match every filter. Pages and the count end at row 10,000. Send `cursor` to read all rows; each page takes the same time.
          */
         readonly get: operations["listInvoiceReceipts"];
         readonly put?: never;
         /**
          * Issue an invoice
-         * @description Issues the document. 202 with the receipt in DRAFT: it has its number and access key. The document then goes to the authority in the background: read its status, or let a webhook receive it. 200 with the first receipt if the `devReference` was used before: nothing is issued twice, and `duplicate` is true. A used `devReference` with another body also returns the first receipt, with a warning.
+         * @description Issues the document. The answer 202 has the receipt in DRAFT, with its number and access key. The document then goes to the authority in the background: read its status, or let a webhook receive it. If the `devReference` was used before, the answer is 200 with the first receipt and `duplicate` true: nothing is issued twice. A used `devReference` with another body also returns the first receipt, with a warning.
          */
         readonly post: operations["issueInvoice"];
         readonly delete?: never;
@@ -842,13 +842,13 @@ export interface paths {
         };
         /**
          * List receipts of purchase settlements, newest first
-         * @description Lists receipts that match every filter. Pages and the count end at row 10,000; `cursor` goes further, equally fast for every page.
+         * @description Lists receipts that match every filter. Pages and the count end at row 10,000. Send `cursor` to read all rows; each page takes the same time.
          */
         readonly get: operations["listPurchaseSettlementReceipts"];
         readonly put?: never;
         /**
          * Issue a purchase settlement
-         * @description Issues the document. 202 with the receipt in DRAFT: it has its number and access key. The document then goes to the authority in the background: read its status, or let a webhook receive it. 200 with the first receipt if the `devReference` was used before: nothing is issued twice, and `duplicate` is true. A used `devReference` with another body also returns the first receipt, with a warning.
+         * @description Issues the document. The answer 202 has the receipt in DRAFT, with its number and access key. The document then goes to the authority in the background: read its status, or let a webhook receive it. If the `devReference` was used before, the answer is 200 with the first receipt and `duplicate` true: nothing is issued twice. A used `devReference` with another body also returns the first receipt, with a warning.
          */
         readonly post: operations["issuePurchaseSettlement"];
         readonly delete?: never;
@@ -866,13 +866,13 @@ export interface paths {
         };
         /**
          * List receipts of credit notes, newest first
-         * @description Lists receipts that match every filter. Pages and the count end at row 10,000; `cursor` goes further, equally fast for every page.
+         * @description Lists receipts that match every filter. Pages and the count end at row 10,000. Send `cursor` to read all rows; each page takes the same time.
          */
         readonly get: operations["listCreditNoteReceipts"];
         readonly put?: never;
         /**
          * Issue a credit note
-         * @description Issues the document. 202 with the receipt in DRAFT: it has its number and access key. The document then goes to the authority in the background: read its status, or let a webhook receive it. 200 with the first receipt if the `devReference` was used before: nothing is issued twice, and `duplicate` is true. A used `devReference` with another body also returns the first receipt, with a warning.
+         * @description Issues the document. The answer 202 has the receipt in DRAFT, with its number and access key. The document then goes to the authority in the background: read its status, or let a webhook receive it. If the `devReference` was used before, the answer is 200 with the first receipt and `duplicate` true: nothing is issued twice. A used `devReference` with another body also returns the first receipt, with a warning.
          */
         readonly post: operations["issueCreditNote"];
         readonly delete?: never;
@@ -890,13 +890,13 @@ export interface paths {
         };
         /**
          * List receipts of debit notes, newest first
-         * @description Lists receipts that match every filter. Pages and the count end at row 10,000; `cursor` goes further, equally fast for every page.
+         * @description Lists receipts that match every filter. Pages and the count end at row 10,000. Send `cursor` to read all rows; each page takes the same time.
          */
         readonly get: operations["listDebitNoteReceipts"];
         readonly put?: never;
         /**
          * Issue a debit note
-         * @description Issues the document. 202 with the receipt in DRAFT: it has its number and access key. The document then goes to the authority in the background: read its status, or let a webhook receive it. 200 with the first receipt if the `devReference` was used before: nothing is issued twice, and `duplicate` is true. A used `devReference` with another body also returns the first receipt, with a warning.
+         * @description Issues the document. The answer 202 has the receipt in DRAFT, with its number and access key. The document then goes to the authority in the background: read its status, or let a webhook receive it. If the `devReference` was used before, the answer is 200 with the first receipt and `duplicate` true: nothing is issued twice. A used `devReference` with another body also returns the first receipt, with a warning.
          */
         readonly post: operations["issueDebitNote"];
         readonly delete?: never;
@@ -914,13 +914,13 @@ export interface paths {
         };
         /**
          * List receipts of withholdings, newest first
-         * @description Lists receipts that match every filter. Pages and the count end at row 10,000; `cursor` goes further, equally fast for every page.
+         * @description Lists receipts that match every filter. Pages and the count end at row 10,000. Send `cursor` to read all rows; each page takes the same time.
          */
         readonly get: operations["listWithholdingReceipts"];
         readonly put?: never;
         /**
          * Issue a withholding receipt
-         * @description Issues the document. 202 with the receipt in DRAFT: it has its number and access key. The document then goes to the authority in the background: read its status, or let a webhook receive it. 200 with the first receipt if the `devReference` was used before: nothing is issued twice, and `duplicate` is true. A used `devReference` with another body also returns the first receipt, with a warning.
+         * @description Issues the document. The answer 202 has the receipt in DRAFT, with its number and access key. The document then goes to the authority in the background: read its status, or let a webhook receive it. If the `devReference` was used before, the answer is 200 with the first receipt and `duplicate` true: nothing is issued twice. A used `devReference` with another body also returns the first receipt, with a warning.
          */
         readonly post: operations["issueWithholding"];
         readonly delete?: never;
@@ -939,7 +939,7 @@ export interface paths {
         readonly get?: never;
         readonly put?: never;
         /**
-         * Preview an order of invoices
+         * Preview an invoice
          * @description Returns the document that this order makes, without issuing it. The checks and errors are those of issuing, except for the quota and used-up numbers. Nothing is stored, numbered, signed or mailed, and no quota is used.
          */
         readonly post: operations["previewInvoice"];
@@ -959,7 +959,7 @@ export interface paths {
         readonly get?: never;
         readonly put?: never;
         /**
-         * Preview the PDF of an order of invoices
+         * Preview the PDF of an invoice
          * @description Returns the document that this order makes, without issuing it. The checks and errors are those of issuing, except for the quota and used-up numbers. Nothing is stored, numbered, signed or mailed, and no quota is used. Every page says BORRADOR (draft) and has no number, access key or barcode: it has no legal value. The PDF does not depend on `devReference` and `sendEmail`: an order that was issued before is printed too.
          */
         readonly post: operations["previewInvoicePdf"];
@@ -979,7 +979,7 @@ export interface paths {
         readonly get?: never;
         readonly put?: never;
         /**
-         * Preview an order of purchase settlements
+         * Preview a purchase settlement
          * @description Returns the document that this order makes, without issuing it. The checks and errors are those of issuing, except for the quota and used-up numbers. Nothing is stored, numbered, signed or mailed, and no quota is used.
          */
         readonly post: operations["previewPurchaseSettlement"];
@@ -999,7 +999,7 @@ export interface paths {
         readonly get?: never;
         readonly put?: never;
         /**
-         * Preview the PDF of an order of purchase settlements
+         * Preview the PDF of a purchase settlement
          * @description Returns the document that this order makes, without issuing it. The checks and errors are those of issuing, except for the quota and used-up numbers. Nothing is stored, numbered, signed or mailed, and no quota is used. Every page says BORRADOR (draft) and has no number, access key or barcode: it has no legal value. The PDF does not depend on `devReference` and `sendEmail`: an order that was issued before is printed too.
          */
         readonly post: operations["previewPurchaseSettlementPdf"];
@@ -1019,7 +1019,7 @@ export interface paths {
         readonly get?: never;
         readonly put?: never;
         /**
-         * Preview an order of credit notes
+         * Preview a credit note
          * @description Returns the document that this order makes, without issuing it. The checks and errors are those of issuing, except for the quota and used-up numbers. Nothing is stored, numbered, signed or mailed, and no quota is used.
          */
         readonly post: operations["previewCreditNote"];
@@ -1039,7 +1039,7 @@ export interface paths {
         readonly get?: never;
         readonly put?: never;
         /**
-         * Preview the PDF of an order of credit notes
+         * Preview the PDF of a credit note
          * @description Returns the document that this order makes, without issuing it. The checks and errors are those of issuing, except for the quota and used-up numbers. Nothing is stored, numbered, signed or mailed, and no quota is used. Every page says BORRADOR (draft) and has no number, access key or barcode: it has no legal value. The PDF does not depend on `devReference` and `sendEmail`: an order that was issued before is printed too.
          */
         readonly post: operations["previewCreditNotePdf"];
@@ -1059,7 +1059,7 @@ export interface paths {
         readonly get?: never;
         readonly put?: never;
         /**
-         * Preview an order of debit notes
+         * Preview a debit note
          * @description Returns the document that this order makes, without issuing it. The checks and errors are those of issuing, except for the quota and used-up numbers. Nothing is stored, numbered, signed or mailed, and no quota is used.
          */
         readonly post: operations["previewDebitNote"];
@@ -1079,7 +1079,7 @@ export interface paths {
         readonly get?: never;
         readonly put?: never;
         /**
-         * Preview the PDF of an order of debit notes
+         * Preview the PDF of a debit note
          * @description Returns the document that this order makes, without issuing it. The checks and errors are those of issuing, except for the quota and used-up numbers. Nothing is stored, numbered, signed or mailed, and no quota is used. Every page says BORRADOR (draft) and has no number, access key or barcode: it has no legal value. The PDF does not depend on `devReference` and `sendEmail`: an order that was issued before is printed too.
          */
         readonly post: operations["previewDebitNotePdf"];
@@ -1099,7 +1099,7 @@ export interface paths {
         readonly get?: never;
         readonly put?: never;
         /**
-         * Preview an order of withholdings
+         * Preview a withholding receipt
          * @description Returns the document that this order makes, without issuing it. The checks and errors are those of issuing, except for the quota and used-up numbers. Nothing is stored, numbered, signed or mailed, and no quota is used.
          */
         readonly post: operations["previewWithholding"];
@@ -1119,7 +1119,7 @@ export interface paths {
         readonly get?: never;
         readonly put?: never;
         /**
-         * Preview the PDF of an order of withholdings
+         * Preview the PDF of a withholding receipt
          * @description Returns the document that this order makes, without issuing it. The checks and errors are those of issuing, except for the quota and used-up numbers. Nothing is stored, numbered, signed or mailed, and no quota is used. Every page says BORRADOR (draft) and has no number, access key or barcode: it has no legal value. The PDF does not depend on `devReference` and `sendEmail`: an order that was issued before is printed too.
          */
         readonly post: operations["previewWithholdingPdf"];
@@ -1220,7 +1220,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Retry a receipt of any kind in ERROR
-         * @description Continues the work of a receipt in ERROR, with the same number and access key. 409 if the receipt has another status.
+         * @description Continues the work of a receipt in ERROR, with the same number and access key. A receipt with another status gets 409.
          */
         readonly post: operations["retryReceipt"];
         readonly delete?: never;
@@ -1240,7 +1240,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Mark a receipt as voided, only here
-         * @description Marks the receipt here and changes nothing at the authority: annul the document there. The receipt counts, in reports and in the balance of its invoice, until `?online=true` finds it cancelled at the authority. Notes on a voided document are refused.
+         * @description Marks the receipt here and changes nothing at the authority: annul the document there. Until `?online=true` finds it cancelled at the authority, the receipt counts in reports and in the balance of its invoice. Credit and debit notes on a voided document are refused.
          */
         readonly post: operations["voidReceipt"];
         readonly delete?: never;
@@ -1258,7 +1258,7 @@ export interface paths {
         };
         /**
          * List receipts, newest first
-         * @description Lists receipts that match every filter. Pages and the count end at row 10,000; `cursor` goes further, equally fast for every page.
+         * @description Lists receipts that match every filter. Pages and the count end at row 10,000. Send `cursor` to read all rows; each page takes the same time.
          */
         readonly get: operations["listReceipts"];
         readonly put?: never;
@@ -1278,7 +1278,7 @@ export interface paths {
         };
         /**
          * List receipts of waybills, newest first
-         * @description Lists receipts that match every filter. Pages and the count end at row 10,000; `cursor` goes further, equally fast for every page.
+         * @description Lists receipts that match every filter. Pages and the count end at row 10,000. Send `cursor` to read all rows; each page takes the same time.
          */
         readonly get: operations["listWaybillReceipts"];
         readonly put?: never;
@@ -1344,7 +1344,7 @@ export interface paths {
         readonly head?: never;
         /**
          * Set the next number of invoices
-         * @description Sets the next number of one series. 400 if the taxpayer does not have the establishment or the emission point. 409 if the number or a later one is already used. Afterwards the registry number of the taxpayer can no longer change.
+         * @description Sets the next number of one series. The answer is 400 if the taxpayer does not have the establishment or the emission point, and 409 if the number or a later one is already used. Afterwards the registry number of the taxpayer can no longer change.
          */
         readonly patch: operations["setNextInvoiceNumber"];
         readonly trace?: never;
@@ -1364,7 +1364,7 @@ export interface paths {
         readonly head?: never;
         /**
          * Set the next number of purchase settlements
-         * @description Sets the next number of one series. 400 if the taxpayer does not have the establishment or the emission point. 409 if the number or a later one is already used. Afterwards the registry number of the taxpayer can no longer change.
+         * @description Sets the next number of one series. The answer is 400 if the taxpayer does not have the establishment or the emission point, and 409 if the number or a later one is already used. Afterwards the registry number of the taxpayer can no longer change.
          */
         readonly patch: operations["setNextPurchaseSettlementNumber"];
         readonly trace?: never;
@@ -1384,7 +1384,7 @@ export interface paths {
         readonly head?: never;
         /**
          * Set the next number of credit notes
-         * @description Sets the next number of one series. 400 if the taxpayer does not have the establishment or the emission point. 409 if the number or a later one is already used. Afterwards the registry number of the taxpayer can no longer change.
+         * @description Sets the next number of one series. The answer is 400 if the taxpayer does not have the establishment or the emission point, and 409 if the number or a later one is already used. Afterwards the registry number of the taxpayer can no longer change.
          */
         readonly patch: operations["setNextCreditNoteNumber"];
         readonly trace?: never;
@@ -1404,7 +1404,7 @@ export interface paths {
         readonly head?: never;
         /**
          * Set the next number of debit notes
-         * @description Sets the next number of one series. 400 if the taxpayer does not have the establishment or the emission point. 409 if the number or a later one is already used. Afterwards the registry number of the taxpayer can no longer change.
+         * @description Sets the next number of one series. The answer is 400 if the taxpayer does not have the establishment or the emission point, and 409 if the number or a later one is already used. Afterwards the registry number of the taxpayer can no longer change.
          */
         readonly patch: operations["setNextDebitNoteNumber"];
         readonly trace?: never;
@@ -1424,7 +1424,7 @@ export interface paths {
         readonly head?: never;
         /**
          * Set the next number of waybills
-         * @description Sets the next number of one series. 400 if the taxpayer does not have the establishment or the emission point. 409 if the number or a later one is already used. Afterwards the registry number of the taxpayer can no longer change.
+         * @description Sets the next number of one series. The answer is 400 if the taxpayer does not have the establishment or the emission point, and 409 if the number or a later one is already used. Afterwards the registry number of the taxpayer can no longer change.
          */
         readonly patch: operations["setNextWaybillNumber"];
         readonly trace?: never;
@@ -1444,7 +1444,7 @@ export interface paths {
         readonly head?: never;
         /**
          * Set the next number of withholdings
-         * @description Sets the next number of one series. 400 if the taxpayer does not have the establishment or the emission point. 409 if the number or a later one is already used. Afterwards the registry number of the taxpayer can no longer change.
+         * @description Sets the next number of one series. The answer is 400 if the taxpayer does not have the establishment or the emission point, and 409 if the number or a later one is already used. Afterwards the registry number of the taxpayer can no longer change.
          */
         readonly patch: operations["setNextWithholdingNumber"];
         readonly trace?: never;
@@ -1543,7 +1543,7 @@ export interface paths {
          *     stream. A receipt in ERROR can be retried, by you or by the system: its stream stays open.
          *
          *     A stream can end before the receipt is final: by `end` with the reason `time`, `stopping` or `refused`, or by a broken
-         *     connection. Continue it with `Last-Event-ID`, as EventSource does by itself. 204 means that no event is left. Every 15
+         *     connection. Continue it with `Last-Event-ID`, as EventSource does by itself. The answer 204 means that no event is left. Every 15
          *     seconds the stream has a line that begins with a colon; ignore it.
          *
          *     Limits: a stream lasts at most ten minutes (two without a paid plan); a workspace has at most 50 streams at each server
@@ -1570,9 +1570,10 @@ export interface paths {
         /**
          * Mail a receipt again
          * @description Mails XML and PDF again, in the background: to the customer, or to other addresses. `mails` of the receipt has the result.
-         *     You can repeat the call: the same addresses within ten minutes are the same mail, and the answer is 200. A receipt can
-         *     be mailed ten times a day and fifty times in all. Sandbox mail goes only to verified addresses of your own users, and
-         *     says that the document has no validity.
+         *     You can repeat the call: a repeat to the same addresses within ten minutes sends no second mail, and its answer is 200.
+         *     A receipt can be mailed ten times a day and fifty times in all. Sandbox mail says that the document has no validity. It
+         *     goes only to verified addresses of your own users if the setting SANDBOX_MAIL is `verified`, the default of a deployed
+         *     system; `npm start` sets `all`: to any address.
          */
         readonly post: operations["emailReceipt"];
         readonly delete?: never;
@@ -1636,7 +1637,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Create a customer
-         * @description Creates the record. 403 with a test key if the taxpayer is in production (has a certificate or live receipts).
+         * @description Creates the record. A test key gets 403 if the taxpayer is in production (has a certificate or live receipts).
          */
         readonly post: operations["createDeveloperCustomer"];
         readonly delete?: never;
@@ -1661,14 +1662,14 @@ export interface paths {
         readonly post?: never;
         /**
          * Delete a customer
-         * @description Deletes the record: lists and reads no longer show it. 409 while unfinished work needs it. 403 with a test key if the taxpayer is in production (has a certificate or live receipts).
+         * @description Deletes the record: lists and reads no longer show it. The answer is 409 while another record or unfinished work needs it. A test key gets 403 if the taxpayer is in production (has a certificate or live receipts).
          */
         readonly delete: operations["deleteDeveloperCustomer"];
         readonly options?: never;
         readonly head?: never;
         /**
          * Change a customer
-         * @description Changes the fields that are sent. null clears a field that may be null; a required field refuses null. 403 with a test key if the taxpayer is in production (has a certificate or live receipts).
+         * @description Changes the fields that are sent. null clears a field that may be null; a required field refuses null. A test key gets 403 if the taxpayer is in production (has a certificate or live receipts).
          */
         readonly patch: operations["updateDeveloperCustomer"];
         readonly trace?: never;
@@ -1688,7 +1689,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Create a product
-         * @description Creates the record. 403 with a test key if the taxpayer is in production (has a certificate or live receipts).
+         * @description Creates the record. A test key gets 403 if the taxpayer is in production (has a certificate or live receipts).
          */
         readonly post: operations["createDeveloperProduct"];
         readonly delete?: never;
@@ -1713,14 +1714,14 @@ export interface paths {
         readonly post?: never;
         /**
          * Delete a product
-         * @description Deletes the record: lists and reads no longer show it. 409 while unfinished work needs it. 403 with a test key if the taxpayer is in production (has a certificate or live receipts).
+         * @description Deletes the record: lists and reads no longer show it. The answer is 409 while another record or unfinished work needs it. A test key gets 403 if the taxpayer is in production (has a certificate or live receipts).
          */
         readonly delete: operations["deleteDeveloperProduct"];
         readonly options?: never;
         readonly head?: never;
         /**
          * Change a product
-         * @description Changes the fields that are sent. null clears a field that may be null; a required field refuses null. 403 with a test key if the taxpayer is in production (has a certificate or live receipts).
+         * @description Changes the fields that are sent. null clears a field that may be null; a required field refuses null. A test key gets 403 if the taxpayer is in production (has a certificate or live receipts).
          */
         readonly patch: operations["updateDeveloperProduct"];
         readonly trace?: never;
@@ -1796,7 +1797,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Sign a document and have it authorized
-         * @description Signs a document that was built elsewhere and sends it to the authority in the background. 202 with the receipt, as for an order.
+         * @description Signs a document that was built elsewhere and sends it to the authority in the background. The answer is 202 with the receipt, as for an order.
          */
         readonly post: operations["signAndAuthorizeXml"];
         readonly delete?: never;
@@ -1816,7 +1817,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Have a signed document authorized
-         * @description Sends a document that was signed elsewhere to the authority in the background. 202 with the receipt, as for an order.
+         * @description Sends a document that was signed elsewhere to the authority in the background. The answer is 202 with the receipt, as for an order.
          */
         readonly post: operations["authorizeSignedXml"];
         readonly delete?: never;
@@ -1836,7 +1837,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Import a document that the authority has authorized
-         * @description Reads the document from the authority by its access key and stores it as a receipt. 201 with the receipt. Only live keys and sessions can import.
+         * @description Reads the document from the authority by its access key and stores it as a receipt, which it returns. Only live keys and sessions can import.
          */
         readonly post: operations["importInvoiceXml"];
         readonly delete?: never;
@@ -1857,15 +1858,16 @@ export interface paths {
         /**
          * Issue up to 1,000 orders of any kinds
          * @description Issues many orders in one request (NDJSON): each line is an order, and each line of the answer is the result of one
-         *     order. Answers arrive as soon as they are ready, in any sequence: `index` has the position of the order. Read them while you send.
-         *     Each order is accepted or refused by itself, as at the address of its kind. It counts as one request of the key and one
-         *     receipt of the quota. The batch waits while the plan allows no more requests in this second.
+         *     order. Answers arrive as soon as they are ready, in any order: `index` has the position in the batch. Read them while you
+         *     send.
+         *     Each order is accepted or refused separately, as at the address of its kind. It counts as one request of the key and one
+         *     receipt of the quota. If the plan allows no more requests in this second, the batch waits.
          *
          *     Every line has a `devReference`. Send an interrupted batch again unchanged: accepted orders get 200 with their receipts. If
          *     the server did not read all lines, the last line of the answer has the `index` of the first unread order and the reason.
          *
-         *     Limits: 1,000 orders of any kinds, 512 KiB a line, 64 MiB and ten minutes in all, two batches of a workspace at once.
-         *     Without a paid plan: one batch, for two minutes. Send the first line within ten seconds, then at least one line a
+         *     Limits: 1,000 orders of any kinds, 512 KiB a line, 64 MiB and ten minutes in all, and two batches of a workspace at once.
+         *     Without a paid plan a workspace has one batch at once, for two minutes. Send the first line within ten seconds, then at least one line a
          *     second; blank lines do not count. A slow batch ends like an interrupted one. The system assigns numbers as it accepts
          *     the orders, roughly in the sequence of the lines.
          */
@@ -1938,7 +1940,7 @@ export interface components {
             /** @description The authority's own detail, or null. */
             readonly additionalInfo: string | null;
         };
-        /** @description The last answer of the authority's consultation service about the document; null if it was never asked: send ?online=true. It changes no status: a receipt whose document was cancelled at the authority stays COMPLETED. */
+        /** @description The last answer of the authority's consultation service about the document. null: it was never asked; send ?online=true. The answer changes no status: a receipt whose document was cancelled at the authority stays COMPLETED. */
         readonly AuthorityStatus: {
             /**
              * @description CANCELLATION_PENDING: the issuer has asked the authority to cancel the document, and the recipient has to accept. CANCELLED: the document is no longer valid.
@@ -1946,7 +1948,7 @@ export interface components {
              */
             readonly state: "AUTHORIZED" | "NOT_AUTHORIZED" | "CANCELLATION_PENDING" | "CANCELLED";
             /**
-             * @description RFC 3339, UTC
+             * @description An instant, RFC 3339 in UTC.
              * @example 2026-11-21T15:04:07.000Z
              */
             readonly checkedAt: string;
@@ -2084,7 +2086,7 @@ export interface components {
              */
             readonly type: "certificate.expiring";
             /**
-             * @description RFC 3339, UTC
+             * @description An instant, RFC 3339 in UTC.
              * @example 2026-11-21T15:04:07.000Z
              */
             readonly createdAt: string;
@@ -2122,12 +2124,12 @@ export interface components {
             /** @example The taxpayer's certificate names another registry number. */
             readonly message: string;
             /**
-             * @description What to do.
+             * @description The remedy of the problem.
              * @example Upload a certificate of this taxpayer: POST /v1/developer/certificate.
              */
             readonly remedy: string;
             /**
-             * @description live: it can still sign in the sandbox.
+             * @description live: the problem concerns production only.
              * @example live
              * @enum {string|null}
              */
@@ -2141,12 +2143,12 @@ export interface components {
              */
             readonly status: "MISSING" | "VALID" | "EXPIRING" | "EXPIRED";
             /**
-             * @description The owner.
+             * @description The owner of the certificate.
              * @example CN=Comercial Andina S.A.
              */
             readonly subject: string | null;
             /**
-             * @description The certifier.
+             * @description The certifier that issued it.
              * @example CN=Entidad de Certificación
              */
             readonly issuer: string | null;
@@ -2156,28 +2158,28 @@ export interface components {
              */
             readonly registryNumber: string | null;
             /**
-             * @description In hexadecimal.
+             * @description The serial number of the certificate, in hexadecimal.
              * @example 5f3a09
              */
             readonly serialNumber: string | null;
             /**
-             * @description RFC 3339, UTC.
+             * @description The beginning of its validity, RFC 3339 in UTC.
              * @example 2026-01-01T00:00:00.000Z
              */
             readonly notBefore: string | null;
             /**
-             * @description RFC 3339, UTC.
+             * @description The end of its validity, RFC 3339 in UTC.
              * @example 2028-01-01T00:00:00.000Z
              */
             readonly notAfter: string | null;
             /** @example 405 */
             readonly daysLeft: number | null;
             /**
-             * @description SHA-256, in hexadecimal.
+             * @description The SHA-256 of the certificate, in hexadecimal.
              * @example 9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08
              */
             readonly fingerprint: string | null;
-            /** @description The reasons why it cannot sign; empty if it can. */
+            /** @description The problems that keep the certificate from signing; empty if there are none. */
             readonly problems: readonly components["schemas"]["CertificateProblem"][];
         };
         readonly CertificateStatusAnswer: {
@@ -2276,7 +2278,7 @@ export interface components {
              */
             readonly issueDate?: string;
             /**
-             * @description At most 15, minus those that the taxpayer's own marks use.
+             * @description Names and texts to print on the document: at most 15, fewer if the taxpayer's marks need some.
              * @example {
              *       "Pedido": "1001"
              *     }
@@ -2284,7 +2286,7 @@ export interface components {
             readonly additionalInfo?: {
                 readonly [key: string]: string;
             };
-            /** @description The dollar; also the default. */
+            /** @description The currency: always the dollar, which is also the default. */
             readonly currency?: string;
             readonly fiscalMachine?: components["schemas"]["FiscalMachine"];
             readonly supportingDocument: components["schemas"]["SupportingReferenceWithAccessKey"];
@@ -2314,7 +2316,7 @@ export interface components {
              */
             readonly issueDate?: string;
             /**
-             * @description At most 15, minus those that the taxpayer's own marks use.
+             * @description Names and texts to print on the document: at most 15, fewer if the taxpayer's marks need some.
              * @example {
              *       "Pedido": "1001"
              *     }
@@ -2322,7 +2324,7 @@ export interface components {
             readonly additionalInfo?: {
                 readonly [key: string]: string;
             };
-            /** @description The dollar; also the default. */
+            /** @description The currency: always the dollar, which is also the default. */
             readonly currency?: string;
             readonly fiscalMachine?: components["schemas"]["FiscalMachine"];
             readonly supportingDocument: components["schemas"]["SupportingReference"];
@@ -2356,7 +2358,7 @@ export interface components {
              */
             readonly issueDate?: string;
             /**
-             * @description At most 15, minus those that the taxpayer's own marks use.
+             * @description Names and texts to print on the document: at most 15, fewer if the taxpayer's marks need some.
              * @example {
              *       "Pedido": "1001"
              *     }
@@ -2364,7 +2366,7 @@ export interface components {
             readonly additionalInfo?: {
                 readonly [key: string]: string;
             };
-            /** @description The dollar; also the default. */
+            /** @description The currency: always the dollar, which is also the default. */
             readonly currency?: string;
             readonly fiscalMachine?: components["schemas"]["FiscalMachine"];
             readonly supportingDocument: components["schemas"]["SupportingReference"];
@@ -2387,7 +2389,7 @@ export interface components {
         };
         readonly CursorMeta: {
             /**
-             * @description The same as in X-Request-Id.
+             * @description The id of the request, as in X-Request-Id.
              * @example 019dd4c2-9d0e-7c55-a3b3-0f2a6c1d5e77
              */
             readonly requestId: string;
@@ -2437,13 +2439,13 @@ export interface components {
             /** @description The number of the identification. A text of 1 to 20 characters, such as 1710034065. */
             readonly identification: string;
             /**
-             * @description 04 RUC, 05 cédula, 06 passport, 07 final consumer, 08 identification from abroad. One of 04 (RUC), 05 (NATIONAL_ID), 06 (PASSPORT), 07 (FINAL_CONSUMER), 08 (FOREIGN_ID).
+             * @description The kind of identification: 04 RUC, 05 cédula, 06 passport, 07 final consumer, 08 identification from abroad. One of 04 (RUC), 05 (NATIONAL_ID), 06 (PASSPORT), 07 (FINAL_CONSUMER), 08 (FOREIGN_ID).
              * @enum {string}
              */
             readonly type: "04" | "05" | "06" | "07" | "08";
             /** @description The legal name, or first name and surname. A text of 1 to 300 characters, such as María Pérez. */
             readonly name: string;
-            /** @description The address that receives the documents. A text of at most 1000 characters, or null. */
+            /** @description The e-mail address that receives the documents. A text of at most 1000 characters, or null. */
             readonly email: string | null;
             /** @description A text of at most 50 characters, or null. */
             readonly phone: string | null;
@@ -2490,13 +2492,13 @@ export interface components {
             /** @description The number of the identification. A text of 1 to 20 characters, such as 1710034065. */
             readonly identification?: string;
             /**
-             * @description 04 RUC, 05 cédula, 06 passport, 07 final consumer, 08 identification from abroad. One of 04 (RUC), 05 (NATIONAL_ID), 06 (PASSPORT), 07 (FINAL_CONSUMER), 08 (FOREIGN_ID).
+             * @description The kind of identification: 04 RUC, 05 cédula, 06 passport, 07 final consumer, 08 identification from abroad. One of 04 (RUC), 05 (NATIONAL_ID), 06 (PASSPORT), 07 (FINAL_CONSUMER), 08 (FOREIGN_ID).
              * @enum {string}
              */
             readonly type?: "04" | "05" | "06" | "07" | "08";
             /** @description The legal name, or first name and surname. A text of 1 to 300 characters, such as María Pérez. */
             readonly name?: string;
-            /** @description The address that receives the documents. A text of at most 1000 characters, or null. */
+            /** @description The e-mail address that receives the documents. A text of at most 1000 characters, or null. */
             readonly email?: string | null;
             /** @description A text of at most 50 characters, or null. */
             readonly phone?: string | null;
@@ -2528,13 +2530,13 @@ export interface components {
             /** @description The number of the identification. A text of 1 to 20 characters, such as 1710034065. */
             readonly identification: string;
             /**
-             * @description 04 RUC, 05 cédula, 06 passport, 07 final consumer, 08 identification from abroad. One of 04 (RUC), 05 (NATIONAL_ID), 06 (PASSPORT), 07 (FINAL_CONSUMER), 08 (FOREIGN_ID).
+             * @description The kind of identification: 04 RUC, 05 cédula, 06 passport, 07 final consumer, 08 identification from abroad. One of 04 (RUC), 05 (NATIONAL_ID), 06 (PASSPORT), 07 (FINAL_CONSUMER), 08 (FOREIGN_ID).
              * @enum {string}
              */
             readonly type: "04" | "05" | "06" | "07" | "08";
             /** @description The legal name, or first name and surname. A text of 1 to 300 characters, such as María Pérez. */
             readonly name: string;
-            /** @description The address that receives the documents. A text of at most 1000 characters, or null. */
+            /** @description The e-mail address that receives the documents. A text of at most 1000 characters, or null. */
             readonly email?: string | null;
             /** @description A text of at most 50 characters, or null. */
             readonly phone?: string | null;
@@ -2553,12 +2555,12 @@ export interface components {
         };
         readonly DailyUsage: {
             /**
-             * @description First day.
+             * @description The first day.
              * @example 2026-11-01
              */
             readonly from: string;
             /**
-             * @description Last day.
+             * @description The last day.
              * @example 2026-11-30
              */
             readonly to: string;
@@ -2578,7 +2580,7 @@ export interface components {
             /** @example 7 */
             readonly used: number;
             /**
-             * @description Numbers by kind of document.
+             * @description The number of receipts by kind of document.
              * @example {
              *       "INVOICE": 7
              *     }
@@ -2620,7 +2622,7 @@ export interface components {
              */
             readonly issueDate?: string;
             /**
-             * @description At most 15, minus those that the taxpayer's own marks use.
+             * @description Names and texts to print on the document: at most 15, fewer if the taxpayer's marks need some.
              * @example {
              *       "Pedido": "1001"
              *     }
@@ -2628,7 +2630,7 @@ export interface components {
             readonly additionalInfo?: {
                 readonly [key: string]: string;
             };
-            /** @description The dollar; also the default. */
+            /** @description The currency: always the dollar, which is also the default. */
             readonly currency?: string;
             readonly fiscalMachine?: components["schemas"]["FiscalMachine"];
             readonly supportingDocument: components["schemas"]["SupportingReferenceWithAccessKey"];
@@ -2668,7 +2670,7 @@ export interface components {
              */
             readonly issueDate?: string;
             /**
-             * @description At most 15, minus those that the taxpayer's own marks use.
+             * @description Names and texts to print on the document: at most 15, fewer if the taxpayer's marks need some.
              * @example {
              *       "Pedido": "1001"
              *     }
@@ -2676,7 +2678,7 @@ export interface components {
             readonly additionalInfo?: {
                 readonly [key: string]: string;
             };
-            /** @description The dollar; also the default. */
+            /** @description The currency: always the dollar, which is also the default. */
             readonly currency?: string;
             readonly fiscalMachine?: components["schemas"]["FiscalMachine"];
             readonly supportingDocument: components["schemas"]["SupportingReference"];
@@ -2720,7 +2722,7 @@ export interface components {
              */
             readonly issueDate?: string;
             /**
-             * @description At most 15, minus those that the taxpayer's own marks use.
+             * @description Names and texts to print on the document: at most 15, fewer if the taxpayer's marks need some.
              * @example {
              *       "Pedido": "1001"
              *     }
@@ -2728,7 +2730,7 @@ export interface components {
             readonly additionalInfo?: {
                 readonly [key: string]: string;
             };
-            /** @description The dollar; also the default. */
+            /** @description The currency: always the dollar, which is also the default. */
             readonly currency?: string;
             readonly fiscalMachine?: components["schemas"]["FiscalMachine"];
             readonly supportingDocument: components["schemas"]["SupportingReference"];
@@ -2800,7 +2802,7 @@ export interface components {
             readonly ruc: string;
             /** @description The legal name (razón social), as the registry has it. A text of 1 to 300 characters, such as Comercial Andina S.A. */
             readonly name: string;
-            /** @description The name customers know (nombre comercial). A text of at most 300 characters, or null. */
+            /** @description The name that customers know (nombre comercial). A text of at most 300 characters, or null. */
             readonly commercialName: string | null;
             /** @description The address of the head office (dirección matriz). A text of at most 300 characters, or null. */
             readonly address: string | null;
@@ -2809,7 +2811,7 @@ export interface components {
             /** @description The number of the resolution as special taxpayer (contribuyente especial). A text of at most 13 characters, or null. */
             readonly specialContributorCode: string | null;
             /**
-             * @description A note of your own without effect. Only the key (ak_test_ or ak_live_) decides where a document goes. One of sandbox, production.
+             * @description A note of your own, without effect. Only the key (ak_test_ or ak_live_) decides where a document goes. One of sandbox, production.
              * @enum {string}
              */
             readonly environment: "sandbox" | "production";
@@ -2829,9 +2831,9 @@ export interface components {
             readonly largeContributor: string | null;
             /** @description The number of the craftsman’s qualification (artesano calificado). A text of at most 300 characters, or null. */
             readonly artisan: string | null;
-            /** @description Shown in mail to customers; it receives their replies. A text of at most 254 characters, or null. */
+            /** @description The e-mail address for customers: mail to them shows it, and it receives their replies. A text of at most 254 characters, or null. */
             readonly email: string | null;
-            /** @description Shown in mail to customers. A text of at most 50 characters, or null. */
+            /** @description The telephone number for customers: mail to them shows it. A text of at most 50 characters, or null. */
             readonly phone: string | null;
             /**
              * Format: uuid
@@ -2923,7 +2925,7 @@ export interface components {
             readonly identification: string;
             /** @description The legal name, or first name and surname; a final consumer needs none. A text of 1 to 300 characters, such as María Peña. */
             readonly legalName: string;
-            /** @description The address that receives the documents. A text of at most 1000 characters, or null. */
+            /** @description The e-mail address that receives the documents. A text of at most 1000 characters, or null. */
             readonly email: string | null;
             /** @description A text of at most 50 characters, or null. */
             readonly phone: string | null;
@@ -2964,7 +2966,7 @@ export interface components {
             readonly identification?: string;
             /** @description The legal name, or first name and surname; a final consumer needs none. A text of 1 to 300 characters, such as María Pérez. */
             readonly legalName?: string;
-            /** @description The address that receives the documents. A text of at most 1000 characters, or null. */
+            /** @description The e-mail address that receives the documents. A text of at most 1000 characters, or null. */
             readonly email?: string | null;
             /** @description A text of at most 50 characters, or null. */
             readonly phone?: string | null;
@@ -2991,7 +2993,7 @@ export interface components {
             readonly identification?: string | null;
             /** @description The legal name, or first name and surname; a final consumer needs none. A text of 1 to 300 characters, such as María Pérez. null counts as omitted. */
             readonly legalName?: string | null;
-            /** @description The address that receives the documents. A text of at most 1000 characters, or null. */
+            /** @description The e-mail address that receives the documents. A text of at most 1000 characters, or null. */
             readonly email?: string | null;
             /** @description A text of at most 50 characters, or null. */
             readonly phone?: string | null;
@@ -3235,13 +3237,13 @@ export interface components {
             readonly params?: {
                 readonly [key: string]: unknown;
             };
-            /** @description For a person; it names the first field with an error. */
+            /** @description The error in words, for people. It names the first field with an error. */
             readonly message: string;
             /** @description The HTTP status of the answer. */
             readonly statusCode: number;
-            /** @description The errors of all fields, at most 200; of a file at most 1,000. */
+            /** @description The errors of all fields: at most 200, or 1,000 of a file. */
             readonly details: readonly components["schemas"]["ErrorDetail"][];
-            /** @description The same as in X-Request-Id. */
+            /** @description The id of the request, as in X-Request-Id. */
             readonly requestId: string;
         };
         readonly ErrorDetail: {
@@ -3283,7 +3285,7 @@ export interface components {
             readonly code: number;
             /** @description A text of 1 to 300 characters, such as Matriz. */
             readonly name: string;
-            /** @description Printed on its documents. A text of at most 300 characters, or null. */
+            /** @description The address, printed on its documents. A text of at most 300 characters, or null. */
             readonly address: string | null;
             /**
              * Format: uuid
@@ -3324,7 +3326,7 @@ export interface components {
             readonly code?: number | string;
             /** @description A text of 1 to 300 characters, such as Matriz. */
             readonly name?: string;
-            /** @description Printed on its documents. A text of at most 300 characters, or null. */
+            /** @description The address, printed on its documents. A text of at most 300 characters, or null. */
             readonly address?: string | null;
             /**
              * Format: uuid
@@ -3350,7 +3352,7 @@ export interface components {
             readonly code: number;
             /** @description A text of 1 to 300 characters, such as Matriz. */
             readonly name: string;
-            /** @description Printed on its documents. A text of at most 300 characters, or null. */
+            /** @description The address, printed on its documents. A text of at most 300 characters, or null. */
             readonly address?: string | null;
             /**
              * Format: uuid
@@ -3368,7 +3370,7 @@ export interface components {
             readonly code: string;
             /** @description The base of the rate: dollars, or units. Default: the line before taxes. A decimal number, or the same as text. */
             readonly base?: number | string;
-            /** @description A percentage. For codes charged per unit: dollars per unit, together with the base. A decimal number, or the same as text. */
+            /** @description A percentage; for codes charged per unit, dollars per unit: then send the base too. A decimal number, or the same as text. */
             readonly rate?: number | string;
             /** @description Send it instead of base and rate. If the code can be charged in both ways, send it with them to select one. A decimal number, or the same as text. */
             readonly amount?: number | string;
@@ -3379,15 +3381,15 @@ export interface components {
             readonly subject: string;
             readonly issuer: string;
             readonly registryNumber: string | null;
-            /** @description in hexadecimal */
+            /** @description The serial number of the certificate, in hexadecimal. */
             readonly serialNumber: string;
             /**
-             * @description RFC 3339, UTC
+             * @description An instant, RFC 3339 in UTC.
              * @example 2026-11-21T15:04:07.000Z
              */
             readonly notBefore: string;
             /**
-             * @description RFC 3339, UTC
+             * @description An instant, RFC 3339 in UTC.
              * @example 2026-11-21T15:04:07.000Z
              */
             readonly notAfter: string;
@@ -3395,16 +3397,16 @@ export interface components {
             readonly fingerprint: string;
         };
         readonly Exportation: {
-            /** @description For goods; send its place too. */
+            /** @description The terms of delivery of goods. Send incotermPlace too. */
             readonly incoterm?: string;
             readonly incotermPlace?: string;
             readonly originCountry: string;
-            /** @description Both ports are for goods; leave them out for exported services. */
+            /** @description The port of loading. Send both ports for goods, and none for services. */
             readonly loadingPort?: string;
             readonly destinationPort?: string;
             readonly destinationCountry: string;
             readonly acquisitionCountry?: string;
-            /** @description Default: the incoterm. */
+            /** @description The terms of the subtotal. Default: those of incoterm. */
             readonly incotermSubtotal?: string;
             /** @description A decimal number, or the same as text. */
             readonly internationalFreight?: number | string;
@@ -3417,12 +3419,12 @@ export interface components {
         };
         readonly FileLink: {
             /**
-             * @description A signed address: it needs no key until expiresAt.
+             * @description A signed address, which works without a key until expiresAt.
              * @example http://127.0.0.1:8080/files/eyJ…/factura-001-001-000000001.pdf
              */
             readonly url: string;
             /**
-             * @description RFC 3339, UTC.
+             * @description An instant, RFC 3339 in UTC.
              * @example 2026-11-21T15:04:07.000Z
              */
             readonly expiresAt: string;
@@ -3431,7 +3433,7 @@ export interface components {
             /** @example application/pdf */
             readonly contentType: string;
             /**
-             * @description Bytes.
+             * @description The size of the file in bytes.
              * @example 48211
              */
             readonly size: number;
@@ -3459,7 +3461,7 @@ export interface components {
         };
         readonly Installation: {
             /**
-             * @description Who may sign up: only through the mailed link (verified), everyone at once (open), or no one (closed).
+             * @description verified: a new account opens through the mailed link. open: at once. closed: only the operator creates accounts.
              * @example verified
              * @enum {string}
              */
@@ -3562,7 +3564,7 @@ export interface components {
             readonly issueDate: string;
             /** @description The payments. Their sum is the total. A list of 1 to 50 payments. */
             readonly paymentMethods: readonly components["schemas"]["InvoicePayment"][];
-            /** @description The goods and services that a taxpayer sells. A list of 1 to 1000 detail lines. */
+            /** @description The lines of the invoice. A list of 1 to 1000 detail lines. */
             readonly details: readonly components["schemas"]["InvoiceDetail"][];
             /**
              * @description The rounding of taxes: BASE, once for each rate on the sum of its bases, or LINE, on each line. Default: that of the taxpayer. One of BASE, LINE.
@@ -3646,7 +3648,7 @@ export interface components {
              * @enum {string|null}
              */
             readonly taxRounding?: "BASE" | "LINE" | null;
-            /** @description The goods and services that a taxpayer sells. A list of 1 to 1000 detail lines. */
+            /** @description The lines of the invoice. A list of 1 to 1000 detail lines. */
             readonly details?: readonly components["schemas"]["InvoiceDetailInput"][];
             /**
              * Format: uuid
@@ -3748,7 +3750,7 @@ export interface components {
              * @enum {string|null}
              */
             readonly taxRounding?: "BASE" | "LINE" | null;
-            /** @description The goods and services that a taxpayer sells. A list of 1 to 1000 detail lines. */
+            /** @description The lines of the invoice. A list of 1 to 1000 detail lines. */
             readonly details: readonly components["schemas"]["InvoiceDetailInput"][];
             /**
              * Format: uuid
@@ -3788,7 +3790,7 @@ export interface components {
              */
             readonly issueDate?: string;
             /**
-             * @description At most 15, minus those that the taxpayer's own marks use.
+             * @description Names and texts to print on the document: at most 15, fewer if the taxpayer's marks need some.
              * @example {
              *       "Pedido": "1001"
              *     }
@@ -3796,7 +3798,7 @@ export interface components {
             readonly additionalInfo?: {
                 readonly [key: string]: string;
             };
-            /** @description The dollar; also the default. */
+            /** @description The currency: always the dollar, which is also the default. */
             readonly currency?: string;
             readonly fiscalMachine?: components["schemas"]["FiscalMachine"];
             /**
@@ -3851,7 +3853,7 @@ export interface components {
              */
             readonly issueDate?: string;
             /**
-             * @description At most 15, minus those that the taxpayer's own marks use.
+             * @description Names and texts to print on the document: at most 15, fewer if the taxpayer's marks need some.
              * @example {
              *       "Pedido": "1001"
              *     }
@@ -3859,7 +3861,7 @@ export interface components {
             readonly additionalInfo?: {
                 readonly [key: string]: string;
             };
-            /** @description The dollar; also the default. */
+            /** @description The currency: always the dollar, which is also the default. */
             readonly currency?: string;
             readonly fiscalMachine?: components["schemas"]["FiscalMachine"];
             /**
@@ -3949,7 +3951,7 @@ export interface components {
             /** Format: uuid */
             readonly id: string;
             /**
-             * @description 49 digits: the authority's key of the document.
+             * @description The authority's key of the document: 49 digits.
              * @example 2111202601179999999000110010010000000011234567813
              */
             readonly accessKey: string;
@@ -3964,33 +3966,33 @@ export interface components {
             /** @description true: a simulator replaces the authority, and the document has no legal value. */
             readonly simulated: boolean;
             /**
-             * @description Three digits.
+             * @description The code of the establishment: three digits.
              * @example 001
              */
             readonly establishment: string;
             /**
-             * @description Three digits.
+             * @description The code of the emission point: three digits.
              * @example 001
              */
             readonly emissionPoint: string;
             /**
-             * @description Nine digits.
+             * @description The last part of the number: nine digits.
              * @example 000000001
              */
             readonly sequential: string;
             /**
-             * @description Establishment, emission point and sequential.
+             * @description The number of the document: establishment, emission point and sequential.
              * @example 001-001-000000001
              */
             readonly number: string;
             /**
-             * @description YYYY-MM-DD, in UTC-5.
+             * @description The day of issue, YYYY-MM-DD, in UTC-5.
              * @example 2026-11-21
              */
             readonly issueDate: string;
             /** @description The recipient of the document; null if its kind has none. */
             readonly customer: components["schemas"]["ReceiptCustomer"] | null;
-            /** @description Decimals as text; null for a document without amounts. */
+            /** @description The totals, decimals as text; null for a document without amounts. */
             readonly totals: components["schemas"]["ReceiptTotals"] | null;
             /** @description The access key; in the sandbox with the prefix TEST-. Null until the authority authorizes the document. */
             readonly authorizationNumber: string | null;
@@ -4010,7 +4012,7 @@ export interface components {
             readonly messages: readonly components["schemas"]["AuthorityMessage"][];
             /** @description Present if the receipt is marked as voided here. The authority is not informed. */
             readonly voided: components["schemas"]["Voided"] | null;
-            /** @description The last answer of the authority's consultation service about the document; null if it was never asked: send ?online=true. It changes no status: a receipt whose document was cancelled at the authority stays COMPLETED. */
+            /** @description The last answer of the authority's consultation service about the document. null: it was never asked; send ?online=true. The answer changes no status: a receipt whose document was cancelled at the authority stays COMPLETED. */
             readonly authorityStatus?: components["schemas"]["AuthorityStatus"] | null;
             /**
              * @description imported: authorized elsewhere and imported here.
@@ -4022,12 +4024,12 @@ export interface components {
             /** @description The mails of the document, oldest first; left out if there are none. */
             readonly mails?: readonly components["schemas"]["Mail"][];
             /**
-             * @description RFC 3339, UTC
+             * @description An instant, RFC 3339 in UTC.
              * @example 2026-11-21T15:04:07.000Z
              */
             readonly createdAt: string;
             /**
-             * @description RFC 3339, UTC
+             * @description An instant, RFC 3339 in UTC.
              * @example 2026-11-21T15:04:07.000Z
              */
             readonly updatedAt: string;
@@ -4244,7 +4246,7 @@ export interface components {
             readonly remedies: readonly components["schemas"]["Remedy"][];
             readonly request: components["schemas"]["LoggedBody"];
             readonly answer: components["schemas"]["LoggedBody"];
-            readonly said: components["schemas"]["SaidAgain"];
+            readonly said: components["schemas"]["RepeatedAnswer"];
         };
         readonly LoggedRequestWithBodiesAnswer: {
             readonly data: components["schemas"]["LoggedRequestWithBodies"];
@@ -4258,7 +4260,7 @@ export interface components {
              */
             readonly to: readonly string[];
             /**
-             * @description PENDING: the mail waits, or is retried for a day. SENT: the mail server accepted it. NOT_DELIVERED: at least one recipient did not receive it.
+             * @description PENDING: the mail waits; it is retried for a day. SENT: the mail server accepted it. NOT_DELIVERED: at least one recipient did not receive it.
              * @enum {string}
              */
             readonly state: "PENDING" | "SENT" | "NOT_DELIVERED";
@@ -4288,7 +4290,7 @@ export interface components {
         };
         readonly Meta: {
             /**
-             * @description The same as in X-Request-Id.
+             * @description The id of the request, as in X-Request-Id.
              * @example 019dd4c2-9d0e-7c55-a3b3-0f2a6c1d5e77
              */
             readonly requestId: string;
@@ -4310,7 +4312,7 @@ export interface components {
              */
             readonly status: string;
             /**
-             * @description RFC 3339, UTC
+             * @description An instant, RFC 3339 in UTC.
              * @example 2026-11-21T15:04:07.000Z
              */
             readonly at: string;
@@ -4334,12 +4336,12 @@ export interface components {
         };
         readonly NextNumber: {
             /**
-             * @description Three digits.
+             * @description The code: three digits.
              * @example 001
              */
             readonly establishment: string;
             /**
-             * @description Three digits.
+             * @description The code: three digits.
              * @example 001
              */
             readonly emissionPoint: string;
@@ -4362,7 +4364,7 @@ export interface components {
             readonly unit?: string;
             /** @description A decimal number, or the same as text. */
             readonly unitPrice: number | string;
-            /** @description An amount, not a percentage. Default 0. A decimal number, or the same as text. */
+            /** @description The discount as an amount, not a percentage. Default 0. A decimal number, or the same as text. */
             readonly discount?: number | string;
             /** @enum {string} */
             readonly taxType: "IVA_RATE" | "IVA_EXEMPT" | "IVA_NOT_SUBJECT";
@@ -4393,7 +4395,7 @@ export interface components {
             readonly unit?: string;
             /** @description A decimal number, or the same as text. */
             readonly unitPrice?: number | string;
-            /** @description An amount, not a percentage. Default 0. A decimal number, or the same as text. */
+            /** @description The discount as an amount, not a percentage. Default 0. A decimal number, or the same as text. */
             readonly discount?: number | string;
             /** @enum {string} */
             readonly taxType?: "IVA_RATE" | "IVA_EXEMPT" | "IVA_NOT_SUBJECT";
@@ -4414,12 +4416,12 @@ export interface components {
         readonly OrderPreview: {
             readonly receipt?: components["schemas"]["Receipt"];
             /**
-             * @description Three digits.
+             * @description The code: three digits.
              * @example 001
              */
             readonly establishment?: string;
             /**
-             * @description Three digits.
+             * @description The code: three digits.
              * @example 001
              */
             readonly emissionPoint?: string;
@@ -4430,7 +4432,7 @@ export interface components {
             readonly issueDate?: string;
             readonly customer?: components["schemas"]["PreviewCustomer"];
             /**
-             * @description The lines of the document, to read, in the language of Accept-Language.
+             * @description The lines of the document, as text for people, in the language of Accept-Language.
              * @example [
              *       "2 x Café at 5.00"
              *     ]
@@ -4451,7 +4453,7 @@ export interface components {
              */
             readonly recipients?: readonly string[];
             /**
-             * @description A hash of the whole document and of the addresses it is mailed to. Send it in the header x-preview-content with the same order: 409 ISS_30012 unless the order still makes exactly this document.
+             * @description A hash of the whole document and of its mail addresses. Send it in the header x-preview-content with the same order: the answer is 409 ISS_30012 if the order now makes another document.
              * @example 5f0c1f5d9b9a3a1c2e7d8b6a4f3e2d1c0b9a8f7e6d5c4b3a2f1e0d9c8b7a6f5e
              */
             readonly content?: string;
@@ -4462,7 +4464,7 @@ export interface components {
         };
         readonly PageMeta: {
             /**
-             * @description The same as in X-Request-Id.
+             * @description The id of the request, as in X-Request-Id.
              * @example 019dd4c2-9d0e-7c55-a3b3-0f2a6c1d5e77
              */
             readonly requestId: string;
@@ -4503,15 +4505,15 @@ export interface components {
         };
         readonly PaidAbroad: {
             /**
-             * @description 01 general, 02 tax haven, 03 preferential.
+             * @description The tax regime abroad: 01 general, 02 tax haven, 03 preferential.
              * @enum {string}
              */
             readonly regime: "01" | "02" | "03";
-            /** @description Table 25. */
+            /** @description The authority's code of the country, table 25. */
             readonly country: string;
             /** @description Whether a treaty against double taxation applies. */
             readonly taxTreaty: boolean;
-            /** @description If no treaty applies: whether the payment is subject to withholding. */
+            /** @description Whether the payment is subject to withholding. Send it if no treaty applies. */
             readonly subjectToWithholding?: boolean;
             /** @description Whether the recipient is in a preferential fiscal regime. */
             readonly fiscalRegime?: boolean;
@@ -4519,9 +4521,9 @@ export interface components {
         readonly Party: {
             /** @enum {string} */
             readonly identificationType: "RUC" | "NATIONAL_ID" | "PASSPORT" | "FINAL_CONSUMER" | "FOREIGN_ID";
-            /** @description Not required for FINAL_CONSUMER. */
+            /** @description The number of the identification. Not required for FINAL_CONSUMER. */
             readonly identification?: string;
-            /** @description Not required for FINAL_CONSUMER. */
+            /** @description The legal name, or first name and surname. Not required for FINAL_CONSUMER. */
             readonly legalName?: string;
             /**
              * @description One address or several (at most 5), separated by commas.
@@ -4569,7 +4571,7 @@ export interface components {
              */
             readonly type: "webhook.ping";
             /**
-             * @description RFC 3339, UTC
+             * @description An instant, RFC 3339 in UTC.
              * @example 2026-11-21T15:04:07.000Z
              */
             readonly createdAt: string;
@@ -4599,7 +4601,7 @@ export interface components {
              */
             readonly xml: string;
             /**
-             * @description Default true.
+             * @description Whether to mail the document to the customer. Default true.
              * @example true
              */
             readonly sendEmail?: boolean;
@@ -4612,7 +4614,7 @@ export interface components {
             readonly devReference?: string;
         };
         readonly PresumptiveWithholding: {
-            /** @description Code of table 23. */
+            /** @description The authority's code, table 23. */
             readonly code: string;
             /** @description A decimal number, or the same as text. */
             readonly rate: number | string;
@@ -4655,7 +4657,7 @@ export interface components {
              */
             readonly rateCode: string;
             /**
-             * @description Percentage.
+             * @description The rate in per cent.
              * @example 15
              */
             readonly rate: string;
@@ -4672,12 +4674,12 @@ export interface components {
         };
         readonly PreviewTotals: {
             /**
-             * @description Before taxes, after discounts.
+             * @description The amount before taxes and after discounts.
              * @example 10.00
              */
             readonly subtotal: string;
             /**
-             * @description All discounts.
+             * @description The sum of all discounts.
              * @example 0.00
              */
             readonly discount: string;
@@ -5135,7 +5137,7 @@ export interface components {
              */
             readonly issueDate?: string;
             /**
-             * @description At most 15, minus those that the taxpayer's own marks use.
+             * @description Names and texts to print on the document: at most 15, fewer if the taxpayer's marks need some.
              * @example {
              *       "Pedido": "1001"
              *     }
@@ -5143,7 +5145,7 @@ export interface components {
             readonly additionalInfo?: {
                 readonly [key: string]: string;
             };
-            /** @description The dollar; also the default. */
+            /** @description The currency: always the dollar, which is also the default. */
             readonly currency?: string;
             readonly fiscalMachine?: components["schemas"]["FiscalMachine"];
             readonly supplier: components["schemas"]["Party"];
@@ -5167,7 +5169,7 @@ export interface components {
         /** @description The taxes of purchase settlements. */
         readonly PurchaseTaxes: {
             readonly totals: readonly components["schemas"]["TaxFigures"][];
-            /** @description Grouped like sales; customers in order of their taxes. */
+            /** @description The groups, as in the report of sales; customers are sorted by tax, the greatest first. */
             readonly groups: readonly components["schemas"]["TaxGroup"][];
             /**
              * @description The sums of the groups beyond the limit; empty if there are none.
@@ -5234,7 +5236,7 @@ export interface components {
             /** Format: uuid */
             readonly id: string;
             /**
-             * @description 49 digits: the authority's key of the document.
+             * @description The authority's key of the document: 49 digits.
              * @example 2111202601179999999000110010010000000011234567813
              */
             readonly accessKey: string;
@@ -5249,33 +5251,33 @@ export interface components {
             /** @description true: a simulator replaces the authority, and the document has no legal value. */
             readonly simulated: boolean;
             /**
-             * @description Three digits.
+             * @description The code of the establishment: three digits.
              * @example 001
              */
             readonly establishment: string;
             /**
-             * @description Three digits.
+             * @description The code of the emission point: three digits.
              * @example 001
              */
             readonly emissionPoint: string;
             /**
-             * @description Nine digits.
+             * @description The last part of the number: nine digits.
              * @example 000000001
              */
             readonly sequential: string;
             /**
-             * @description Establishment, emission point and sequential.
+             * @description The number of the document: establishment, emission point and sequential.
              * @example 001-001-000000001
              */
             readonly number: string;
             /**
-             * @description YYYY-MM-DD, in UTC-5.
+             * @description The day of issue, YYYY-MM-DD, in UTC-5.
              * @example 2026-11-21
              */
             readonly issueDate: string;
             /** @description The recipient of the document; null if its kind has none. */
             readonly customer: components["schemas"]["ReceiptCustomer"] | null;
-            /** @description Decimals as text; null for a document without amounts. */
+            /** @description The totals, decimals as text; null for a document without amounts. */
             readonly totals: components["schemas"]["ReceiptTotals"] | null;
             /** @description The access key; in the sandbox with the prefix TEST-. Null until the authority authorizes the document. */
             readonly authorizationNumber: string | null;
@@ -5295,7 +5297,7 @@ export interface components {
             readonly messages: readonly components["schemas"]["AuthorityMessage"][];
             /** @description Present if the receipt is marked as voided here. The authority is not informed. */
             readonly voided: components["schemas"]["Voided"] | null;
-            /** @description The last answer of the authority's consultation service about the document; null if it was never asked: send ?online=true. It changes no status: a receipt whose document was cancelled at the authority stays COMPLETED. */
+            /** @description The last answer of the authority's consultation service about the document. null: it was never asked; send ?online=true. The answer changes no status: a receipt whose document was cancelled at the authority stays COMPLETED. */
             readonly authorityStatus?: components["schemas"]["AuthorityStatus"] | null;
             /**
              * @description imported: authorized elsewhere and imported here.
@@ -5307,12 +5309,12 @@ export interface components {
             /** @description The mails of the document, oldest first; left out if there are none. */
             readonly mails?: readonly components["schemas"]["Mail"][];
             /**
-             * @description RFC 3339, UTC
+             * @description An instant, RFC 3339 in UTC.
              * @example 2026-11-21T15:04:07.000Z
              */
             readonly createdAt: string;
             /**
-             * @description RFC 3339, UTC
+             * @description An instant, RFC 3339 in UTC.
              * @example 2026-11-21T15:04:07.000Z
              */
             readonly updatedAt: string;
@@ -5366,7 +5368,7 @@ export interface components {
              */
             readonly type: "invoice.authorized" | "purchase_settlement.authorized" | "credit_note.authorized" | "debit_note.authorized" | "waybill.authorized" | "withholding.authorized" | "invoice.rejected" | "purchase_settlement.rejected" | "credit_note.rejected" | "debit_note.rejected" | "waybill.rejected" | "withholding.rejected" | "invoice.error" | "purchase_settlement.error" | "credit_note.error" | "debit_note.error" | "waybill.error" | "withholding.error" | "invoice.completed" | "purchase_settlement.completed" | "credit_note.completed" | "debit_note.completed" | "waybill.completed" | "withholding.completed" | "receipt.voided" | "receipt.cancelled";
             /**
-             * @description RFC 3339, UTC
+             * @description An instant, RFC 3339 in UTC.
              * @example 2026-11-21T15:04:07.000Z
              */
             readonly createdAt: string;
@@ -5406,7 +5408,7 @@ export interface components {
             readonly meta: components["schemas"]["PageMeta"];
         };
         /**
-         * @description The status. Returns the status of the receipt. COMPLETED, REJECTED and RETURNED are final; a receipt in ERROR can be retried.
+         * @description The status of the receipt. COMPLETED, REJECTED and RETURNED are final; a receipt in ERROR can be retried.
          * @enum {string}
          */
         readonly ReceiptState: "DRAFT" | "RECEIVED_AUTHORITY" | "AUTHORIZED" | "COMPLETED" | "REJECTED" | "RETURNED" | "ERROR";
@@ -5414,7 +5416,7 @@ export interface components {
             /** Format: uuid */
             readonly id: string;
             /**
-             * @description 49 digits: the authority's key of the document.
+             * @description The authority's key of the document: 49 digits.
              * @example 2111202601179999999000110010010000000011234567813
              */
             readonly accessKey: string;
@@ -5428,10 +5430,10 @@ export interface components {
             readonly authorizedAt: string | null;
             /** @description The authority's messages about the document; for ERROR also the failure, with a code of this system. */
             readonly messages: readonly components["schemas"]["AuthorityMessage"][];
-            /** @description The last answer of the authority's consultation service about the document; null if it was never asked: send ?online=true. It changes no status: a receipt whose document was cancelled at the authority stays COMPLETED. */
+            /** @description The last answer of the authority's consultation service about the document. null: it was never asked; send ?online=true. The answer changes no status: a receipt whose document was cancelled at the authority stays COMPLETED. */
             readonly authorityStatus?: components["schemas"]["AuthorityStatus"] | null;
             /**
-             * @description RFC 3339, UTC
+             * @description An instant, RFC 3339 in UTC.
              * @example 2026-11-21T15:04:07.000Z
              */
             readonly updatedAt: string;
@@ -5451,7 +5453,7 @@ export interface components {
              */
             readonly status: string;
             /**
-             * @description RFC 3339, UTC.
+             * @description When the receipt got this status, RFC 3339 in UTC.
              * @example 2026-11-21T15:04:07.000Z
              */
             readonly at: string;
@@ -5460,15 +5462,15 @@ export interface components {
             readonly final: boolean;
             readonly receipt?: components["schemas"]["Receipt"];
         };
-        /** @description Decimals as text; null for a document without amounts. */
+        /** @description The totals, decimals as text; null for a document without amounts. */
         readonly ReceiptTotals: {
             /**
-             * @description Before taxes, after discounts.
+             * @description The amount before taxes and after discounts.
              * @example 10.00
              */
             readonly subtotal: string;
             /**
-             * @description All discounts.
+             * @description The sum of all discounts.
              * @example 0.00
              */
             readonly discount: string;
@@ -5482,13 +5484,13 @@ export interface components {
         readonly ReimbursedTax: {
             /** @enum {string} */
             readonly taxType: "IVA_RATE" | "IVA_EXEMPT" | "IVA_NOT_SUBJECT" | "ICE" | "PLASTIC_BOTTLES";
-            /** @description The code of the excise. Only with ICE. */
+            /** @description The code of the excise. Send it only with ICE. */
             readonly code?: string;
             /** @description A decimal number, or the same as text. */
             readonly base: number | string;
-            /** @description Default: the rate applied to the base. A decimal number, or the same as text. */
+            /** @description The amount of the tax. Default: the rate applied to the base. A decimal number, or the same as text. */
             readonly amount?: number | string;
-            /** @description A percentage, with IVA_RATE and ICE. A decimal number, or the same as text. */
+            /** @description The rate in per cent. Send it with IVA_RATE and ICE. A decimal number, or the same as text. */
             readonly tax?: number | string;
         };
         readonly Reimbursement: {
@@ -5498,7 +5500,7 @@ export interface components {
                 readonly identification: string;
                 /** @enum {string} */
                 readonly kind: "PERSON" | "COMPANY";
-                /** @description Table 25. */
+                /** @description The authority's code of the country, table 25. */
                 readonly country?: string;
             };
             /** @description The authority's code of the document: 01 for an invoice. */
@@ -5526,6 +5528,16 @@ export interface components {
              */
             readonly remedy: string;
         };
+        /** @description The text of the answer, in the language of Accept-Language. */
+        readonly RepeatedAnswer: {
+            /**
+             * @description The error; null if the answer was not kept, or has no code.
+             * @example The request is not valid.
+             */
+            readonly message: string | null;
+            /** @description The errors of all fields in the answer. */
+            readonly details: readonly components["schemas"]["ErrorDetail"][];
+        };
         readonly Resent: {
             /**
              * @description The number of deliveries to send again.
@@ -5540,23 +5552,13 @@ export interface components {
         readonly ResourceError: {
             /** @description The HTTP status of the answer. */
             readonly statusCode: number;
-            /** @description For a person; it names the errors of all fields. */
+            /** @description The errors of all fields in words, for people. */
             readonly message: string;
-        };
-        /** @description The text of the answer, in the language of Accept-Language. */
-        readonly SaidAgain: {
-            /**
-             * @description The error; null if the answer was not kept, or has no code.
-             * @example The request is not valid.
-             */
-            readonly message: string | null;
-            /** @description The errors of all fields in the answer. */
-            readonly details: readonly components["schemas"]["ErrorDetail"][];
         };
         /** @description The taxes of invoices and debit notes, minus those of credit notes. */
         readonly SaleTaxes: {
             readonly totals: readonly components["schemas"]["TaxFigures"][];
-            /** @description Grouped like sales; customers in order of their taxes. */
+            /** @description The groups, as in the report of sales; customers are sorted by tax, the greatest first. */
             readonly groups: readonly components["schemas"]["TaxGroup"][];
             /**
              * @description The sums of the groups beyond the limit; empty if there are none.
@@ -5564,7 +5566,7 @@ export interface components {
              */
             readonly rest: readonly components["schemas"]["TaxFigures"][];
         };
-        /** @description Decimals as text. Credit notes are subtracted, so figures can be negative. */
+        /** @description The figures, decimals as text. Credit notes are subtracted, so figures can be negative. */
         readonly SalesFigures: {
             /**
              * @description The number of documents.
@@ -5572,17 +5574,17 @@ export interface components {
              */
             readonly documents: number;
             /**
-             * @description Before taxes, after discounts.
+             * @description The amount before taxes and after discounts.
              * @example 1020.00
              */
             readonly subtotal: string;
             /**
-             * @description All discounts.
+             * @description The sum of all discounts.
              * @example 20.00
              */
             readonly discount: string;
             /**
-             * @description All taxes.
+             * @description The sum of all taxes.
              * @example 153.00
              */
             readonly tax: string;
@@ -5610,17 +5612,17 @@ export interface components {
              */
             readonly documents: number;
             /**
-             * @description Before taxes, after discounts.
+             * @description The amount before taxes and after discounts.
              * @example 1020.00
              */
             readonly subtotal: string;
             /**
-             * @description All discounts.
+             * @description The sum of all discounts.
              * @example 20.00
              */
             readonly discount: string;
             /**
-             * @description All taxes.
+             * @description The sum of all taxes.
              * @example 153.00
              */
             readonly tax: string;
@@ -5633,12 +5635,12 @@ export interface components {
         };
         readonly SalesReport: {
             /**
-             * @description First day of issue.
+             * @description The first day of issue.
              * @example 2026-11-01
              */
             readonly from: string;
             /**
-             * @description Last day of issue.
+             * @description The last day of issue.
              * @example 2026-11-30
              */
             readonly to: string;
@@ -5648,7 +5650,7 @@ export interface components {
              */
             readonly by: "day" | "month" | "establishment" | "emissionPoint" | "documentType" | "customer";
             readonly totals: components["schemas"]["SalesFigures"];
-            /** @description The groups with documents, in order of their keys; customers in order of their totals, the greatest first. */
+            /** @description The groups with documents, sorted by key; customers are sorted by total, the greatest first. */
             readonly groups: readonly components["schemas"]["SalesGroup"][];
             /** @description The sums of the groups beyond the limit; null if there are none. */
             readonly rest: components["schemas"]["SalesRest"] | null;
@@ -5670,17 +5672,17 @@ export interface components {
              */
             readonly documents: number;
             /**
-             * @description Before taxes, after discounts.
+             * @description The amount before taxes and after discounts.
              * @example 1020.00
              */
             readonly subtotal: string;
             /**
-             * @description All discounts.
+             * @description The sum of all discounts.
              * @example 20.00
              */
             readonly discount: string;
             /**
-             * @description All taxes.
+             * @description The sum of all taxes.
              * @example 153.00
              */
             readonly tax: string;
@@ -5698,12 +5700,12 @@ export interface components {
              */
             readonly documentType: "INVOICE" | "PURCHASE_SETTLEMENT" | "CREDIT_NOTE" | "DEBIT_NOTE" | "WAYBILL" | "WITHHOLDING";
             /**
-             * @description Three digits.
+             * @description The code: three digits.
              * @example 001
              */
             readonly establishment: string;
             /**
-             * @description Three digits.
+             * @description The code: three digits.
              * @example 001
              */
             readonly emissionPoint: string;
@@ -5762,7 +5764,7 @@ export interface components {
              */
             readonly xml: string;
             /**
-             * @description 49 digits.
+             * @description The access key: 49 digits.
              * @example 2111202601179001234500120010010000000011234567811
              */
             readonly accessKey: string;
@@ -5871,7 +5873,7 @@ export interface components {
              */
             readonly rateCode: string;
             /**
-             * @description Percentage.
+             * @description The rate in per cent.
              * @example 15
              */
             readonly rate: string;
@@ -5928,12 +5930,12 @@ export interface components {
         };
         readonly TaxReport: {
             /**
-             * @description First day of issue.
+             * @description The first day of issue.
              * @example 2026-11-01
              */
             readonly from: string;
             /**
-             * @description Last day of issue.
+             * @description The last day of issue.
              * @example 2026-11-30
              */
             readonly to: string;
@@ -5966,7 +5968,7 @@ export interface components {
              */
             readonly rateCode: string;
             /**
-             * @description Percentage.
+             * @description The rate in per cent.
              * @example 15
              */
             readonly rate: string;
@@ -6017,7 +6019,7 @@ export interface components {
             readonly ruc: string;
             /** @description The legal name (razón social), as the registry has it. A text of 1 to 300 characters, such as Comercial Andina S.A. */
             readonly name: string;
-            /** @description The name customers know (nombre comercial). A text of at most 300 characters, or null. */
+            /** @description The name that customers know (nombre comercial). A text of at most 300 characters, or null. */
             readonly commercialName: string | null;
             /** @description The address of the head office (dirección matriz). A text of at most 300 characters, or null. */
             readonly address: string | null;
@@ -6026,7 +6028,7 @@ export interface components {
             /** @description The number of the resolution as special taxpayer (contribuyente especial). A text of at most 13 characters, or null. */
             readonly specialContributorCode: string | null;
             /**
-             * @description A note of your own without effect. Only the key (ak_test_ or ak_live_) decides where a document goes. One of sandbox, production.
+             * @description A note of your own, without effect. Only the key (ak_test_ or ak_live_) decides where a document goes. One of sandbox, production.
              * @enum {string}
              */
             readonly environment: "sandbox" | "production";
@@ -6046,9 +6048,9 @@ export interface components {
             readonly largeContributor: string | null;
             /** @description The number of the craftsman’s qualification (artesano calificado). A text of at most 300 characters, or null. */
             readonly artisan: string | null;
-            /** @description Shown in mail to customers; it receives their replies. A text of at most 254 characters, or null. */
+            /** @description The e-mail address for customers: mail to them shows it, and it receives their replies. A text of at most 254 characters, or null. */
             readonly email: string | null;
-            /** @description Shown in mail to customers. A text of at most 50 characters, or null. */
+            /** @description The telephone number for customers: mail to them shows it. A text of at most 50 characters, or null. */
             readonly phone: string | null;
             /**
              * Format: uuid
@@ -6103,7 +6105,7 @@ export interface components {
             readonly ruc?: string;
             /** @description The legal name (razón social), as the registry has it. A text of 1 to 300 characters, such as Comercial Andina S.A. */
             readonly name?: string;
-            /** @description The name customers know (nombre comercial). A text of at most 300 characters, or null. */
+            /** @description The name that customers know (nombre comercial). A text of at most 300 characters, or null. */
             readonly commercialName?: string | null;
             /** @description The address of the head office (dirección matriz). A text of at most 300 characters, or null. */
             readonly address?: string | null;
@@ -6112,7 +6114,7 @@ export interface components {
             /** @description The number of the resolution as special taxpayer (contribuyente especial). A text of at most 13 characters, or null. */
             readonly specialContributorCode?: string | null;
             /**
-             * @description A note of your own without effect. Only the key (ak_test_ or ak_live_) decides where a document goes. One of sandbox, production. Default: production. null resets it to the default.
+             * @description A note of your own, without effect. Only the key (ak_test_ or ak_live_) decides where a document goes. One of sandbox, production. Default: production. null resets it to the default.
              * @enum {string|null}
              */
             readonly environment?: "sandbox" | "production" | null;
@@ -6132,9 +6134,9 @@ export interface components {
             readonly largeContributor?: string | null;
             /** @description The number of the craftsman’s qualification (artesano calificado). A text of at most 300 characters, or null. */
             readonly artisan?: string | null;
-            /** @description Shown in mail to customers; it receives their replies. A text of at most 254 characters, or null. */
+            /** @description The e-mail address for customers: mail to them shows it, and it receives their replies. A text of at most 254 characters, or null. */
             readonly email?: string | null;
-            /** @description Shown in mail to customers. A text of at most 50 characters, or null. */
+            /** @description The telephone number for customers: mail to them shows it. A text of at most 50 characters, or null. */
             readonly phone?: string | null;
             /**
              * Format: uuid
@@ -6170,7 +6172,7 @@ export interface components {
             readonly ruc: string;
             /** @description The legal name (razón social), as the registry has it. A text of 1 to 300 characters, such as Comercial Andina S.A. */
             readonly name: string;
-            /** @description The name customers know (nombre comercial). A text of at most 300 characters, or null. */
+            /** @description The name that customers know (nombre comercial). A text of at most 300 characters, or null. */
             readonly commercialName?: string | null;
             /** @description The address of the head office (dirección matriz). A text of at most 300 characters, or null. */
             readonly address?: string | null;
@@ -6179,7 +6181,7 @@ export interface components {
             /** @description The number of the resolution as special taxpayer (contribuyente especial). A text of at most 13 characters, or null. */
             readonly specialContributorCode?: string | null;
             /**
-             * @description A note of your own without effect. Only the key (ak_test_ or ak_live_) decides where a document goes. One of sandbox, production. Default: production. null counts as omitted.
+             * @description A note of your own, without effect. Only the key (ak_test_ or ak_live_) decides where a document goes. One of sandbox, production. Default: production. null counts as omitted.
              * @enum {string|null}
              */
             readonly environment?: "sandbox" | "production" | null;
@@ -6199,9 +6201,9 @@ export interface components {
             readonly largeContributor?: string | null;
             /** @description The number of the craftsman’s qualification (artesano calificado). A text of at most 300 characters, or null. */
             readonly artisan?: string | null;
-            /** @description Shown in mail to customers; it receives their replies. A text of at most 254 characters, or null. */
+            /** @description The e-mail address for customers: mail to them shows it, and it receives their replies. A text of at most 254 characters, or null. */
             readonly email?: string | null;
-            /** @description Shown in mail to customers. A text of at most 50 characters, or null. */
+            /** @description The telephone number for customers: mail to them shows it. A text of at most 50 characters, or null. */
             readonly phone?: string | null;
             /**
              * Format: uuid
@@ -6249,23 +6251,23 @@ export interface components {
             readonly plan: string;
             readonly period: {
                 /**
-                 * @description First day, YYYY-MM-DD.
+                 * @description The first day of the period, YYYY-MM-DD.
                  * @example 2026-11-01
                  */
                 readonly from: string;
                 /**
-                 * @description Last day, YYYY-MM-DD.
+                 * @description The last day of the period, YYYY-MM-DD.
                  * @example 2026-11-30
                  */
                 readonly to: string;
             };
             /**
-             * @description true: the plan is only for a first month, and allows nothing afterwards.
+             * @description true: the plan is for a first month only, and allows no receipts afterwards.
              * @example false
              */
             readonly trial: boolean;
             /**
-             * @description The receipts that the plan allows in the period; null: no limit.
+             * @description The receipts that the plan allows in the period; null means no limit.
              * @example 100
              */
             readonly quota: number | null;
@@ -6275,7 +6277,7 @@ export interface components {
              */
             readonly excessQuota: number;
             /**
-             * @description The remaining receipts of the workspace, quota and excess together; null: no limit.
+             * @description The remaining receipts of the workspace, quota and excess together; null means no limit.
              * @example 103
              */
             readonly remaining: number | null;
@@ -6285,7 +6287,7 @@ export interface components {
              */
             readonly used: number;
             /**
-             * @description Numbers by kind of document.
+             * @description The number of receipts by kind of document.
              * @example {
              *       "INVOICE": 7
              *     }
@@ -6294,7 +6296,7 @@ export interface components {
                 readonly [key: string]: number;
             };
             /**
-             * @description Numbers by status.
+             * @description The number of receipts by status.
              * @example {
              *       "COMPLETED": 6,
              *       "REJECTED": 1
@@ -6327,7 +6329,7 @@ export interface components {
         /** @description Present if the receipt is marked as voided here. The authority is not informed. */
         readonly Voided: {
             /**
-             * @description RFC 3339, UTC
+             * @description An instant, RFC 3339 in UTC.
              * @example 2026-11-21T15:04:07.000Z
              */
             readonly at: string;
@@ -6342,7 +6344,7 @@ export interface components {
              */
             readonly documents: number;
             /**
-             * @description Their part of the total.
+             * @description The part of these documents in the total.
              * @example 11.50
              */
             readonly total: string;
@@ -6355,7 +6357,7 @@ export interface components {
              */
             readonly documents: number;
             /**
-             * @description Their part of the amount.
+             * @description The part of these documents in the amount.
              * @example 1.50
              */
             readonly amount: string;
@@ -6368,7 +6370,7 @@ export interface components {
              */
             readonly documents: number;
             /**
-             * @description Their part of the amount.
+             * @description The part of these documents in the amount.
              * @example 1.50
              */
             readonly amount: string;
@@ -6529,7 +6531,7 @@ export interface components {
              */
             readonly issueDate?: string;
             /**
-             * @description At most 15, minus those that the taxpayer's own marks use.
+             * @description Names and texts to print on the document: at most 15, fewer if the taxpayer's marks need some.
              * @example {
              *       "Pedido": "1001"
              *     }
@@ -6537,7 +6539,7 @@ export interface components {
             readonly additionalInfo?: {
                 readonly [key: string]: string;
             };
-            /** @description The dollar; also the default. */
+            /** @description The currency: always the dollar, which is also the default. */
             readonly currency?: string;
             readonly fiscalMachine?: components["schemas"]["FiscalMachine"];
             readonly departureAddress: string;
@@ -6606,7 +6608,7 @@ export interface components {
              */
             readonly url: string;
             /**
-             * @description The types of event to send. An empty list means all.
+             * @description The types of event to send. An empty list means all. Pings that you request arrive with any list; a list of only `webhook.ping` selects no other event.
              * @example [
              *       "invoice.completed"
              *     ]
@@ -6615,7 +6617,7 @@ export interface components {
             /** @enum {string} */
             readonly status: "active" | "inactive";
             /**
-             * @description Why the endpoint receives nothing: too many failures in a row, or an answer of 410.
+             * @description Why the endpoint receives nothing. failures: too many failures in a row. gone: the endpoint answered 410. null: the endpoint is active.
              * @example null
              * @enum {string|null}
              */
@@ -6670,7 +6672,7 @@ export interface components {
             readonly id: string;
             /** Format: uuid */
             readonly endpointId: string;
-            /** @description The header webhook-id: the same in every attempt. */
+            /** @description The header webhook-id, which is the same in every attempt. */
             readonly eventId: string;
             /** @example invoice.completed */
             readonly eventType: string;
@@ -6722,7 +6724,7 @@ export interface components {
              */
             readonly url: string;
             /**
-             * @description The types of event to send. An empty list means all.
+             * @description The types of event to send. An empty list means all. Pings that you request arrive with any list; a list of only `webhook.ping` selects no other event.
              * @example [
              *       "invoice.completed"
              *     ]
@@ -6731,7 +6733,7 @@ export interface components {
             /** @enum {string} */
             readonly status: "active" | "inactive";
             /**
-             * @description Why the endpoint receives nothing: too many failures in a row, or an answer of 410.
+             * @description Why the endpoint receives nothing. failures: too many failures in a row. gone: the endpoint answered 410. null: the endpoint is active.
              * @example null
              * @enum {string|null}
              */
@@ -6767,7 +6769,7 @@ export interface components {
             /** @description The reason for the purchase: a code of the table of supports. */
             readonly supportCode: string;
             readonly documentType: string;
-            /** @description If you leave it out with document type 42, it is the number of this withholding. */
+            /** @description The number of the document. Default with document type 42: the number of this withholding. */
             readonly number?: string;
             /**
              * Format: date
@@ -6776,7 +6778,7 @@ export interface components {
             readonly issueDate: string;
             /**
              * Format: date
-             * @description YYYY-MM-DD. Default: the issue date of the withholding.
+             * @description The day of entry in the books, YYYY-MM-DD. Default: the issue date of the withholding.
              */
             readonly accountingDate?: string;
             readonly authorizationNumber?: string;
@@ -6786,7 +6788,7 @@ export interface components {
             readonly total: number | string;
             readonly taxes: readonly components["schemas"]["WithheldDocumentTax"][];
             readonly withholdings: readonly components["schemas"]["WithholdingLine"][];
-            /** @description Default: the whole total by method 01. */
+            /** @description The payments of the document. Default: the whole total by method 01. */
             readonly payments?: readonly {
                 readonly method: string;
                 /** @description A decimal number, or the same as text. */
@@ -6798,11 +6800,11 @@ export interface components {
         readonly WithheldDocumentTax: {
             /** @enum {string} */
             readonly taxType: "IVA_RATE" | "IVA_EXEMPT" | "IVA_NOT_SUBJECT" | "ICE" | "PLASTIC_BOTTLES";
-            /** @description The code of the excise. Only with ICE. */
+            /** @description The code of the excise. Send it only with ICE. */
             readonly code?: string;
             /** @description A decimal number, or the same as text. */
             readonly base: number | string;
-            /** @description Default: the rate applied to the base. A decimal number, or the same as text. */
+            /** @description The amount of the tax. Default: the rate applied to the base. A decimal number, or the same as text. */
             readonly amount?: number | string;
             /** @description A percentage, with IVA_RATE and ICE. A decimal number, or the same as text. */
             readonly rate?: number | string;
@@ -6810,9 +6812,9 @@ export interface components {
         readonly WithheldSubject: {
             /** @enum {string} */
             readonly identificationType: "RUC" | "NATIONAL_ID" | "PASSPORT" | "FINAL_CONSUMER" | "FOREIGN_ID";
-            /** @description Not required for FINAL_CONSUMER. */
+            /** @description The number of the identification. Not required for FINAL_CONSUMER. */
             readonly identification?: string;
-            /** @description Not required for FINAL_CONSUMER. */
+            /** @description The legal name, or first name and surname. Not required for FINAL_CONSUMER. */
             readonly legalName?: string;
             /**
              * @description One address or several (at most 5), separated by commas.
@@ -6836,7 +6838,7 @@ export interface components {
              */
             readonly rateCode: string;
             /**
-             * @description Percentage.
+             * @description The rate in per cent.
              * @example 1.75
              */
             readonly rate: string;
@@ -6879,7 +6881,7 @@ export interface components {
             readonly base: number | string;
             /** @description The percentage withheld. A decimal number, or the same as text. */
             readonly rate: number | string;
-            /** @description Only with support code 10. */
+            /** @description The dividends that are paid. Send them only with support code 10. */
             readonly dividends?: {
                 /**
                  * Format: date
@@ -6890,7 +6892,7 @@ export interface components {
                 readonly incomeTax: number | string;
                 readonly fiscalYear: number | string;
             };
-            /** @description Only with the banana codes. */
+            /** @description The boxes of bananas and their price. Send them only with the banana codes. */
             readonly bananas?: {
                 readonly boxes: number | string;
                 /** @description A decimal number, or the same as text. */
@@ -6940,7 +6942,7 @@ export interface components {
              */
             readonly issueDate?: string;
             /**
-             * @description At most 15, minus those that the taxpayer's own marks use.
+             * @description Names and texts to print on the document: at most 15, fewer if the taxpayer's marks need some.
              * @example {
              *       "Pedido": "1001"
              *     }
@@ -6948,13 +6950,13 @@ export interface components {
             readonly additionalInfo?: {
                 readonly [key: string]: string;
             };
-            /** @description The dollar; also the default. */
+            /** @description The currency: always the dollar, which is also the default. */
             readonly currency?: string;
             readonly fiscalMachine?: components["schemas"]["FiscalMachine"];
             readonly subject: components["schemas"]["WithheldSubject"];
-            /** @description Default: the month of the issue date. */
+            /** @description The month of the withholding, MM/YYYY. Default: the month of the issue date. */
             readonly fiscalPeriod?: string;
-            /** @description Default false. */
+            /** @description Whether the subject is a related party. Default false. */
             readonly relatedParty?: boolean;
             readonly supportingDocuments: readonly components["schemas"]["WithheldDocument"][];
             /** @description Default: the taxpayer's first. */
@@ -6968,12 +6970,12 @@ export interface components {
         };
         readonly WithholdingReport: {
             /**
-             * @description First day of issue.
+             * @description The first day of issue.
              * @example 2026-11-01
              */
             readonly from: string;
             /**
-             * @description Last day of issue.
+             * @description The last day of issue.
              * @example 2026-11-30
              */
             readonly to: string;
@@ -6983,7 +6985,7 @@ export interface components {
              */
             readonly by: "day" | "month" | "establishment" | "emissionPoint" | "documentType" | "customer";
             readonly totals: readonly components["schemas"]["WithholdingFigures"][];
-            /** @description Grouped like sales; payees in order of the amount withheld. */
+            /** @description The groups, as in the report of sales; payees are sorted by the amount withheld, the greatest first. */
             readonly groups: readonly components["schemas"]["WithholdingGroup"][];
             /**
              * @description The sums of the groups beyond the limit; empty if there are none.
@@ -7031,7 +7033,7 @@ export interface components {
              */
             readonly used: number;
             /**
-             * @description Numbers by kind of document.
+             * @description The number of receipts by kind of document.
              * @example {
              *       "INVOICE": 7
              *     }
@@ -7040,7 +7042,7 @@ export interface components {
                 readonly [key: string]: number;
             };
             /**
-             * @description Numbers by status.
+             * @description The number of receipts by status.
              * @example {
              *       "COMPLETED": 6,
              *       "REJECTED": 1
@@ -7083,7 +7085,7 @@ export interface components {
              */
             readonly version: string;
             /**
-             * @description 49 digits.
+             * @description The access key: 49 digits.
              * @example 2111202601179001234500120010010000000011234567811
              */
             readonly accessKey: string;
@@ -7098,7 +7100,7 @@ export interface components {
              */
             readonly issueDate: string;
             /**
-             * @description Decimals as text.
+             * @description The total, a decimal as text.
              * @example 11.50
              */
             readonly total: string;
@@ -7110,7 +7112,7 @@ export interface components {
              */
             readonly line: number;
             /**
-             * @description An XPath.
+             * @description The place in the document, as an XPath.
              * @example /factura/infoFactura/importeTotal
              */
             readonly path: string;
@@ -7132,7 +7134,7 @@ export interface components {
             readonly authorityCode: string | null;
         };
         readonly XmlSignature: {
-            /** @description Whether it signs this unchanged document. */
+            /** @description Whether the signature is of this document, unchanged. */
             readonly valid: boolean;
             /** @description Whether a certifier that this system trusts issued its certificate. */
             readonly trusted: boolean;
@@ -7147,7 +7149,7 @@ export interface components {
              */
             readonly signer: string | null;
             /**
-             * @description The certifier.
+             * @description The certifier that issued the certificate.
              * @example CN=Entidad de Certificación
              */
             readonly issuer: string | null;
@@ -7157,17 +7159,17 @@ export interface components {
              */
             readonly registryNumber: string | null;
             /**
-             * @description RFC 3339, UTC.
+             * @description The beginning of its validity, RFC 3339 in UTC.
              * @example 2026-01-01T00:00:00.000Z
              */
             readonly notBefore: string | null;
             /**
-             * @description RFC 3339, UTC.
+             * @description The end of its validity, RFC 3339 in UTC.
              * @example 2028-01-01T00:00:00.000Z
              */
             readonly notAfter: string | null;
             /**
-             * @description The time that the signature gives.
+             * @description The time of signing that the signature states.
              * @example 2026-11-21T15:04:05.000Z
              */
             readonly signedAt: string | null;
@@ -7179,7 +7181,7 @@ export interface components {
              */
             readonly valid: boolean;
             /**
-             * @description Null if it is of no kind.
+             * @description The kind of document; null if it is of no known kind.
              * @example INVOICE
              */
             readonly documentType: string | null;
@@ -7194,7 +7196,7 @@ export interface components {
              */
             readonly errors: readonly components["schemas"]["XmlFinding"][];
             /**
-             * @description Points that the authority would accept but that may be questioned later.
+             * @description Values that the authority would accept but that are probably mistakes.
              * @example []
              */
             readonly warnings: readonly components["schemas"]["XmlFinding"][];
@@ -7208,7 +7210,7 @@ export interface components {
             readonly document: components["schemas"]["XmlDocumentHead"];
             /** @description Null if the file has none and the authority was not asked. */
             readonly authorization: components["schemas"]["XmlAuthorization"] | null;
-            /** @description The last answer of the authority's consultation service about the document; null if it was never asked: send ?online=true. It changes no status: a receipt whose document was cancelled at the authority stays COMPLETED. */
+            /** @description The last answer of the authority's consultation service about the document. null: it was never asked; send ?online=true. The answer changes no status: a receipt whose document was cancelled at the authority stays COMPLETED. */
             readonly authorityStatus: components["schemas"]["AuthorityStatus"] | null;
         };
         readonly XmlVerificationAnswer: {
@@ -7989,7 +7991,7 @@ export interface components {
         };
     };
     parameters: {
-        /** @description Whether the session acts in the sandbox or in production. Default test. */
+        /** @description Whether the session acts in the sandbox or in production. The default is test. */
         readonly Mode: "test" | "live";
         /** @description Your own id for this request. The answer and the log contain it. */
         readonly RequestId: string;
@@ -8075,7 +8077,7 @@ export interface operations {
                 readonly "filter.ruc__eq"?: string;
                 /** @description A part of the value. Case and accents do not matter. */
                 readonly "filter.commercialName__like"?: string;
-                /** @description The same filters in one parameter, joined with &: `query=filter.name__like%3Dandina`. */
+                /** @description All filters in one parameter, joined with &: `query=filter.name__like%3Dandina`. */
                 readonly query?: string;
                 /** @description The maximum number of records. Default 1000. */
                 readonly limit?: number;
@@ -8224,7 +8226,7 @@ export interface operations {
                 readonly "filter.percentage__eq"?: string;
                 /** @description The value. */
                 readonly "filter.isRetention__eq"?: boolean;
-                /** @description The same filters in one parameter, joined with &: `query=filter.name__like%3Dandina`. */
+                /** @description All filters in one parameter, joined with &: `query=filter.name__like%3Dandina`. */
                 readonly query?: string;
                 /** @description The maximum number of records. Default 1000. */
                 readonly limit?: number;
@@ -8371,7 +8373,7 @@ export interface operations {
                 readonly "filter.type__eq"?: string;
                 /** @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab. */
                 readonly "filter.taxpayerId__eq"?: string;
-                /** @description The same filters in one parameter, joined with &: `query=filter.name__like%3Dandina`. */
+                /** @description All filters in one parameter, joined with &: `query=filter.name__like%3Dandina`. */
                 readonly query?: string;
                 /** @description The maximum number of records. Default 1000. */
                 readonly limit?: number;
@@ -8514,7 +8516,7 @@ export interface operations {
                 readonly "filter.name__like"?: string;
                 /** @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab. */
                 readonly "filter.taxpayerId__eq"?: string;
-                /** @description The same filters in one parameter, joined with &: `query=filter.name__like%3Dandina`. */
+                /** @description All filters in one parameter, joined with &: `query=filter.name__like%3Dandina`. */
                 readonly query?: string;
                 /** @description The maximum number of records. Default 1000. */
                 readonly limit?: number;
@@ -8661,7 +8663,7 @@ export interface operations {
                 readonly "filter.isMain__eq"?: boolean;
                 /** @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab. */
                 readonly "filter.taxpayerId__eq"?: string;
-                /** @description The same filters in one parameter, joined with &: `query=filter.name__like%3Dandina`. */
+                /** @description All filters in one parameter, joined with &: `query=filter.name__like%3Dandina`. */
                 readonly query?: string;
                 /** @description The maximum number of records. Default 1000. */
                 readonly limit?: number;
@@ -8808,7 +8810,7 @@ export interface operations {
                 readonly "filter.name__like"?: string;
                 /** @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab. */
                 readonly "filter.taxpayerId__eq"?: string;
-                /** @description The same filters in one parameter, joined with &: `query=filter.name__like%3Dandina`. */
+                /** @description All filters in one parameter, joined with &: `query=filter.name__like%3Dandina`. */
                 readonly query?: string;
                 /** @description The maximum number of records. Default 1000. */
                 readonly limit?: number;
@@ -8959,7 +8961,7 @@ export interface operations {
                 readonly "filter.isService__eq"?: boolean;
                 /** @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab. */
                 readonly "filter.taxpayerId__eq"?: string;
-                /** @description The same filters in one parameter, joined with &: `query=filter.name__like%3Dandina`. */
+                /** @description All filters in one parameter, joined with &: `query=filter.name__like%3Dandina`. */
                 readonly query?: string;
                 /** @description The maximum number of records. Default 1000. */
                 readonly limit?: number;
@@ -9106,7 +9108,7 @@ export interface operations {
                 readonly "filter.address__like"?: string;
                 /** @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab. */
                 readonly "filter.taxpayerId__eq"?: string;
-                /** @description The same filters in one parameter, joined with &: `query=filter.name__like%3Dandina`. */
+                /** @description All filters in one parameter, joined with &: `query=filter.name__like%3Dandina`. */
                 readonly query?: string;
                 /** @description The maximum number of records. Default 1000. */
                 readonly limit?: number;
@@ -9257,7 +9259,7 @@ export interface operations {
                 readonly "filter.emissionPointId__eq"?: string;
                 /** @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab. */
                 readonly "filter.taxpayerId__eq"?: string;
-                /** @description The same filters in one parameter, joined with &: `query=filter.name__like%3Dandina`. */
+                /** @description All filters in one parameter, joined with &: `query=filter.name__like%3Dandina`. */
                 readonly query?: string;
                 /** @description The maximum number of records. Default 1000. */
                 readonly limit?: number;
@@ -9406,7 +9408,7 @@ export interface operations {
                 readonly "filter.price__lte"?: string;
                 /** @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab. */
                 readonly "filter.taxpayerId__eq"?: string;
-                /** @description The same filters in one parameter, joined with &: `query=filter.name__like%3Dandina`. */
+                /** @description All filters in one parameter, joined with &: `query=filter.name__like%3Dandina`. */
                 readonly query?: string;
                 /** @description The maximum number of records. Default 1000. */
                 readonly limit?: number;
@@ -9549,7 +9551,7 @@ export interface operations {
                 readonly "filter.name__like"?: string;
                 /** @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab. */
                 readonly "filter.taxpayerId__eq"?: string;
-                /** @description The same filters in one parameter, joined with &: `query=filter.name__like%3Dandina`. */
+                /** @description All filters in one parameter, joined with &: `query=filter.name__like%3Dandina`. */
                 readonly query?: string;
                 /** @description The maximum number of records. Default 1000. */
                 readonly limit?: number;
@@ -10026,7 +10028,7 @@ export interface operations {
                  */
                 readonly modifies?: string;
                 /**
-                 * @description Free text: a number or its last part, an access key, a devReference, a customer’s identification, or words of a customer’s name. Words may be cut off after their beginning and stand in any order; case and accents do not matter.
+                 * @description Free text: a number or its last part, an access key, a devReference, a customer’s identification, or words of a customer’s name. The beginnings of words suffice, in any order; case and accents do not matter.
                  * @example maria p
                  */
                 readonly q?: string;
@@ -10067,7 +10069,7 @@ export interface operations {
                 readonly "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
                 /** @description Your own id for this request. The answer and the log contain it. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
-                /** @description A hash of the whole document and of the addresses it is mailed to. Send it in the header x-preview-content with the same order: 409 ISS_30012 unless the order still makes exactly this document. */
+                /** @description A hash of the whole document and of its mail addresses. Send it in the header x-preview-content with the same order: the answer is 409 ISS_30012 if the order now makes another document. */
                 readonly "x-preview-content"?: string;
             };
             readonly path?: never;
@@ -10137,7 +10139,7 @@ export interface operations {
                  */
                 readonly modifies?: string;
                 /**
-                 * @description Free text: a number or its last part, an access key, a devReference, a customer’s identification, or words of a customer’s name. Words may be cut off after their beginning and stand in any order; case and accents do not matter.
+                 * @description Free text: a number or its last part, an access key, a devReference, a customer’s identification, or words of a customer’s name. The beginnings of words suffice, in any order; case and accents do not matter.
                  * @example maria p
                  */
                 readonly q?: string;
@@ -10178,7 +10180,7 @@ export interface operations {
                 readonly "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
                 /** @description Your own id for this request. The answer and the log contain it. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
-                /** @description A hash of the whole document and of the addresses it is mailed to. Send it in the header x-preview-content with the same order: 409 ISS_30012 unless the order still makes exactly this document. */
+                /** @description A hash of the whole document and of its mail addresses. Send it in the header x-preview-content with the same order: the answer is 409 ISS_30012 if the order now makes another document. */
                 readonly "x-preview-content"?: string;
             };
             readonly path?: never;
@@ -10248,7 +10250,7 @@ export interface operations {
                  */
                 readonly modifies?: string;
                 /**
-                 * @description Free text: a number or its last part, an access key, a devReference, a customer’s identification, or words of a customer’s name. Words may be cut off after their beginning and stand in any order; case and accents do not matter.
+                 * @description Free text: a number or its last part, an access key, a devReference, a customer’s identification, or words of a customer’s name. The beginnings of words suffice, in any order; case and accents do not matter.
                  * @example maria p
                  */
                 readonly q?: string;
@@ -10289,7 +10291,7 @@ export interface operations {
                 readonly "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
                 /** @description Your own id for this request. The answer and the log contain it. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
-                /** @description A hash of the whole document and of the addresses it is mailed to. Send it in the header x-preview-content with the same order: 409 ISS_30012 unless the order still makes exactly this document. */
+                /** @description A hash of the whole document and of its mail addresses. Send it in the header x-preview-content with the same order: the answer is 409 ISS_30012 if the order now makes another document. */
                 readonly "x-preview-content"?: string;
             };
             readonly path?: never;
@@ -10359,7 +10361,7 @@ export interface operations {
                  */
                 readonly modifies?: string;
                 /**
-                 * @description Free text: a number or its last part, an access key, a devReference, a customer’s identification, or words of a customer’s name. Words may be cut off after their beginning and stand in any order; case and accents do not matter.
+                 * @description Free text: a number or its last part, an access key, a devReference, a customer’s identification, or words of a customer’s name. The beginnings of words suffice, in any order; case and accents do not matter.
                  * @example maria p
                  */
                 readonly q?: string;
@@ -10400,7 +10402,7 @@ export interface operations {
                 readonly "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
                 /** @description Your own id for this request. The answer and the log contain it. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
-                /** @description A hash of the whole document and of the addresses it is mailed to. Send it in the header x-preview-content with the same order: 409 ISS_30012 unless the order still makes exactly this document. */
+                /** @description A hash of the whole document and of its mail addresses. Send it in the header x-preview-content with the same order: the answer is 409 ISS_30012 if the order now makes another document. */
                 readonly "x-preview-content"?: string;
             };
             readonly path?: never;
@@ -10470,7 +10472,7 @@ export interface operations {
                  */
                 readonly modifies?: string;
                 /**
-                 * @description Free text: a number or its last part, an access key, a devReference, a customer’s identification, or words of a customer’s name. Words may be cut off after their beginning and stand in any order; case and accents do not matter.
+                 * @description Free text: a number or its last part, an access key, a devReference, a customer’s identification, or words of a customer’s name. The beginnings of words suffice, in any order; case and accents do not matter.
                  * @example maria p
                  */
                 readonly q?: string;
@@ -10511,7 +10513,7 @@ export interface operations {
                 readonly "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
                 /** @description Your own id for this request. The answer and the log contain it. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
-                /** @description A hash of the whole document and of the addresses it is mailed to. Send it in the header x-preview-content with the same order: 409 ISS_30012 unless the order still makes exactly this document. */
+                /** @description A hash of the whole document and of its mail addresses. Send it in the header x-preview-content with the same order: the answer is 409 ISS_30012 if the order now makes another document. */
                 readonly "x-preview-content"?: string;
             };
             readonly path?: never;
@@ -10866,7 +10868,7 @@ export interface operations {
     readonly getReceipt: {
         readonly parameters: {
             readonly query?: {
-                /** @description true: asks the authority for the current state of the document, which may take ten seconds. An answer less than a minute old is used again, without a warning, even while the authority is unavailable: `checkedAt` has its time. Without an answer, meta.warnings says so. */
+                /** @description true: asks the authority for the current state of the document, which may take ten seconds. The last answer is used again for a minute, without a warning, even while the authority is unavailable; `checkedAt` has its time. If the authority does not answer, meta.warnings says so. */
                 readonly online?: "true" | "false";
             };
             readonly header: {
@@ -10903,7 +10905,7 @@ export interface operations {
     readonly getReceiptStatus: {
         readonly parameters: {
             readonly query?: {
-                /** @description true: asks the authority for the current state of the document, which may take ten seconds. An answer less than a minute old is used again, without a warning, even while the authority is unavailable: `checkedAt` has its time. Without an answer, meta.warnings says so. */
+                /** @description true: asks the authority for the current state of the document, which may take ten seconds. The last answer is used again for a minute, without a warning, even while the authority is unavailable; `checkedAt` has its time. If the authority does not answer, meta.warnings says so. */
                 readonly online?: "true" | "false";
             };
             readonly header: {
@@ -11115,7 +11117,7 @@ export interface operations {
                  */
                 readonly modifies?: string;
                 /**
-                 * @description Free text: a number or its last part, an access key, a devReference, a customer’s identification, or words of a customer’s name. Words may be cut off after their beginning and stand in any order; case and accents do not matter.
+                 * @description Free text: a number or its last part, an access key, a devReference, a customer’s identification, or words of a customer’s name. The beginnings of words suffice, in any order; case and accents do not matter.
                  * @example maria p
                  */
                 readonly q?: string;
@@ -11185,7 +11187,7 @@ export interface operations {
                  */
                 readonly modifies?: string;
                 /**
-                 * @description Free text: a number or its last part, an access key, a devReference, a customer’s identification, or words of a customer’s name. Words may be cut off after their beginning and stand in any order; case and accents do not matter.
+                 * @description Free text: a number or its last part, an access key, a devReference, a customer’s identification, or words of a customer’s name. The beginnings of words suffice, in any order; case and accents do not matter.
                  * @example maria p
                  */
                 readonly q?: string;
@@ -11479,9 +11481,9 @@ export interface operations {
     readonly getSalesReport: {
         readonly parameters: {
             readonly query?: {
-                /** @description First day of issue, YYYY-MM-DD. Default: the first of the month of `to`. */
+                /** @description The first day of issue, YYYY-MM-DD. Default: the first of the month of `to`. */
                 readonly from?: string;
-                /** @description Last day of issue, YYYY-MM-DD, at most 366 days after `from`. Default: today, in UTC-5. */
+                /** @description The last day of issue, YYYY-MM-DD, at most 366 days after `from`. Default: today, in UTC-5. */
                 readonly to?: string;
                 /** @description How to group the figures. Default day. */
                 readonly by?: "day" | "month" | "establishment" | "emissionPoint" | "documentType" | "customer";
@@ -11533,9 +11535,9 @@ export interface operations {
     readonly getTaxReport: {
         readonly parameters: {
             readonly query?: {
-                /** @description First day of issue, YYYY-MM-DD. Default: the first of the month of `to`. */
+                /** @description The first day of issue, YYYY-MM-DD. Default: the first of the month of `to`. */
                 readonly from?: string;
-                /** @description Last day of issue, YYYY-MM-DD, at most 366 days after `from`. Default: today, in UTC-5. */
+                /** @description The last day of issue, YYYY-MM-DD, at most 366 days after `from`. Default: today, in UTC-5. */
                 readonly to?: string;
                 /** @description How to group the figures. Default day. */
                 readonly by?: "day" | "month" | "establishment" | "emissionPoint" | "documentType" | "customer";
@@ -11585,9 +11587,9 @@ export interface operations {
     readonly getWithholdingReport: {
         readonly parameters: {
             readonly query?: {
-                /** @description First day of issue, YYYY-MM-DD. Default: the first of the month of `to`. */
+                /** @description The first day of issue, YYYY-MM-DD. Default: the first of the month of `to`. */
                 readonly from?: string;
-                /** @description Last day of issue, YYYY-MM-DD, at most 366 days after `from`. Default: today, in UTC-5. */
+                /** @description The last day of issue, YYYY-MM-DD, at most 366 days after `from`. Default: today, in UTC-5. */
                 readonly to?: string;
                 /** @description How to group the figures. Default day. */
                 readonly by?: "day" | "month" | "establishment" | "emissionPoint" | "documentType" | "customer";
@@ -11637,9 +11639,9 @@ export interface operations {
     readonly getDailyUsage: {
         readonly parameters: {
             readonly query?: {
-                /** @description First day, YYYY-MM-DD. Default: the first of the month of `to`. */
+                /** @description The first day, YYYY-MM-DD. Default: the first of the month of `to`. */
                 readonly from?: string;
-                /** @description Last day, YYYY-MM-DD, at most 366 days after `from`. Default: today, in UTC-5. */
+                /** @description The last day, YYYY-MM-DD, at most 366 days after `from`. Default: today, in UTC-5. */
                 readonly to?: string;
                 /** @description csv returns a file, as `Accept: text/csv` does. Default json, unless Accept lists only text/csv. */
                 readonly format?: "json" | "csv";
@@ -12233,7 +12235,7 @@ export interface operations {
     readonly verifyXml: {
         readonly parameters: {
             readonly query?: {
-                /** @description true: asks the authority for the current state of the document, which may take ten seconds. An answer less than a minute old is used again, without a warning, even while the authority is unavailable: `checkedAt` has its time. Without an answer, meta.warnings says so. */
+                /** @description true: asks the authority for the current state of the document, which may take ten seconds. The last answer is used again for a minute, without a warning, even while the authority is unavailable; `checkedAt` has its time. If the authority does not answer, meta.warnings says so. */
                 readonly online?: "true" | "false";
             };
             readonly header: {
@@ -12406,7 +12408,7 @@ export interface operations {
             };
         };
         readonly responses: {
-            /** @description One line for each order. */
+            /** @description The answers, one line for each order. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;

@@ -6,7 +6,7 @@ import type { ToolCall } from './tool.ts'
 export const taxpayerRuc = Type.Optional(
   Type.String({
     description:
-      'Registry number (13 digits) of the taxpayer. Default: with a test key the test taxpayer, with a live key ' +
+      'The registry number (13 digits) of the taxpayer. Default: with a test key the test taxpayer, with a live key ' +
       'the only taxpayer of the workspace.',
   }),
 )

@@ -19,7 +19,7 @@ export function waitSeconds(byDefault: number) {
     Type.Integer({
       minimum: 0,
       maximum: MAX_WAIT_SECONDS,
-      description: `How long to wait for the authority's verdict before answering; default ${byDefault}.`,
+      description: `The seconds to wait for the authority's verdict before the answer. Default ${byDefault}.`,
     }),
   )
 }

@@ -135,8 +135,8 @@ function writeRoutes(app: App, catalog: Catalog, { name, names, what }: Route): 
     tags: [name],
     summary: `Delete ${what}`,
     description:
-      'Deletes the record: lists and reads no longer show it. The answer is 409 while unfinished ' +
-      `work needs it. ${TEST_KEY_REFUSED}`,
+      'Deletes the record: lists and reads no longer show it. The answer is 409 while another ' +
+      `record or unfinished work needs it. ${TEST_KEY_REFUSED}`,
     params: Id,
     'x-errors': [...deleteErrors, gatewayErrors.liveKeyNeeded],
     response: { 204: Nothing, 403: Failure, 404: Failure, 409: Failure },

@@ -236,7 +236,8 @@ const CHANGING =
   'Changes the fields that are sent. Read-only fields may be sent back and are ignored. null resets a field ' +
   'to its default; a required field refuses null.'
 const DELETING =
-  'Deletes the record: lists and reads no longer show it. The answer is 409 while unfinished work needs it.'
+  'Deletes the record: lists and reads no longer show it. The answer is 409 while another record or ' +
+  'unfinished work needs it.'
 
 /** A test key may not write records of a taxpayer in production, except invoices. */
 function isForbidden({ resource }: Route, action: keyof typeof ERRORS): boolean {

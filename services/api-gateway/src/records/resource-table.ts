@@ -19,6 +19,9 @@ const all = ['create', 'update', 'delete'] as const
 
 const inUse = 'has an unfinished receipt, or while a stored invoice that no live key has issued uses it.'
 
+const UNFINISHED_WORK =
+  'Unfinished work is an unfinished receipt of the series, or a stored invoice that no live key has issued.'
+
 /** The specification has no id in this text. */
 export const invoiceNotFound = () => words('Invoice not found', 'No existe la factura')
 
@@ -37,7 +40,7 @@ export const resourceTable: readonly ResourceRoute[] = [
     deleted: { message: 'Emission point deleted successfully' },
     guarded: {
       update: `The answer is 400 if \`code\` or \`establishmentId\` changes while the series ${inUse}`,
-      delete: `The answer is 400 while the series ${inUse}`,
+      delete: UNFINISHED_WORK,
     },
     words: {
       list: {
@@ -56,7 +59,7 @@ export const resourceTable: readonly ResourceRoute[] = [
     writes: all,
     guarded: {
       update: `The answer is 409 if \`code\` changes while a series of the establishment ${inUse}`,
-      delete: `The answer is 409 while a series of the establishment ${inUse}`,
+      delete: UNFINISHED_WORK,
     },
   },
   {

@@ -18,7 +18,7 @@ export const describeOrder: Tool = {
       {},
       {
         additionalProperties: true,
-        description: 'The argument order of issue_document, with names and numbers to replace.',
+        description: 'An example of the argument order of issue_document. Replace its names and numbers.',
       },
     ),
     order: Type.Object({}, { additionalProperties: true, description: 'A JSON Schema, without patterns and lengths.' }),

@@ -52,7 +52,7 @@ export const issueDocument: Tool = {
     `Issues an ${anyOf(issuedKinds.map(({ names }) => names.en.toLowerCase()))}: numbers, signs and ` +
     'submits it to the tax authority, prints it and mails it to the customer. Amounts and taxes are computed ' +
     'from the order. A repeated call with the same content, or the same order.devReference, issues nothing ' +
-    'new: it returns the first receipt and receipt.duplicate true. With a live key the document is legally ' +
+    'new: it returns the first receipt, with receipt.duplicate true. With a live key the document is legally ' +
     'binding: the first call issues nothing and returns confirmLive.',
   input: strict({ kind, order: Type.Object({}, { additionalProperties: true }), ...handling }),
   listedInput: {
@@ -63,7 +63,7 @@ export const issueDocument: Tool = {
   },
   output: Type.Object({
     ...receiptAnswer,
-    duplicate: Type.Boolean({ description: 'True: nothing was issued by this call.' }),
+    duplicate: Type.Boolean({ description: 'true: this call issued nothing.' }),
     devReference: Type.String({ description: 'The reference that identifies a repeat of this call.' }),
     warnings: Type.Array(Type.Object({ code: Type.String(), message: Type.String(), path: Type.String() })),
     notes: Type.Array(Type.String()),
@@ -204,7 +204,7 @@ function listedOrder(): Omit<Outline, 'additionalProperties'> & { additionalProp
   return {
     type: 'object',
     description:
-      `What is needed: ${needed.join('; ')}. The members below are those of most orders; describe_order lists ` +
+      `Required members: ${needed.join('; ')}. The members below are those of most orders; describe_order lists ` +
       'every member of a kind, with a working example.',
     properties: { ...properties, ...ofInvoice },
     additionalProperties: true,

@@ -15,7 +15,7 @@ import {
 import { READS, type Tool, type ToolCall } from '../tool.ts'
 import { kind } from './issue-document.ts'
 
-const day = (of: string) => Type.Optional(Type.String({ description: `${of} issue date, YYYY-MM-DD.` }))
+const day = (of: string) => Type.Optional(Type.String({ description: `The ${of} issue date, YYYY-MM-DD.` }))
 
 export const findReceipts: Tool = {
   name: 'find_receipts',
@@ -25,14 +25,16 @@ export const findReceipts: Tool = {
     taxpayerRuc,
     kind: Type.Optional(kind),
     status: Type.Optional(oneOf(...RECEIPT_STATUSES)),
-    from: day('First'),
-    to: day('Last'),
+    from: day('first'),
+    to: day('last'),
     devReference: Type.Optional(Type.String({ description: 'The reference of the order.' })),
     customerIdentification: Type.Optional(
       Type.String({ description: "The customer's identification, such as 1710034065." }),
     ),
-    limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 50, description: 'Default 10.' })),
-    cursor: Type.Optional(Type.String({ description: 'nextCursor of the previous answer.' })),
+    limit: Type.Optional(
+      Type.Integer({ minimum: 1, maximum: 50, description: 'The maximum number of receipts. Default 10.' }),
+    ),
+    cursor: Type.Optional(Type.String({ description: 'The nextCursor of the previous answer.' })),
   }),
   output: Type.Object({
     taxpayerRuc: Type.String(),
@@ -105,7 +107,7 @@ export const retryReceipt: Tool = {
 }
 
 const FileLink = Type.Object({
-  url: Type.String({ description: 'Opens the file without a key.' }),
+  url: Type.String({ description: 'The link. It opens the file without a key.' }),
   fileName: Type.String(),
   contentType: Type.String(),
   size: Type.Integer(),

@@ -20,7 +20,7 @@ export const listCodes: Tool = {
   input: strict({
     table: oneOf(...codeTableNames),
     query: Type.Optional(
-      Type.String({ maxLength: 100, description: 'Words to find in value or name, such as honorarios.' }),
+      Type.String({ maxLength: 100, description: 'Words to find in the value or the name, such as honorarios.' }),
     ),
   }),
   output: Type.Object({
@@ -30,7 +30,7 @@ export const listCodes: Tool = {
     rows: Type.Array(
       Type.Object({ value: Type.String(), name: Type.String(), rates: Type.Optional(Type.Array(Type.String())) }),
     ),
-    total: Type.Integer({ description: `Rows that were found; at most ${MAX_ROWS} are listed.` }),
+    total: Type.Integer({ description: `The number of rows found; the answer lists at most ${MAX_ROWS}.` }),
   }),
   annotations: READS,
   run: async ({ args, now }) => {

@@ -2762,7 +2762,7 @@ export interface components {
             remedies: components["schemas"]["Remedy"][];
             request: components["schemas"]["LoggedBody"];
             answer: components["schemas"]["LoggedBody"];
-            said: components["schemas"]["SaidAgain"];
+            said: components["schemas"]["RepeatedAnswer"];
         };
         LoggedRequestWithBodiesAnswer: {
             data: components["schemas"]["LoggedRequestWithBodies"];
@@ -3257,6 +3257,10 @@ export interface components {
             meaning: string;
             remedy: string;
         };
+        RepeatedAnswer: {
+            message: string | null;
+            details: components["schemas"]["ErrorDetail"][];
+        };
         Resent: {
             deliveries: number;
         };
@@ -3267,10 +3271,6 @@ export interface components {
         ResourceError: {
             statusCode: number;
             message: string;
-        };
-        SaidAgain: {
-            message: string | null;
-            details: components["schemas"]["ErrorDetail"][];
         };
         SaleTaxes: {
             totals: components["schemas"]["TaxFigures"][];

@@ -12,7 +12,7 @@ export const outcomes = [
   },
   {
     name: 'rejected',
-    title: {"en":"Refused","es":"Rechazado"},
+    title: {"en":"Rejected","es":"Rechazado"},
     about: {"en":"The authority returned the document or did not authorize it; the event has the reasons.","es":"El SRI lo devolvió o no lo autorizó; el aviso dice por qué."},
   },
   {
@@ -23,7 +23,7 @@ export const outcomes = [
   {
     name: 'completed',
     title: {"en":"Completed","es":"Completado"},
-    about: {"en":"Authorized, printed and mailed.","es":"Autorizado, con su RIDE y enviado por correo."},
+    about: {"en":"The document is authorized and printed, and mailed where mail was due.","es":"Autorizado y con su RIDE; enviado por correo si correspondía."},
   },
 ] as const
 
@@ -40,7 +40,7 @@ export const otherEvents = [
   },
   {
     name: 'certificate.expiring',
-    title: {"en":"Certificate ends","es":"Firma por caducar"},
-    about: {"en":"The certificate is about to end (30, 15, 7 days and 1 day before).","es":"La firma electrónica está por caducar (30, 15, 7 días y 1 día antes)."},
+    title: {"en":"Certificate about to expire","es":"Firma por caducar"},
+    about: {"en":"The certificate is about to expire (30, 15, 7 days and 1 day before).","es":"La firma electrónica está por caducar (30, 15, 7 días y 1 día antes)."},
   },
 ] as const
