@@ -22,8 +22,9 @@ in \`COMPLETED\`.
 ${overview(ways)}
 
 **Computed** times of a person who reads ${READ_WORDS_A_MINUTE} words of prose a minute, but no pasted commands and
-programs, types ${TYPED_WORDS_A_MINUTE} words of five characters a minute, pastes in ${SECONDS_A_PASTE} s, and opens an editor in
-${SECONDS_AN_EDITOR} s. No person was timed. The time to find the page, to think and to correct mistakes is not counted.
+programs. The person types ${TYPED_WORDS_A_MINUTE} words of five characters a minute, pastes in
+${SECONDS_A_PASTE} s, and opens an editor in ${SECONDS_AN_EDITOR} s. No person was timed. The time to find the page, to
+think and to correct mistakes is not counted.
 
 **Measured** times of the machine, on two busy cores with warm package caches. Cloning and the first start come before
 each way and are not in its figures: in a fresh clone, \`git clone\` from the same disk took 0.5 s, \`npm ci\` 41 to 68 s,

@@ -1866,10 +1866,10 @@ export interface paths {
          *     Every line has a `devReference`. Send an interrupted batch again unchanged: accepted orders get 200 with their receipts. If
          *     the server did not read all lines, the last line of the answer has the `index` of the first unread order and the reason.
          *
-         *     Limits: 1,000 orders of any kinds, 512 KiB a line, 64 MiB and ten minutes in all, and two batches of a workspace at once.
-         *     Without a paid plan a workspace has one batch at once, for two minutes. Send the first line within ten seconds, then at least one line a
-         *     second; blank lines do not count. A slow batch ends like an interrupted one. The system assigns numbers as it accepts
-         *     the orders, roughly in the sequence of the lines.
+         *     Limits: 1,000 orders of any kinds, 512 KiB a line, 64 MiB and ten minutes in all, and two batches of a workspace at
+         *     once. Without a paid plan a workspace has one batch at once, for two minutes. Send the first line within ten seconds,
+         *     then at least one line a second; blank lines do not count. A slow batch ends like an interrupted one. The system
+         *     assigns numbers as it accepts the orders, roughly in the sequence of the lines.
          */
         readonly post: operations["issueBatch"];
         readonly delete?: never;
