@@ -37,6 +37,14 @@ test('breaking changes since the last release are named, over HTTP and gRPC', as
   ])
 })
 
+test('a field of gRPC may get another name, but not another type', async () => {
+  keepRelease(root, '0.1.0')
+  write({ paths: ['/a', '/b'], field: 'string words = 1;' })
+  expect(await breaksSinceLastRelease(root)).toEqual([])
+  write({ paths: ['/a', '/b'], field: 'bytes words = 1;' })
+  expect(await breaksSinceLastRelease(root)).toEqual([expect.stringMatching(/changed type/)])
+})
+
 test('an accepted break with its reason is not named again', async () => {
   keepRelease(root, '0.1.0')
   write({ paths: ['/b'], field: 'string text = 1;' })

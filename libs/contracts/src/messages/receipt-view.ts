@@ -1,4 +1,5 @@
 import { type Static, Type } from 'typebox'
+import { issuanceErrors } from '../errors/issuance-errors.ts'
 import {
   AccessKey,
   AuthorityMessage,
@@ -110,7 +111,9 @@ const Milestone = Type.Object(
         'Accept-Language; webhooks have it in English.',
       examples: [null],
     }),
-    code: Type.Optional(Type.String({ description: 'The code of the detail.', examples: ['ISS_60002'] })),
+    code: Type.Optional(
+      Type.String({ description: 'The code of the detail.', examples: [issuanceErrors.authorityAway.code] }),
+    ),
     params: Type.Optional(Facts),
   },
   { title: 'Milestone' },
