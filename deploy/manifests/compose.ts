@@ -174,7 +174,7 @@ ${names.map((name) => `      - ${name}:${serviceOf(name).uid}`).join('\n')}
       secrets: { condition: service_completed_successfully }
     healthcheck:
       # The first check makes a replica set of one, and the users. It is healthy when it accepts writes.
-      test: [CMD, mongosh, --nodb, --quiet, /access/mongo-users.js]
+      test: [CMD, sh, /access/mongo-health.sh]
       interval: 3s
       timeout: 10s
       retries: 30

@@ -10,6 +10,7 @@ import { sections, type WrongRequest } from './support/wrong-requests.ts'
 import {
   type Answer,
   foreignWordsIn,
+  inSpanish,
   pageOf,
   problemsIn,
   type Refused,
@@ -78,6 +79,13 @@ test('every request is refused, with the place of the error', () => {
 
 test('every sentence says what is wrong with the value, and the form, an example or the remedy', () => {
   expect(refused.en.flatMap(problemsIn)).toEqual([])
+})
+
+test('what was sent is written in Spanish on the Spanish page', () => {
+  const isProse = /^(an?|with|no|<[^>]*>,) | of a|, (not|and) /
+  const english = refused.es.map(({ sent }) => inSpanish(sent)).filter((sent) => isProse.test(sent))
+
+  expect(english).toEqual([])
 })
 
 test.each(LANGUAGES)('no sentence in %s holds a word of the other language', (language) => {

@@ -102,6 +102,35 @@ const TITLES_ES: Readonly<Record<string, string>> = {
   'Certificates and logos': 'Certificados y logotipos',
   Account: 'Cuenta',
 }
+const SENT_ES: Readonly<Record<string, string>> = {
+  '<autorizacion/>, empty': '<autorizacion/>, vacía',
+  '<factura/>, empty': '<factura/>, vacía',
+  '<factura/>, unsigned': '<factura/>, sin firma',
+  '<factura>, cut off': '<factura>, cortada',
+  'a % without two digits': 'un % sin dos dígitos',
+  'a document type declaration': 'una declaración de tipo de documento',
+  'a form with a file that is not a P12': 'un formulario con un archivo que no es un P12',
+  'a form with a text instead of a logo': 'un formulario con un texto en lugar del logotipo',
+  'a form with the file in "p12"': 'un formulario con el archivo en "p12"',
+  'a form with two files': 'un formulario con dos archivos',
+  'a form without a file': 'un formulario sin archivo',
+  'a text that is not XML': 'un texto que no es XML',
+  'a wrong currentPassword': 'un currentPassword incorrecto',
+  'a wrong password': 'una contraseña incorrecta',
+  'an empty document': 'un documento vacío',
+  'an empty file': 'un archivo vacío',
+  'an unknown address': 'una dirección desconocida',
+  'an unknown key': 'una clave desconocida',
+  'an unknown method': 'un método desconocido',
+  'items[0].unitPrice twice, and a quantity of 1e-400': 'items[0].unitPrice dos veces, y una cantidad de 1e-400',
+  'no body': 'ningún cuerpo',
+  'no form': 'ningún formulario',
+  'no session': 'ninguna sesión',
+  'with a test key': 'una clave de prueba',
+  'x-taxpayer-ruc: 1790011674001, not in this workspace':
+    'x-taxpayer-ruc: 1790011674001, que no es de este espacio de trabajo',
+  'xml: base64 of an empty text': 'xml: base64 de un texto vacío',
+}
 const WITH = { en: 'with', es: 'con' }
 
 export function pageOf(refused: readonly Refused[], names: ReadonlyMap<string, string>, language: Language): string {
@@ -115,12 +144,17 @@ export function pageOf(refused: readonly Refused[], names: ReadonlyMap<string, s
 
 function entryOf(refused: Refused, language: Language): string {
   const { call, sent, status } = refused
-  const request = `- ${quoted(call.split('?')[0] ?? '')} ${WITH[language]} ${quoted(sent)}: **${status}**`
+  const request = `- ${quoted(call.split('?')[0] ?? '')} ${WITH[language]} ${quoted(language === 'es' ? inSpanish(sent) : sent)}: **${status}**`
   const sentences = sentencesOf(refused).map(
     ({ code, path, sentence }) =>
       `  - ${[code, quoted(path)].filter(Boolean).join(' ')}${code && ': '}${onOneLine(sentence)}`,
   )
   return [request, ...sentences].join('\n')
+}
+
+/** What was sent: prose, or names and values, which have no language. */
+export function inSpanish(sent: string): string {
+  return SENT_ES[sent] ?? sent.replaceAll(/(^|, |: )no (?=[\w-])/g, '$1sin ')
 }
 
 function quoted(text: string): string {
