@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 
 export interface UntilOptions {
-  /** The maximum wait in milliseconds. Default 30 s. */
+  /** The maximum wait in milliseconds. Default 90 s. */
   within?: number
   /** The interval in milliseconds. Default 50. */
   every?: number
@@ -14,7 +14,7 @@ export interface UntilOptions {
 export async function until<T>(
   condition: string,
   probe: () => T | Promise<T>,
-  { within = 30_000, every = 50 }: UntilOptions = {},
+  { within = 90_000, every = 50 }: UntilOptions = {},
 ): Promise<Exclude<T, undefined | null | false>> {
   const deadline = performance.now() + within
   for (;;) {

@@ -1258,7 +1258,7 @@ test('no note modifies a voided, cancelled, refused or unauthorized receipt, by 
   await fixture.rows.updateOne({ _id: refused.id }, { $set: { ...unanswered, status: 'REJECTED' } })
 
   for (const [{ credit, accessKey }, why] of [
-    [voided, 'voided: wrong price'],
+    [voided, 'was marked as voided (wrong price)'],
     [waiting, 'is DRAFT; it must be authorized first'],
     [cancelled, 'was cancelled at the authority'],
     [refused, 'is REJECTED: the authority does not have the document'],

@@ -19,6 +19,9 @@ const AUTHORITY = new URL('./fixtures/p12/authority.pem', import.meta.url).pathn
 
 const anyKey = rsaKey()
 
+/** A busy machine is no failure. */
+const PATIENT = { deadlineMs: 60_000 }
+
 const life = new AsyncDisposableStack()
 let prepared: SignerFixture
 let open: ClientOf<typeof Signer>
@@ -27,11 +30,11 @@ let strict: ClientOf<typeof Signer>
 
 beforeAll(async () => {
   prepared = life.use(await prepareSigner())
-  open = life.use(client(Signer, await prepared.start()))
-  trusting = life.use(client(Signer, await prepared.start({ CERTIFICATE_AUTHORITIES: AUTHORITY })))
+  open = life.use(client(Signer, await prepared.start(), PATIENT))
+  trusting = life.use(client(Signer, await prepared.start({ CERTIFICATE_AUTHORITIES: AUTHORITY }), PATIENT))
   const another = join(prepared.folder, 'another.pem')
   writeFileSync(another, rootCertificates[0] ?? '')
-  strict = life.use(client(Signer, await prepared.start({ CERTIFICATE_AUTHORITIES: another })))
+  strict = life.use(client(Signer, await prepared.start({ CERTIFICATE_AUTHORITIES: another }), PATIENT))
 }, 120_000)
 
 afterAll(() => life.disposeAsync())

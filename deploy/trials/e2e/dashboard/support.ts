@@ -36,7 +36,7 @@ export function at(page = ''): string {
 }
 
 const SIZES = { desktop: { width: 1280, height: 800 }, phone: { width: 360, height: 780 } }
-const TIMEOUT_MS = 15_000
+const TIMEOUT_MS = 90_000
 
 export async function openDashboard(executablePath: string): Promise<Dashboard> {
   await using life = new AsyncDisposableStack()
