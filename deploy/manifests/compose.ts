@@ -25,6 +25,7 @@ const EXTRAS: Partial<Record<ServiceName, Extras>> = {
     environment: `# Development only: mail goes to the mailbox here, and anyone on this machine can open an account.
 PUBLIC_URL: \${PUBLIC_URL:-http://localhost:\${PORT:-8080}}
 TRUST_PROXY: \${TRUST_PROXY:-false}
+DRAIN_MS: "3000"
 SIGN_UP: \${SIGN_UP:-open}
 SANDBOX_MAIL: \${SANDBOX_MAIL:-all}`,
     more: `ports: ["127.0.0.1:\${PORT:-8080}:8080"]`,

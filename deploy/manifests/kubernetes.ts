@@ -23,7 +23,8 @@ interface Extras {
 const EXTRAS: Partial<Record<ServiceName, Extras>> = {
   'api-gateway': {
     env: `# An overlay adds PUBLIC_URL, the https address of the ingress. Without it the gateway refuses to start.
-${variable('TRUST_PROXY', 'true')}`,
+${variable('TRUST_PROXY', 'true')}
+${variable('DRAIN_MS', '3000')}`,
     ports: '- { name: http, containerPort: 8080 }',
     more: `# The ingress sends requests to this service.
 apiVersion: v1

@@ -14,6 +14,11 @@ export const config = settings({
     Type.String({ default: '', pattern: '^(https?://[^/?#@\\s]+/?)?$' }),
     'Address of this system for clients. Required in production, with https.',
   ),
+  drainMs: setting(
+    'DRAIN_MS',
+    Type.Integer({ default: 0, minimum: 0, maximum: 20_000 }),
+    'Time after the stop signal in which each answer closes its connection, before the server closes them.',
+  ),
   trustProxy: setting(
     'TRUST_PROXY',
     Type.Union([Type.Literal(''), Type.Literal('true'), Type.Literal('false')], { default: '' }),

@@ -17,6 +17,7 @@ import { refusePublicDemo } from './demo/refuse-public-demo.ts'
 import { describeApi } from './description/describe-api.ts'
 import { type App, httpApp } from './http/app.ts'
 import { baseUrlOf } from './http/base-url.ts'
+import { closesConnections } from './http/close-connections.ts'
 import { tokenBuckets } from './http/domain/rate-limit.ts'
 import { connectClients } from './outbound/clients.ts'
 import { schemas } from './outbound/collections.ts'
@@ -95,7 +96,9 @@ async function listen(app: App, config: Config, wiring: Wiring, life: AsyncDispo
     wiring.eventStreams.stop()
     wiring.batches.stop()
   })
+  const closeConnections = closesConnections(app)
   await describeApi(app)
   await openRoutes(app, wiring)
+  life.defer(() => closeConnections(config.drainMs))
   return app.listen({ host: config.host, port: config.port })
 }

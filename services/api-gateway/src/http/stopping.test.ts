@@ -5,6 +5,7 @@ import { createLogger } from '@etax/runtime/logger'
 import { until } from '@etax/testkit'
 import { expect, test } from '@jest/globals'
 import { httpApp } from './app.ts'
+import { closesConnections } from './close-connections.ts'
 
 test('a request on an open connection during the stop is answered, and the connection closes', async () => {
   const app = await httpApp(createLogger('api-gateway', 'silent'), { trustProxy: false })
@@ -33,4 +34,22 @@ test('a request on an open connection during the stop is answered, and the conne
   expect(answers.match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 200', 'HTTP/1.1 200'])
   expect(answers).toContain('{"answered":"quick"}')
   expect(answers.match(/connection: close/gi)).toHaveLength(1)
+})
+
+test('before the stop each answer closes its connection, and new connections are taken', async () => {
+  const app = await httpApp(createLogger('api-gateway', 'silent'), { trustProxy: false })
+  const closeConnections = closesConnections(app)
+  app.get('/quick', async () => ({ answered: 'quick' }))
+  const address = await app.listen({ host: '127.0.0.1', port: 0 })
+  const before = await fetch(`${address}/quick`)
+
+  await closeConnections(0)
+  const after = [await fetch(`${address}/quick`), await fetch(`${address}/quick`)]
+  await app.close()
+
+  expect(before.headers.get('connection')).toBe('keep-alive')
+  expect(after.map(({ status, headers }) => [status, headers.get('connection')])).toEqual([
+    [200, 'close'],
+    [200, 'close'],
+  ])
 })
