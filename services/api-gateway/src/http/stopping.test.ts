@@ -53,3 +53,15 @@ test('before the stop each answer closes its connection, and new connections are
     [200, 'close'],
   ])
 })
+
+test('an answer closes a connection that is old', async () => {
+  const app = await httpApp(createLogger('api-gateway', 'silent'), { trustProxy: false })
+  closesConnections(app, { least: 0, most: 0 })
+  app.get('/quick', async () => ({ answered: 'quick' }))
+  const address = await app.listen({ host: '127.0.0.1', port: 0 })
+
+  const answer = await fetch(`${address}/quick`)
+  await app.close()
+
+  expect(answer.headers.get('connection')).toBe('close')
+})
