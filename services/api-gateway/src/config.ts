@@ -17,7 +17,7 @@ export const config = settings({
   drainMs: setting(
     'DRAIN_MS',
     Type.Integer({ default: 0, minimum: 0, maximum: 20_000 }),
-    'Time after the stop signal in which each answer closes its connection, before the server closes them.',
+    'Time after the stop signal in which each answer closes its connection. Then the server stops.',
   ),
   trustProxy: setting(
     'TRUST_PROXY',
