@@ -54,7 +54,7 @@ export function recordScenarios(open: () => Dashboard): void {
     })
 
     await upload(page, { ruc: '1790085783001', password: 'secreto' })
-    await page.getByRole('alert').getByText('La firma es de otro RUC.').waitFor()
+    await page.getByRole('alert').getByText('La firma es de otro RUC: suba una de este contribuyente.').waitFor()
     await upload(page, { ruc: RUC, password: 'otra' })
     await page.getByRole('alert').getByText('La contraseña no abre el archivo de la firma').waitFor()
     await page.getByRole('button', { name: 'Mostrar u ocultar la contraseña' }).waitFor()
