@@ -6,4 +6,5 @@ if [ -n "$(find "$ready" -mmin -1 2>/dev/null)" ]; then
   exec bash -c ': < /dev/tcp/127.0.0.1/27017'
 fi
 rm -f "$ready"
-mongosh --nodb --quiet /access/mongo-users.js && touch "$ready"
+output=$(mongosh --nodb --quiet /access/mongo-users.js) || exit 1
+if [ -z "$output" ]; then touch "$ready"; fi

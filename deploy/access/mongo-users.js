@@ -18,7 +18,11 @@ const database = connection.getDB('admin')
 quit(bringUp() ? 0 : 1)
 
 function bringUp() {
-  if (isHere && database.hello().secondary) return true
+  if (isHere && database.hello().secondary) {
+    // Printed for mongo-health.sh, which then asks again at once: the first member may still have to make the users.
+    if (isFirst) print('secondary')
+    return true
+  }
   if (isHere && !signIn()) {
     if (!isFirst) return false
     // MongoDB's localhost exception allows this until a user exists. Until then the first member is preferred.
