@@ -30,7 +30,7 @@ export async function aCatalog() {
       },
     }),
   )
-  const rpc = life.use(client(Catalog, address))
+  const rpc = life.use(client(Catalog, address, { deadlineMs: 60_000 }))
   const rest = life.move()
   return { rpc, mongo, [Symbol.asyncDispose]: () => rest.disposeAsync() }
 }

@@ -104,7 +104,7 @@ export async function issuanceFixture(change: Partial<Config> = {}) {
     start({ ...settings, ...own }, { log, openBus: async () => shared(bus, others) })
   let service = await begin()
   life.defer(() => service[Symbol.asyncDispose]())
-  const issuance = decodedAnswers(life.use(client(Issuance, grpcListen)))
+  const issuance = decodedAnswers(life.use(client(Issuance, grpcListen, { deadlineMs: 60_000 })))
   const connection = await mongoose.createConnection(mongo.url, { dbName: mongo.database }).asPromise()
   life.defer(() => connection.close())
   const ending = life.move()
@@ -177,7 +177,7 @@ export async function issuanceFixture(change: Partial<Config> = {}) {
       const listen = `unix:${folder}/${newId()}.sock`
       ending.use(await begin({ grpcListen: listen, healthPort: await freePort() }))
       // The client is in an object: `until` would wait for the client's `then`.
-      return { issuance: decodedAnswers(ending.use(client(Issuance, listen))) }
+      return { issuance: decodedAnswers(ending.use(client(Issuance, listen, { deadlineMs: 60_000 }))) }
     },
 
     async restart() {

@@ -33,7 +33,7 @@ let files: driver.Collection
 let rows: driver.Collection<{ _id: string; pdf?: unknown; file?: unknown }>
 
 function connect(socket: string) {
-  return client(Renderer, socket)
+  return client(Renderer, socket, { deadlineMs: 60_000 })
 }
 
 beforeAll(async () => {

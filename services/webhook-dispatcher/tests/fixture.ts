@@ -43,7 +43,7 @@ export async function aDispatcher(
     config,
     warnings,
     db,
-    webhooks: life.use(client(Webhooks, config.grpcListen)),
+    webhooks: life.use(client(Webhooks, config.grpcListen, { deadlineMs: 60_000 })),
     stop: () => running[Symbol.asyncDispose](),
     async restart() {
       running = await start(config, { log, openBus: async () => bus.connect() })
