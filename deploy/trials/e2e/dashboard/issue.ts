@@ -162,7 +162,7 @@ async function issueOnPage(page: Page): Promise<void> {
   await issue.click()
   const isIssued = () => page.waitForURL(/\/receipts\//, { timeout: ISSUED_WITHIN_MS })
   await isIssued().catch(async () => {
-    console.warn(`nothing followed the click at ${page.url()}:`, await page.locator('main').innerText())
+    console.warn(`nothing followed the click at ${page.url()}:`, await page.locator('main').textContent())
     await issue.click()
     await isIssued()
   })
