@@ -1,6 +1,6 @@
 #!/bin/sh
-# Replaces the containers of a running system by those of this version, one after the other, so that no request is
-# refused: callers wait for a service that is being replaced, and the proxy has a second gateway.
+# Replaces the containers of a running system by those of this version, one after the other. Callers wait up to ten
+# seconds for a service that is being replaced, and the proxy has a second gateway; a few requests still get 502 or 503.
 #   sh deploy/docker/upgrade.sh
 set -eu
 cd "$(dirname "$0")/../.."
