@@ -22,8 +22,7 @@ export const rejected = (target: Target) =>
 
 export async function voided(target: Target): Promise<Check> {
   const { fixture, insist } = target
-  const body = anInvoice({ devReference: randomUUID(), sendEmail: false })
-  const { id } = ok(await insist(fixture, 'POST', '/v1/developer/invoices', { body }), 200, 202).data
+  const { id } = await posted(target, fixture, { sendEmail: false })
   await finalIs(target, fixture, id, 'COMPLETED')
   // 409: the first call succeeded, and its answer was lost.
   ok(await insist(fixture, 'POST', `${RECEIPTS}/${id}/void`, { body: { reason: 'wrong customer' } }), 200, 409)
@@ -51,6 +50,12 @@ export async function issued(target: Target, by: Fixture, changes: object, final
   }
 }
 
+/** The receipt of a new invoice, under a reference of its own. */
+async function posted({ insist }: Target, by: Fixture, changes: object): Promise<Answer['body']> {
+  const body = anInvoice({ devReference: randomUUID(), ...changes })
+  return ok(await insist(by, 'POST', '/v1/developer/invoices', { body }), 200, 202).data
+}
+
 function isNotified({ webhooks }: Target, id: string): boolean {
   return [...webhooks.of(id).keys()].some((type) => type.endsWith('.completed'))
 }
@@ -68,10 +73,9 @@ export async function finalIs(target: Target, by: Fixture, id: string, status: s
 
 /** Issuance submits again, as after a lost answer. */
 export async function submittedAgain(target: Target): Promise<Check> {
-  const { fixture, insist } = target
+  const { fixture } = target
   const item = anItem({ code: 'SIM-DELAY-6' })
-  const body = anInvoice({ devReference: randomUUID(), sendEmail: false, items: [item] })
-  const { id } = ok(await insist(fixture, 'POST', '/v1/developer/invoices', { body }), 200, 202).data
+  const { id } = await posted(target, fixture, { sendEmail: false, items: [item] })
   const receipts = (await target.database('issuance')).collection<{ _id: string }>('receipts')
   await until(
     `receipt ${id} to be submitted again`,
@@ -89,8 +93,7 @@ export async function submittedAgain(target: Target): Promise<Check> {
 
 export async function retried(target: Target): Promise<Check> {
   const { fixture, insist } = target
-  const body = anInvoice({ devReference: randomUUID(), sendEmail: false, items: [anItem({ code: 'SIM-DOWN' })] })
-  const { id } = ok(await insist(fixture, 'POST', '/v1/developer/invoices', { body }), 200, 202).data
+  const { id } = await posted(target, fixture, { sendEmail: false, items: [anItem({ code: 'SIM-DOWN' })] })
   await finalIs(target, fixture, id, 'ERROR')
   // 409: the first call succeeded, and its answer was lost.
   ok(await insist(fixture, 'POST', `/v1/developer/invoices/${id}/retry`), 200, 409)
@@ -118,10 +121,8 @@ function signing({ fixture, live }: Target): Fixture {
 }
 
 async function modelOf(target: Target) {
-  const { insist } = target
   const fixture = signing(target)
-  const body = anInvoice({ devReference: randomUUID(), sendEmail: false })
-  const { id, accessKey } = ok(await insist(fixture, 'POST', '/v1/developer/invoices', { body }), 200, 202).data
+  const { id, accessKey } = await posted(target, fixture, { sendEmail: false })
   await finalIs(target, fixture, id, 'COMPLETED')
   const file = await until('the XML to be answered', () => download(fixture, id, 'xml').catch(() => undefined), WITHIN)
   return { document: unwrap(file.toString()).document, accessKey }
@@ -129,8 +130,7 @@ async function modelOf(target: Target) {
 
 export async function imported(target: Target): Promise<Check> {
   const { live, other, insist } = target
-  const body = anInvoice({ devReference: randomUUID(), sendEmail: false })
-  const { id, accessKey } = ok(await insist(live, 'POST', '/v1/developer/invoices', { body }), 200, 202).data
+  const { id, accessKey } = await posted(target, live, { sendEmail: false })
   await finalIs(target, live, id, 'COMPLETED')
   ok(await insist(other, 'POST', '/v1/developer/invoices/import', { body: { accessKey } }), 201, 409)
   return async () => {
@@ -139,9 +139,8 @@ export async function imported(target: Target): Promise<Check> {
 }
 
 export async function purged(target: Target): Promise<Check> {
-  const { fixture, insist } = target
-  const body = anInvoice({ devReference: randomUUID() })
-  const { id } = ok(await insist(fixture, 'POST', '/v1/developer/invoices', { body }), 200, 202).data
+  const { fixture } = target
+  const { id } = await posted(target, fixture, {})
   await finalIs(target, fixture, id, 'COMPLETED')
   const receipts = (await target.database('issuance')).collection<{ _id: string }>('receipts')
   const anHourAgo = new Date(Date.now() - 3_600_000)
@@ -217,8 +216,7 @@ export async function quotaNotice(target: Target): Promise<Check> {
 /** A mail begun by a process that died: the message finds its row. */
 export async function mailedAgain(target: Target): Promise<Check> {
   const { fixture, insist } = target
-  const body = anInvoice({ devReference: randomUUID() })
-  const { id } = ok(await insist(fixture, 'POST', '/v1/developer/invoices', { body }), 200, 202).data
+  const { id } = await posted(target, fixture, {})
   await finalIs(target, fixture, id, 'COMPLETED')
   const rows = (await target.database('notifier')).collection<{ _id: string }>('deliveries')
   const { workspaceId } = fixture.workspace
@@ -247,9 +245,8 @@ export async function mailedAgain(target: Target): Promise<Check> {
 
 /** Mailed and stored, but the process died before it told issuance; the row was handed over. */
 export async function announcedAgain(target: Target): Promise<Check> {
-  const { fixture, insist } = target
-  const body = anInvoice({ devReference: randomUUID() })
-  const { id } = ok(await insist(fixture, 'POST', '/v1/developer/invoices', { body }), 200, 202).data
+  const { fixture } = target
+  const { id } = await posted(target, fixture, {})
   await finalIs(target, fixture, id, 'COMPLETED')
   const rows = (await target.database('notifier')).collection<{ _id: string }>('deliveries')
   await settled(target, 'notifier', 'deliveries', id)
