@@ -11,13 +11,13 @@ import type { BaseUrl } from './http/base-url.ts'
 import { concludeLapsedInvoices } from './issuing/conclude-lapsed-invoices.ts'
 import type { Clients } from './ports.ts'
 import type { KeepRequests } from './request-log/keep-requests.ts'
-import type { mongoStores } from './stores.ts'
+import type { Stores } from './stores.ts'
 import { forgetDeletedTaxpayers } from './taxpayers/forget-deleted-taxpayers.ts'
 
 interface WorkNeeds {
   bus: Bus
   clients: Clients
-  stores: ReturnType<typeof mongoStores>
+  stores: Stores
   keepRequests: KeepRequests
   linkSecret: string
   baseUrl: BaseUrl
