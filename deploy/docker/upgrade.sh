@@ -1,14 +1,51 @@
 #!/bin/sh
-# Replaces the containers of a running system by those of this version, one after the other. Callers wait up to ten
-# seconds for a service that is being replaced, and the proxy has a second gateway; a few requests still get 502 or 503.
+# Replaces the containers of a running system by those of this version, one service after the other: the new container
+# starts beside the old one, which stops when the new one is healthy. A service that does not become healthy keeps its
+# old container, and the script ends.
 #   sh deploy/docker/upgrade.sh
 set -eu
 cd "$(dirname "$0")/../.."
 
-docker compose --profile production build
-docker compose --profile production run --rm --no-deps secrets
-docker compose --profile production run --rm --no-deps tls
-for service in mongo rabbitmq $(docker compose config --services | grep -v -e '^mongo$' -e '^rabbitmq$' -e '^api-gateway$' -e '^secrets$' -e '^tls$' -e '^mailpit$') api-gateway api-gateway-2 proxy backup; do
+compose() {
+  docker compose --profile production "$@"
+}
+
+start() {
+  compose up --detach --no-deps --wait --wait-timeout 300 "$@"
+}
+
+replace() {
+  service=$1
+  old=$(compose ps --quiet "$service")
+  # shellcheck disable=SC2086
+  set -- $old
+  if ! start --no-recreate --scale "$service=$(($# + 1))" "$service"; then
+    compose logs --tail 20 "$service"
+    for container in $(compose ps --all --quiet "$service"); do
+      case " $* " in *" $container "*) ;; *) docker rm --force "$container" ;; esac
+    done
+    echo "$service of this version did not become healthy; the former one is still running. See its log above." >&2
+    exit 1
+  fi
+  if [ $# -gt 0 ]; then
+    docker stop "$@" > /dev/null
+    docker rm "$@" > /dev/null
+  fi
+}
+
+compose build
+compose run --rm --no-deps secrets
+compose run --rm --no-deps tls
+for service in mongo rabbitmq; do
   echo "upgrading $service"
-  docker compose --profile production up --detach --no-deps --wait --wait-timeout 300 "$service"
+  start "$service"
+done
+for service in $(docker compose config --services | grep -v -x -e mongo -e rabbitmq -e 'api-gateway.*' -e secrets -e tls -e mailpit -e proxy -e backup); do
+  echo "upgrading $service"
+  replace "$service"
+done
+# The gateways have their own ports: one serves while the other is replaced.
+for service in api-gateway api-gateway-2 proxy backup; do
+  echo "upgrading $service"
+  start "$service"
 done

@@ -26,6 +26,8 @@ const EXTRAS: Partial<Record<ServiceName, Extras>> = {
 PUBLIC_URL: \${PUBLIC_URL:-http://localhost:\${PORT:-8080}}
 TRUST_PROXY: \${TRUST_PROXY:-false}
 DRAIN_MS: "3000"
+# The proxy asks for /readyz.
+HEALTH_HOST: 0.0.0.0
 SIGN_UP: \${SIGN_UP:-open}
 SANDBOX_MAIL: \${SANDBOX_MAIL:-all}`,
     more: `ports: ["127.0.0.1:\${PORT:-8080}:8080"]`,

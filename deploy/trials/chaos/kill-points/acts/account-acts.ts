@@ -33,8 +33,8 @@ export async function accountPassword(target: Target): Promise<Check> {
   const headers = await sessionHeaders(target, email, password)
   const body = { currentPassword: password, password: changed }
   const answer = await target.insist(target.fixture, 'POST', '/account/password', { body, headers })
-  // 400: the first call succeeded, and its answer was lost.
-  ok(answer, 204, 400)
+  // 403: the first call succeeded, its answer was lost, and the password is no longer the current one.
+  ok(answer, 204, 403)
   return async () => {
     ok(await post('/account/session', { email, password: changed }), 200)
     ok(await post('/account/session', { email, password }), 401)
