@@ -1,6 +1,7 @@
 // npm run cluster:check: installs deploy/k8s/development on a cluster, tries every policy, and rolls, drains, deletes,
 // scales and crashes while orders arrive. With --production it follows the README's commands instead, and crashes a
-// member of the database and of the broker. Prints a table, and checks that nothing accepted is lost or doubled. With
+// member of the database and of the broker; with --last-release TAG the services start from images of that tag, and the
+// README's upgrade brings this version. Prints a table, and checks that nothing accepted is lost or doubled. With
 // --throughput it measures 1, 2 and 4 pods of each service.
 import { parseArgs } from 'node:util'
 import { names } from '../../topology.ts'
@@ -67,6 +68,7 @@ const { values } = parseArgs({
     only: { type: 'string' },
     images: { type: 'string' },
     production: { type: 'boolean' },
+    'last-release': { type: 'string' },
     throughput: { type: 'boolean' },
   },
 })
@@ -74,8 +76,9 @@ const chosen = values.only?.split(',')
 const isChosen = (name: string) => chosen?.includes(name) ?? true
 const problems: string[] = []
 
-const production = values.production ? await installProduction(values.images) : undefined
-await using _installed = production ?? (await install({ replicas: REPLICAS, images: values.images }))
+const { images, 'last-release': lastRelease } = values
+const production = values.production ? await installProduction({ images, lastRelease }) : undefined
+await using _installed = production ?? (await install({ replicas: REPLICAS, images }))
 if (production === undefined && isChosen('policies')) await tryPolicies()
 const trials = production === undefined ? ofDevelopment : ofProduction(production.upgrade)
 await using fixture = await openFixture()

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
+import { appendFileSync, cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { names } from '../../topology.ts'
@@ -15,16 +15,27 @@ export interface Production extends Cluster {
   upgrade(): Promise<void>
 }
 
+interface Options {
+  /** A file of `docker save` for the tool of a local cluster. */
+  images: string | undefined
+  /** The tag of the images before the upgrade; undefined for the same ones. */
+  lastRelease: string | undefined
+}
+
 /**
  * Runs the README's commands, from an empty cluster to the running services, as they are written, in a copy of the
  * project whose overlay is the example. Needs a cluster without the namespaces.
  */
-export async function installProduction(images: string | undefined): Promise<Production> {
+export async function installProduction({ images, lastRelease }: Options): Promise<Production> {
   await using life = new AsyncDisposableStack()
   await findCluster(images)
   await removeAll()
   const folder = copyOfProject(life)
-  cpSync(join(folder, 'deploy/k8s/production'), join(folder, 'deploy/k8s/ours'), { recursive: true })
+  const ours = join(folder, 'deploy/k8s/ours')
+  cpSync(join(folder, 'deploy/k8s/production'), ours, { recursive: true })
+  const kustomization = join(ours, 'kustomization.yaml')
+  const ofThisVersion = readFileSync(kustomization)
+  if (lastRelease !== undefined) appendFileSync(kustomization, imagesWith(lastRelease))
   const began = performance.now()
   for (const block of commandsOf(README, '## From an empty cluster to the first live invoice')) shell(block, folder)
   await rolledOut(names)
@@ -33,11 +44,16 @@ export async function installProduction(images: string | undefined): Promise<Pro
   const rest = life.move()
   return {
     async upgrade() {
+      writeFileSync(kustomization, ofThisVersion)
       for (const block of commandsOf(README, '## Upgrading').slice(0, 1)) shell(block, folder)
       await rolledOut(names)
     },
     [Symbol.asyncDispose]: () => rest.disposeAsync(),
   }
+}
+
+function imagesWith(tag: string): string {
+  return `images:\n${names.map((name) => `  - { name: etax/${name}, newTag: ${tag} }\n`).join('')}`
 }
 
 async function removeAll(): Promise<void> {
