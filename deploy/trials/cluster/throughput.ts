@@ -3,7 +3,7 @@ import { names, type ServiceName } from '../../topology.ts'
 import { ask } from '../harness/client.ts'
 import type { Fixture } from '../harness/fixture.ts'
 import { anInvoice } from '../harness/invoices.ts'
-import { inOurs, NAMESPACE, podsOf, rolledOut, run } from './kube.ts'
+import { inOurs, NAMESPACE, podsOf, rolledOut, run, settled } from './kube.ts'
 
 const CLIENTS = 16
 const SECONDS = 20
@@ -11,8 +11,8 @@ const WARM_UP_MS = 5_000
 const REPLICAS = [1, 2, 4]
 
 /**
- * Receipts a second and processor milliseconds a receipt, with 1, 2 and 4 pods of each service.
- * The processors are shared, so the second figure tells what more pods cost.
+ * Accepted receipts a second, and processor milliseconds of a receipt until it is COMPLETED, with 1, 2 and 4 pods of each
+ * service. The processors are shared, so the second figure tells what more pods cost.
  */
 export async function measureThroughput(fixture: Fixture): Promise<void> {
   console.log('| service | pods | receipts/s | CPU ms a receipt: all | of the service | MongoDB | RabbitMQ |')
@@ -34,6 +34,7 @@ async function measured(fixture: Fixture, name: ServiceName, replicas: number): 
   const began = performance.now()
   const counts = await Promise.all(Array.from({ length: CLIENTS }, () => postUntil(fixture, began + SECONDS * 1_000)))
   const seconds = (performance.now() - began) / 1_000
+  await settled('every receipt to be completed', () => nothingIsUnderWay(fixture), 120_000)
   const after = await processorTimes()
   const receipts = counts.reduce((sum, count) => sum + count, 0)
   const each = (used: (app: string) => boolean) => {
@@ -58,6 +59,14 @@ async function postUntil(fixture: Fixture, until: number): Promise<number> {
     if (status === 202) accepted += 1
   }
   return accepted
+}
+
+async function nothingIsUnderWay(fixture: Fixture): Promise<boolean> {
+  const lists = ['DRAFT', 'RECEIVED_AUTHORITY', 'AUTHORIZED'].map(async (status) => {
+    const { body } = await ask(fixture, 'GET', `/v1/developer/receipts?limit=1&status=${status}`)
+    return (body.data as unknown[]).length
+  })
+  return (await Promise.all(lists)).every((length) => length === 0)
 }
 
 /** Milliseconds of each pod's processor time, from its control group. */
