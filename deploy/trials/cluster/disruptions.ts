@@ -1,9 +1,11 @@
 import { execFile } from 'node:child_process'
+import { Agent, get } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
 import { calledServices, names, type ServiceName } from '../../topology.ts'
 import { apply, inOurs, kubectl, NAMESPACE, nodeIn, podsOf, rolledOut, settled } from './kube.ts'
 
 export const DATA = 'etax-data'
+const CLIENTS = 16
 const PART = 'app.kubernetes.io/part-of=etax'
 
 export async function roll(services: readonly ServiceName[]): Promise<void> {
@@ -46,6 +48,7 @@ export async function remove(name: ServiceName): Promise<void> {
 
 /** From one pod to four. Answers after how many seconds all four have connections of callers or to the broker. */
 export async function scale(name: ServiceName, replicas: number): Promise<string> {
+  await using _clients = keptConnections(name === 'api-gateway' ? CLIENTS : 0)
   await inOurs('scale', `deployment/${name}`, '--replicas=1')
   await settled(`one pod of ${name}`, async () => (await podsOf(`app=${name}`)).length === 1, 120_000)
   await inOurs('scale', `deployment/${name}`, '--replicas=4')
@@ -55,6 +58,30 @@ export async function scale(name: ServiceName, replicas: number): Promise<string
   await inOurs('scale', `deployment/${name}`, `--replicas=${replicas}`)
   await rolledOut([name])
   return `all four reached after ${seconds.toFixed(0)} s`
+}
+
+/** Clients of the gateway that keep their connections, as pools of HTTP do. */
+function keptConnections(count: number): AsyncDisposable {
+  const agent = new Agent({ keepAlive: true, maxSockets: count })
+  const stop = new AbortController()
+  const ask = () =>
+    new Promise<void>((resolve) => {
+      const request = get(`${process.env.E2E_BASE_URL}/`, { agent }, (answer) => {
+        answer.resume().once('close', resolve)
+      })
+      request.once('error', () => resolve())
+    })
+  const client = async () => {
+    while (!stop.signal.aborted) await Promise.all([ask(), pause(2_000)])
+  }
+  const clients = Array.from({ length: count }, client)
+  return {
+    async [Symbol.asyncDispose]() {
+      stop.abort()
+      await Promise.all(clients)
+      agent.destroy()
+    },
+  }
 }
 
 async function allReached(name: ServiceName): Promise<boolean> {
