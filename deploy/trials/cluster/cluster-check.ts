@@ -73,7 +73,7 @@ const { values } = parseArgs({
   },
 })
 const chosen = values.only?.split(',')
-const isChosen = (name: string) => chosen?.includes(name) ?? true
+const isChosen = (name: string, what = '') => chosen?.some((one) => one === name || one === what) ?? true
 const problems: string[] = []
 
 const { images, 'last-release': lastRelease } = values
@@ -88,7 +88,7 @@ if (values.throughput) {
 }
 const orders = postOrders(fixture)
 console.log(HEADER)
-for (const trial of trials.filter(({ name }) => isChosen(name))) await attempt(orders, trial)
+for (const trial of trials.filter(({ name, what }) => isChosen(name, what))) await attempt(orders, trial)
 const { accepted, problems: lost } = await orders.finish()
 problems.push(...lost)
 for (const problem of problems) console.error(problem)
