@@ -56,9 +56,9 @@ const ofDevelopment: Trial[] = [
 
 const ofProduction = (upgrade: () => Promise<void>): Trial[] => [
   { name: 'nothing', what: 'nothing', act: async () => {} },
+  { name: 'upgrade', what: "the README's upgrade", act: upgrade },
   { name: 'roll-all', what: 'roll all', act: () => roll(names) },
   { name: 'drain', what: 'drain', act: drain },
-  { name: 'upgrade', what: "the README's upgrade", act: upgrade },
   { name: 'crash', what: 'crash of the primary of MongoDB', act: crashPrimary },
   { name: 'crash', what: 'crash of a node of RabbitMQ', act: () => crash('role=rabbitmq', DATA) },
 ]
