@@ -79,11 +79,11 @@ const problems: string[] = []
 const { images, 'last-release': lastRelease } = values
 const production = values.production ? await installProduction({ images, lastRelease }) : undefined
 await using _installed = production ?? (await install({ replicas: REPLICAS, images }))
-if (production === undefined && isChosen('policies')) await tryPolicies()
+if (production === undefined && !values.throughput && isChosen('policies')) await tryPolicies()
 const trials = production === undefined ? ofDevelopment : ofProduction(production.upgrade)
 await using fixture = await openFixture()
 if (values.throughput) {
-  await measureThroughput(fixture)
+  await measureThroughput(fixture, isChosen)
   process.exit()
 }
 const orders = postOrders(fixture)
