@@ -11,8 +11,8 @@ const WARM_UP_SECONDS = 15
 const REPLICAS = [1, 2, 4]
 
 /**
- * Accepted receipts a second, and processor milliseconds of a receipt until it is COMPLETED, with 1, 2 and 4 pods of each
- * service. The processors are shared, so the second figure tells what more pods cost.
+ * Accepted receipts a second, and processor milliseconds of a receipt until it is COMPLETED, with 1, 2 and 4 pods of
+ * each service. The processors are shared, so the second figure tells what more pods cost.
  */
 export async function measureThroughput(fixture: Fixture, isChosen: (name: string) => boolean): Promise<void> {
   console.log('| service | pods | receipts/s | CPU ms a receipt: all | of the service | MongoDB | RabbitMQ |')
