@@ -172,7 +172,7 @@ export default {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '^(libs|services|deploy)/.*/dist/' },
+    exclude: { path: '^(libs|services|deploy)/.*/dist/|^deploy/trials/generators/programs/' },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.base.json' },
     enhancedResolveOptions: {

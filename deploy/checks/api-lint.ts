@@ -8,7 +8,7 @@ export async function apiProblems(text: string): Promise<string[]> {
 
 const rules = {
   'operation-operationId': 'error',
-  'operation-description': 'off',
+  'operation-description': 'error',
   'tag-description': 'error',
   'operation-singular-tag': 'error',
   'operation-tag-defined': 'error',

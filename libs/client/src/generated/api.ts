@@ -1882,6 +1882,18 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        readonly AddressVerification: {
+            /**
+             * @description The token of the link. It works once, for an hour.
+             * @example wHb2mG0kQ9s4LrT7xZc1vYp3JdE6nAfUi8oKqRgS5tM
+             */
+            readonly token: string;
+            /**
+             * @description At least 12 characters, not made of common words, years and rows of keys.
+             * @example four words that do not rhyme
+             */
+            readonly password?: string;
+        };
         readonly ApiKey: {
             /** Format: uuid */
             readonly id: string;
@@ -1915,6 +1927,18 @@ export interface components {
              * @description The last use, accurate to about a minute; null if never used.
              */
             readonly lastUsedAt: string | null;
+        };
+        readonly ApiKeyInput: {
+            /**
+             * @description Sandbox or production.
+             * @enum {string}
+             */
+            readonly mode: "test" | "live";
+            /**
+             * @description Your name for the key.
+             * @example Shop on the web
+             */
+            readonly name: string;
         };
         readonly ApiKeyList: {
             readonly data: readonly components["schemas"]["ApiKey"][];
@@ -3448,6 +3472,13 @@ export interface components {
             readonly model: string;
             readonly serial: string;
         };
+        readonly ForgottenPassword: {
+            /**
+             * @description An e-mail address.
+             * @example ana@ferreteria-andina.example
+             */
+            readonly email: string;
+        };
         readonly ImportCounts: {
             /** @example 118 */
             readonly created: number;
@@ -4533,6 +4564,30 @@ export interface components {
             readonly phone?: string;
             readonly address?: string;
         };
+        readonly PasswordChange: {
+            /**
+             * @description Your password.
+             * @example four words that do not rhyme
+             */
+            readonly currentPassword: string;
+            /**
+             * @description At least 12 characters, not made of common words, years and rows of keys.
+             * @example four words that do not rhyme
+             */
+            readonly password: string;
+        };
+        readonly PasswordReset: {
+            /**
+             * @description The token of the link. It works once, for an hour.
+             * @example wHb2mG0kQ9s4LrT7xZc1vYp3JdE6nAfUi8oKqRgS5tM
+             */
+            readonly token: string;
+            /**
+             * @description At least 12 characters, not made of common words, years and rows of keys.
+             * @example four words that do not rhyme
+             */
+            readonly password: string;
+        };
         readonly Payment: {
             /** @description The authority's code, table 24: 01, 15 to 21. */
             readonly method: string;
@@ -5538,6 +5593,13 @@ export interface components {
             /** @description The errors of all fields in the answer. */
             readonly details: readonly components["schemas"]["ErrorDetail"][];
         };
+        readonly ResendRequest: {
+            /**
+             * Format: date-time
+             * @description RFC 3339, in UTC.
+             */
+            readonly since: string;
+        };
         readonly Resent: {
             /**
              * @description The number of deliveries to send again.
@@ -5756,6 +5818,35 @@ export interface components {
         readonly SessionAnswer: {
             readonly data: components["schemas"]["Session"];
             readonly meta: components["schemas"]["Meta"];
+        };
+        readonly SignIn: {
+            /**
+             * @description The address of the account.
+             * @example ana@ferreteria-andina.example
+             */
+            readonly email: string;
+            /**
+             * @description Your password.
+             * @example four words that do not rhyme
+             */
+            readonly password: string;
+        };
+        readonly SignUp: {
+            /**
+             * @description An e-mail address.
+             * @example ana@ferreteria-andina.example
+             */
+            readonly email: string;
+            /**
+             * @description At least 12 characters, not made of common words, years and rows of keys. Required if SIGN_UP is open; otherwise you choose it through the mailed link.
+             * @example four words that do not rhyme
+             */
+            readonly password?: string;
+            /**
+             * @description The name of the business.
+             * @example Ferretería Andina
+             */
+            readonly workspaceName: string;
         };
         readonly SignedXml: {
             /**
@@ -6667,6 +6758,20 @@ export interface components {
              */
             readonly answer: string | null;
         };
+        readonly WebhookChange: {
+            /**
+             * @description The address that receives events. https, except for an address of your own machine.
+             * @example https://shop.example/etax
+             */
+            readonly url?: string;
+            /**
+             * @description The types of event to send. An empty list means all. Pings that you request arrive with any list; a list of only `webhook.ping` selects no other event.
+             * @example [
+             *       "invoice.completed"
+             *     ]
+             */
+            readonly events?: readonly string[];
+        };
         readonly WebhookDelivery: {
             /** Format: uuid */
             readonly id: string;
@@ -6708,6 +6813,25 @@ export interface components {
         readonly WebhookDeliveryPage: {
             readonly data: readonly components["schemas"]["WebhookDelivery"][];
             readonly meta: components["schemas"]["PageMeta"];
+        };
+        readonly WebhookInput: {
+            /**
+             * @description The address that receives events. https, except for an address of your own machine.
+             * @example https://shop.example/etax
+             */
+            readonly url: string;
+            /**
+             * @description Sandbox or production.
+             * @enum {string}
+             */
+            readonly mode: "test" | "live";
+            /**
+             * @description The types of event to send. An empty list means all. Pings that you request arrive with any list; a list of only `webhook.ping` selects no other event.
+             * @example [
+             *       "invoice.completed"
+             *     ]
+             */
+            readonly events?: readonly string[];
         };
         readonly WebhookList: {
             readonly data: readonly components["schemas"]["Webhook"][];
@@ -7024,6 +7148,13 @@ export interface components {
         readonly WorkspaceAnswer: {
             readonly data: components["schemas"]["Workspace"];
             readonly meta: components["schemas"]["Meta"];
+        };
+        readonly WorkspaceChange: {
+            /**
+             * @description The name of the business.
+             * @example Ferretería Andina
+             */
+            readonly name: string;
         };
         /** @description The same figures for all keys of the mode and the dashboard together: the quota belongs to the workspace. */
         readonly WorkspaceUsage: {

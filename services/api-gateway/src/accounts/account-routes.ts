@@ -108,7 +108,7 @@ function securityRoutes(app: App, { manageAccount }: AccountDependencies): void 
     tags,
     summary: 'Change the password; your other sessions end',
     description: 'Sets a new password and ends your other sessions. The current password is required.',
-    body: strict({ currentPassword: existingPassword, password: newPassword }),
+    body: strict({ currentPassword: existingPassword, password: newPassword }, { title: 'PasswordChange' }),
     'x-errors': [gatewayErrors.passwordWrong],
     response: { 204: Nothing, 400: Failure, 403: Failure, 429: Failure },
   }
@@ -149,7 +149,7 @@ function workspaceRoutes(app: App, { accounts }: AccountDependencies): void {
     description:
       'Changes the name of the workspace. Documents do not show it. GET /v1/developer/usage has the limits of ' +
       'the plan.',
-    body: strict({ name: workspaceName }),
+    body: strict({ name: workspaceName }, { title: 'WorkspaceChange' }),
     response: { 200: answer(Workspace), 400: Failure },
   }
   app.patch('/workspace', { schema: renaming, config: { takesChange: true } }, async (request) => {
@@ -179,7 +179,7 @@ function keyRoutes(app: App, { accounts, pepper, random, now }: AccountDependenc
     tags,
     summary: 'Create an API key, shown once',
     description: `Creates a key and shows it once. A live key requires a verified e-mail address; without one the answer is 403 ${gatewayErrors.emailUnverified.code}.`,
-    body: strict({ mode, name: keyName }),
+    body: strict({ mode, name: keyName }, { title: 'ApiKeyInput' }),
     'x-errors': [gatewayErrors.tooManyApiKeys, gatewayErrors.emailUnverified],
     response: { 201: answer(CreatedKey), 403: Failure, 409: Failure },
   }

@@ -92,7 +92,7 @@ export function mailedLinkRoutes(app: App, { manageAccount, dashboard }: Depende
       'Opens the requested account, or verifies its address, and sets the password. The first verification of an ' +
       'address requires `password` and ends all earlier sessions, keys and webhooks. A new password through a ' +
       'mailed link also counts as the first verification.',
-    body: strict({ token: Token, password: Type.Optional(newPassword) }),
+    body: strict({ token: Token, password: Type.Optional(newPassword) }, { title: 'AddressVerification' }),
     consumes,
     response: { 200: DoneOrPage, 400: PageOrFailure, 409: PageOrFailure },
   }
@@ -115,7 +115,7 @@ export function mailedLinkRoutes(app: App, { manageAccount, dashboard }: Depende
     summary: 'Set a new password by a mailed link; every session ends',
     description:
       'Sets the password and ends every session of the account. The token of the link works once, for an hour.',
-    body: strict({ token: Token, password: newPassword }),
+    body: strict({ token: Token, password: newPassword }, { title: 'PasswordReset' }),
     consumes,
     response: { 200: DoneOrPage, 400: PageOrFailure },
   }

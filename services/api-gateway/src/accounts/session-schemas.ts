@@ -87,19 +87,30 @@ export function sessionView({ user, workspace, csrfToken }: Omit<SignedIn, 'veri
   }
 }
 
+/** Browsers keep no longer one. */
+const MAX_COOKIE_LENGTH = 4_096
+
 export const beginsSession = {
   'Set-Cookie': {
     description:
       'Two cookies: the session, for seven days, and the mark that identifies the browser, for a year. HttpOnly, ' +
       'SameSite=Lax and, over https, Secure and named __Host-….',
-    schema: { type: 'string', examples: ['etax_session=…; Max-Age=604800; Path=/; HttpOnly; SameSite=Lax'] },
+    schema: {
+      type: 'string',
+      maxLength: MAX_COOKIE_LENGTH,
+      examples: ['etax_session=…; Max-Age=604800; Path=/; HttpOnly; SameSite=Lax'],
+    },
   },
 }
 
 export const endsSession = {
   'Set-Cookie': {
     description: 'Removes the session cookie from the browser.',
-    schema: { type: 'string', examples: ['etax_session=; Path=/; Expires=Thu, 01 Jan 1970 00:00:00 GMT; HttpOnly'] },
+    schema: {
+      type: 'string',
+      maxLength: MAX_COOKIE_LENGTH,
+      examples: ['etax_session=; Path=/; Expires=Thu, 01 Jan 1970 00:00:00 GMT; HttpOnly'],
+    },
   },
 }
 

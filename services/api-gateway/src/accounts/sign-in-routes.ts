@@ -70,7 +70,7 @@ function signUpRoute(app: App, { signUp, sessions, cookies }: SignInDependencies
       'link verifies the address. `verified`: the answer is 202, and the mailed link opens the account with the ' +
       'password chosen there (POST /account/verify). An address that has an account gets the same answer; of ' +
       'several links only the last works. `closed`: the answer is 403.',
-    body: strict({ email, password: Type.Optional(firstPassword), workspaceName }),
+    body: strict({ email, password: Type.Optional(firstPassword), workspaceName }, { title: 'SignUp' }),
     'x-errors': [gatewayErrors.emailTaken, gatewayErrors.signUpClosed],
     'x-answer-headers': { 201: beginsSession },
     response: { 201: answer(Session), 202: answer(Mailed), 403: Failure, 409: Failure, 429: Failure },
@@ -96,7 +96,7 @@ function signInRoute(app: App, { sessions, cookies }: SignInDependencies): void 
     description:
       'Starts a session. Sets its cookie, for seven days, and a cookie that identifies the browser. The answer ' +
       'has the `csrfToken`: writes send it in the header x-csrf-token.',
-    body: strict({ email: accountEmail, password: existingPassword }),
+    body: strict({ email: accountEmail, password: existingPassword }, { title: 'SignIn' }),
     'x-errors': [gatewayErrors.signInRefused],
     'x-answer-headers': { 200: beginsSession },
     response: { 200: answer(Session), 401: Failure, 429: Failure },
@@ -115,7 +115,7 @@ function forgottenPasswordRoute(app: App, { manageAccount }: SignInDependencies)
     tags,
     summary: 'Mail a link that sets a new password',
     description: 'Mails the link if the address has an account. The answer is the same if it has none.',
-    body: strict({ email }),
+    body: strict({ email }, { title: 'ForgottenPassword' }),
     response: { 202: answer(Mailed), 400: Failure, 429: Failure },
   }
   app.post('/password/forgotten', { schema }, async (request, reply) => {

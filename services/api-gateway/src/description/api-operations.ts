@@ -173,7 +173,8 @@ function failures(responses: NonNullable<Operation['responses']>, answers: Answe
     .sort((a, b) => a - b)
     .map((status) => {
       const met = [...new Set(byStatus.get(status) ?? [])]
-      const { 'application/json': _, ...pages } = responses[status]?.content ?? {}
+      const { 'text/html': page } = responses[status]?.content ?? {}
+      const pages = page === undefined ? {} : { 'text/html': page }
       const isUsual = Object.keys(pages).length === 0 && met.length > 0
       const isShared = isUsual && met.every((error) => shared.includes(error))
       const failure = failureOf(status, { met, pages }, answers, context)

@@ -1,8 +1,12 @@
 import { MODES } from '@etax/contracts'
 import { fieldErrors } from '@etax/kernel'
+import { limited, withLimits } from './api-limits.ts'
 import { type Components, type Operation, type OperationContext, publishedOperation } from './api-operations.ts'
-import { publishedComponent, type Schema, type Schemas } from './api-schemas.ts'
+import { mapped, publishedComponent, type Schema, type Schemas } from './api-schemas.ts'
 import { webhookHeaders, webhooksOf } from './api-webhooks.ts'
+
+/** Of the request ids that the gateway keeps. */
+const MAX_REQUEST_ID = 128
 
 export interface CollectedApi {
   paths?: Readonly<Record<string, object | undefined>>
@@ -31,12 +35,16 @@ export function publishedApi(collected: CollectedApi, { server, sessionCookie, .
   ])
   const webhooks = webhooksOf(components.schemas)
   const { paths: _paths, components: _components, ...head } = collected
+  const schemas = mapped(components.schemas, (schema) => limited(schema as Schema)) as Schemas
   return {
     ...head,
     servers: [{ url: server, description: 'This system. The API key selects the sandbox or production.' }],
-    paths: Object.fromEntries(paths),
+    paths: withLimits(Object.fromEntries(paths)),
     webhooks,
-    components: { ...sorted(components), securitySchemes: securitySchemes(sessionCookie) },
+    components: {
+      ...sorted({ ...withLimits({ ...components, schemas: {} }), schemas }),
+      securitySchemes: securitySchemes(sessionCookie),
+    },
   }
 }
 
@@ -100,11 +108,14 @@ function aComponents(): Components {
         name: 'x-request-id',
         in: 'header',
         description: 'Your own id for this request. The answer and the log contain it.',
-        schema: { type: 'string', maxLength: 128 },
+        schema: { type: 'string', maxLength: MAX_REQUEST_ID },
       },
     },
     headers: {
-      'X-Request-Id': header('The id of the request: yours, or a new one.', { type: 'string' }),
+      'X-Request-Id': header('The id of the request: yours, or a new one.', {
+        type: 'string',
+        maxLength: MAX_REQUEST_ID,
+      }),
       'X-RateLimit-Limit': header('The number of requests that may arrive at once.', { type: 'integer' }),
       'X-RateLimit-Remaining': header('The number of requests left now.', { type: 'integer' }),
       'X-RateLimit-Reset': header('When all of them are available again: seconds since 1970-01-01T00:00:00Z.', {
@@ -113,6 +124,7 @@ function aComponents(): Components {
       'Retry-After': header('Seconds to wait before the next attempt.', { type: 'integer' }),
       Link: header('The address that explains the code.', {
         type: 'string',
+        maxLength: 128,
         examples: [`</docs/errors#${fieldErrors.invalidRequest.code}>; rel="help"`],
       }),
     },

@@ -34,6 +34,29 @@ function isOneOrSeveral({ type, properties, items }: Schema): boolean {
   return JSON.stringify(properties) === JSON.stringify(items.properties)
 }
 
+/** The schema with its inner schemas changed. */
+export function schemaWith(schema: Schema, change: (inner: Schema) => Schema): Schema {
+  const changed = (inner: unknown) => (isSchema(inner) ? change(inner) : inner)
+  return Object.fromEntries(
+    Object.entries(schema).map(([keyword, value]) => {
+      if (MAPS.includes(keyword) && isSchema(value)) return [keyword, mapped(value, changed)]
+      if (SINGLE.includes(keyword)) return [keyword, changed(value)]
+      return [keyword, LISTS.includes(keyword) && Array.isArray(value) ? value.map(changed) : value]
+    }),
+  )
+}
+
+/** Changes each member `schema` of parameters, headers and contents; `change` also gets its holder. */
+export function withSchemas(value: unknown, change: (schema: Schema, holder: Schema) => Schema): unknown {
+  if (Array.isArray(value)) return value.map((inner) => withSchemas(inner, change))
+  if (!isSchema(value)) return value
+  const members = Object.entries(value).map(([name, inner]) => {
+    if (name === 'example' || name === 'examples') return [name, inner]
+    return [name, name === 'schema' && isSchema(inner) ? change(inner, value) : withSchemas(inner, change)]
+  })
+  return Object.fromEntries(members)
+}
+
 export function publishedComponent(schema: Schema, components: Schemas): Schema {
   const published = (inner: unknown) => (isSchema(inner) ? publishedSchema(inner, components) : inner)
   const members = Object.entries(asPublished(schema)).flatMap(([keyword, value]): [string, unknown][] => {
@@ -162,7 +185,7 @@ function referenceByTitle(schema: Schema, components: Schemas): Schema {
   return isKnown ? { $ref: `#/components/schemas/${title}` } : schema
 }
 
-function mapped(map: Schema, change: (value: unknown) => unknown): Schema {
+export function mapped(map: Schema, change: (value: unknown) => unknown): Schema {
   return Object.fromEntries(Object.entries(map).map(([name, value]) => [name, change(value)]))
 }
 

@@ -7,6 +7,7 @@ export const guides = {
   reports: 'Reports',
   'going-live': 'Going live',
   certifiers: 'Certifiers',
+  'generated-clients': 'Generated clients',
   agents: 'Agents',
   versioning: 'Versions',
 } as const

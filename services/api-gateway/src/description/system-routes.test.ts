@@ -80,9 +80,35 @@ test('every operation has a name and a summary, and in the developer API an exam
 
 interface Described {
   operationId?: string
+  description?: string
   summary?: string
   responses: Record<string, { $ref?: string; content?: Record<string, { examples?: object }> }>
 }
+
+test('every operation has a description', async () => {
+  const { app } = await aGateway()
+
+  const { paths, webhooks } = (await app.inject('/openapi.json')).json()
+
+  const operations = [paths, webhooks].flatMap((part) => Object.values<Record<string, Described>>(part))
+  const all = operations.flatMap((path) => Object.values(path))
+  expect(all.length).toBeGreaterThan(100)
+  expect(all.filter(({ description }) => !description).map(({ operationId }) => operationId)).toEqual([])
+})
+
+test('code generators get the profile that they can read, and an unknown profile is refused', async () => {
+  const { app } = await aGateway()
+
+  const profile = await app.inject('/openapi.json?profile=codegen')
+  const unknown = await app.inject('/openapi.json?profile=java')
+
+  expect(profile.json()).toMatchObject({ openapi: '3.0.3', paths: { '/v1/developer/invoices': expect.anything() } })
+  expect(unknown.statusCode).toBe(400)
+  expect(unknown.json()).toMatchObject({
+    code: 'VAL_10000',
+    details: [{ path: 'profile', code: 'FLD_10004', message: expect.stringContaining('codegen') }],
+  })
+})
 
 test('each operation names its access and the parameters for it', async () => {
   const { app } = await aGateway()
@@ -176,7 +202,7 @@ test('the catalog describes records', async () => {
     example: { name: 'A' },
   })
   const listed = get.responses['200'].content['application/json'].schema
-  expect(listed).toEqual({ type: 'array', items: { $ref: '#/components/schemas/Customer' } })
+  expect(listed).toEqual({ type: 'array', items: { $ref: '#/components/schemas/Customer' }, maxItems: 1_000 })
   expect(get.responses['200'].headers).toHaveProperty('X-Total-Count')
   expect(schemas).toMatchObject({ Customer: { description: 'r' }, CustomerInput: { description: 'c' } })
   expect(schemas).toMatchObject({ CustomerChange: { description: 'u' }, DeveloperCustomer: { description: 'r' } })
@@ -240,6 +266,7 @@ test('language models are told how to begin, and everything in one file', async 
 
 test.each([
   '/openapi.json',
+  '/openapi.json?profile=codegen',
   '/docs/postman.json',
   '/llms.txt',
   '/llms-full.txt',

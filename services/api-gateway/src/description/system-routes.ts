@@ -1,11 +1,14 @@
 import { type Check, isReady } from '@etax/runtime/health'
+import { Type } from 'typebox'
 import { answerAsset } from '../dashboard-page/answer-asset.ts'
 import { type Asset, textAsset } from '../dashboard-page/built-page.ts'
 import type { App } from '../http/app.ts'
 import type { BaseUrl } from '../http/base-url.ts'
 import { cached } from '../http/domain/cached.ts'
+import { oneOf, strict } from '../http/schema-parts.ts'
 import type { Clients } from '../ports.ts'
 import { type ApiDocument, type ResourceDescriptions, withResources } from './api-document.ts'
+import { codegenProfile } from './codegen-profile.ts'
 import { apiAt } from './describe-api.ts'
 import { errorPageRoute } from './error-page-route.ts'
 import { guideRoutes } from './guide-routes.ts'
@@ -17,6 +20,10 @@ export interface SystemDependencies {
   catalog: Pick<Clients['catalog'], 'describeResources'>
   now: () => number
 }
+
+const ProfileQuery = strict({
+  profile: Type.Optional(oneOf('codegen')),
+})
 
 /** Answers hold for a moment, so that frequent probes cost little. */
 const PROBED_FOR_MS = 500
@@ -42,9 +49,9 @@ export function systemRoutes(app: App, { baseUrl, catalog, now }: SystemDependen
   })
   // Without catalog's part it is not cached for long, but still not rebuilt for every caller.
   const documents = cached(whole, { ttlMs: 5_000, max: 1, now })
-  app.get('/openapi.json', { schema }, async (request, reply) => {
-    const { openApi } = await documents('')
-    return answerAsset(request, reply, openApi)
+  app.get('/openapi.json', { schema: { ...schema, querystring: ProfileQuery } }, async (request, reply) => {
+    const { openApi, forGenerators } = await documents('')
+    return answerAsset(request, reply, request.query.profile === undefined ? openApi : forGenerators())
   })
   app.get('/docs/postman.json', { schema }, async (request, reply) => {
     const { postman } = await documents('')
@@ -76,17 +83,19 @@ async function describeAll(app: App, { catalog, baseUrl }: Pick<SystemDependenci
   const resources = await describeResources(catalog)
   const document = apiAt(baseUrl(), withResources(app.swagger() as ApiDocument, resources))
   const openApi = textAsset(JSON.stringify(document), JSON_ASSET)
-  let postman: Asset | undefined
   return {
     resources,
     openApi,
-    postman: () => {
-      postman ??= textAsset(
-        JSON.stringify(postmanCollection(JSON.parse(openApi.plain.toString()), baseUrl())),
-        JSON_ASSET,
-      )
-      return postman
-    },
+    forGenerators: onFirstUse(() => codegenProfile(document)),
+    postman: onFirstUse(() => postmanCollection(JSON.parse(openApi.plain.toString()), baseUrl())),
+  }
+}
+
+function onFirstUse(write: () => object): () => Asset {
+  let asset: Asset | undefined
+  return () => {
+    asset ??= textAsset(JSON.stringify(write()), JSON_ASSET)
+    return asset
   }
 }
 

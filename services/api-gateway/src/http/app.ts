@@ -54,6 +54,9 @@ const securityHeaders = {
   'cache-control': 'no-store',
 }
 
+/** A longer id or name in a path is an unknown address. */
+export const MAX_PARAMETER_LENGTH = 512
+
 interface Options {
   trustProxy: boolean
   schemaController?: SchemaController
@@ -83,7 +86,7 @@ export async function httpApp(
     forceCloseConnections: 'idle',
     genReqId: requestIdOf,
     rewriteUrl: rewrite,
-    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 512 },
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: MAX_PARAMETER_LENGTH },
     ajv: {
       customOptions: {
         allErrors: true,

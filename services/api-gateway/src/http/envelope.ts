@@ -87,12 +87,12 @@ export function answer<Data extends TSchema>(data: Data) {
 }
 
 export function pageOf<Data extends TSchema>(data: Data) {
-  return Type.Object({ data: Type.Array(data), meta: PageMeta }, titled(data, 'Page'))
+  return Type.Object({ data: Type.Array(data, { maxItems: 100 }), meta: PageMeta }, titled(data, 'Page'))
 }
 
 /** The page has no total, whose cost would grow with the list. */
 export function cursorPageOf<Data extends TSchema>(data: Data) {
-  return Type.Object({ data: Type.Array(data), meta: CursorMeta }, titled(data, 'Page'))
+  return Type.Object({ data: Type.Array(data, { maxItems: 100 }), meta: CursorMeta }, titled(data, 'Page'))
 }
 
 function titled(schema: TSchema, what: 'Answer' | 'Page' | 'List'): { title?: string } {

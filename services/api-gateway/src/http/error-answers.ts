@@ -168,7 +168,7 @@ function logFault(thrown: unknown, error: AppError, request: FastifyRequest): vo
 }
 
 export function isFamilyA(url: string): boolean {
-  return !/^\/(?:v1|account|files|mcp)(?:[/?]|$)/.test(url)
+  return !/^\/(?:v1|account|files|mcp|openapi\.json)(?:[/?]|$)/.test(url)
 }
 
 function answerFamilyA(error: AppError, status: number, request: FastifyRequest, reply: FastifyReply): void {

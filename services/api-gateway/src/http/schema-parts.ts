@@ -133,7 +133,7 @@ export const instant = Type.String({
 })
 
 export function asFile(example: string) {
-  const schema = { type: 'string', examples: [`attachment; filename="${example}"`] }
+  const schema = { type: 'string', maxLength: 512, examples: [`attachment; filename="${example}"`] }
   return { 'Content-Disposition': { description: 'The file name.', schema } }
 }
 

@@ -172,7 +172,7 @@ function previewPdfRoute(app: App, { printPreview, ...guards }: PreviewDependenc
 
 const inline = {
   description: 'inline, with a file name.',
-  schema: { type: 'string', examples: ['inline; filename="Borrador_Factura.pdf"'] },
+  schema: { type: 'string', maxLength: 512, examples: ['inline; filename="Borrador_Factura.pdf"'] },
 }
 
 function sharedOf({ component }: OrderKind) {

@@ -55,7 +55,7 @@ const Nothing = Type.Unsafe<undefined>({ type: 'null', description: 'Done.' })
 const Deleted = Type.Object({ message: Type.String() }, { title: 'Deleted' })
 
 function listOf(record: TSchema) {
-  return Type.Array(record)
+  return Type.Array(record, { maxItems: 1_000 })
 }
 
 function readRoutes(app: App, { catalog, showTaxpayers, baseUrl }: ResourceDependencies, route: Route): void {

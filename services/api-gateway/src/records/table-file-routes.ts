@@ -118,7 +118,7 @@ function importRoute(app: App, { catalog, limitRecords }: TableFileDependencies,
     description:
       'Imports the whole file or nothing; a refusal names every wrong line. A file with only a header is ' +
       `accepted, with all counts 0. ${KEYS[resource]} The file has at most 32 MiB. ${TEST_KEY_REFUSED}`,
-    'x-other-bodies': { 'text/csv': { ...Csv, examples: [EXAMPLES[resource]] } },
+    'x-other-bodies': { 'text/csv': { ...Csv, maxLength: MAX_FILE_BYTES, examples: [EXAMPLES[resource]] } },
     querystring: Query,
     'x-errors': [
       catalogErrors.recordUnknown,

@@ -136,7 +136,7 @@ function collectionRoutes(app: App, webhooks: Webhooks): void {
     tags,
     summary: 'Add an endpoint; its secret is shown once',
     description: 'Creates an endpoint and shows its secret once. The endpoint receives events from then on.',
-    body: strict({ url: Url, mode, events: Type.Optional(Events) }),
+    body: strict({ url: Url, mode, events: Type.Optional(Events) }, { title: 'WebhookInput' }),
     'x-errors': [webhookErrors.tooManyEndpoints, webhookErrors.madeBeforeProof, gatewayErrors.emailUnverified],
     response: { 201: answer(WithSecret), 400: Failure, 401: Failure, 403: Failure, 409: Failure },
   }
@@ -159,7 +159,7 @@ function collectionRoutes(app: App, webhooks: Webhooks): void {
 }
 
 function endpointRoutes(app: App, webhooks: Webhooks): void {
-  const body = strict({ url: Type.Optional(Url), events: Type.Optional(Events) })
+  const body = strict({ url: Type.Optional(Url), events: Type.Optional(Events) }, { title: 'WebhookChange' })
   const changing = {
     operationId: 'updateWebhook',
     tags,
@@ -326,7 +326,7 @@ function deliveryRoutes(app: App, webhooks: Webhooks): void {
     summary: 'Send failed and skipped deliveries again',
     description: 'Sends again every delivery that failed or was skipped after `since`, and returns their number.',
     params,
-    body: strict({ since: instant }),
+    body: strict({ since: instant }, { title: 'ResendRequest' }),
     'x-errors': [webhookErrors.endpointUnknown],
     response: { 200: answer(Resent), 404: Failure },
   }

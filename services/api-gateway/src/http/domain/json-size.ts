@@ -1,5 +1,5 @@
 /** No document has more values; a body that does is an attack on the validator. */
-const MAX_VALUES = 20_000
+export const MAX_VALUES = 20_000
 /** No object of the API has more members; each unknown one costs the validator an error. */
 const MAX_MEMBERS = 1_000
 /** No document is nested deeper; later recursions rely on this limit. */

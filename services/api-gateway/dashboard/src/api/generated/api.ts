@@ -1813,6 +1813,10 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        AddressVerification: {
+            token: string;
+            password?: string;
+        };
         ApiKey: {
             /** Format: uuid */
             id: string;
@@ -1825,6 +1829,11 @@ export interface components {
             createdAt: string;
             /** Format: date-time */
             lastUsedAt: string | null;
+        };
+        ApiKeyInput: {
+            /** @enum {string} */
+            mode: "test" | "live";
+            name: string;
         };
         ApiKeyList: {
             data: components["schemas"]["ApiKey"][];
@@ -2459,6 +2468,9 @@ export interface components {
             model: string;
             serial: string;
         };
+        ForgottenPassword: {
+            email: string;
+        };
         ImportCounts: {
             created: number;
             updated: number;
@@ -2899,6 +2911,14 @@ export interface components {
             phone?: string;
             address?: string;
         };
+        PasswordChange: {
+            currentPassword: string;
+            password: string;
+        };
+        PasswordReset: {
+            token: string;
+            password: string;
+        };
         Payment: {
             method: string;
             amount: number | string;
@@ -3261,6 +3281,10 @@ export interface components {
             message: string | null;
             details: components["schemas"]["ErrorDetail"][];
         };
+        ResendRequest: {
+            /** Format: date-time */
+            since: string;
+        };
         Resent: {
             deliveries: number;
         };
@@ -3347,6 +3371,15 @@ export interface components {
         SessionAnswer: {
             data: components["schemas"]["Session"];
             meta: components["schemas"]["Meta"];
+        };
+        SignIn: {
+            email: string;
+            password: string;
+        };
+        SignUp: {
+            email: string;
+            password?: string;
+            workspaceName: string;
         };
         SignedXml: {
             xml: string;
@@ -3704,6 +3737,10 @@ export interface components {
             error: string | null;
             answer: string | null;
         };
+        WebhookChange: {
+            url?: string;
+            events?: string[];
+        };
         WebhookDelivery: {
             /** Format: uuid */
             id: string;
@@ -3728,6 +3765,12 @@ export interface components {
         WebhookDeliveryPage: {
             data: components["schemas"]["WebhookDelivery"][];
             meta: components["schemas"]["PageMeta"];
+        };
+        WebhookInput: {
+            url: string;
+            /** @enum {string} */
+            mode: "test" | "live";
+            events?: string[];
         };
         WebhookList: {
             data: components["schemas"]["Webhook"][];
@@ -3869,6 +3912,9 @@ export interface components {
         WorkspaceAnswer: {
             data: components["schemas"]["Workspace"];
             meta: components["schemas"]["Meta"];
+        };
+        WorkspaceChange: {
+            name: string;
         };
         WorkspaceUsage: {
             used: number;
@@ -7838,11 +7884,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    email: string;
-                    password?: string;
-                    workspaceName: string;
-                };
+                "application/json": components["schemas"]["SignUp"];
             };
         };
         responses: {
@@ -7892,10 +7934,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    email: string;
-                    password: string;
-                };
+                "application/json": components["schemas"]["SignIn"];
             };
         };
         responses: {
@@ -7935,9 +7974,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    email: string;
-                };
+                "application/json": components["schemas"]["ForgottenPassword"];
             };
         };
         responses: {
@@ -8020,14 +8057,8 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    token: string;
-                    password?: string;
-                };
-                "application/x-www-form-urlencoded": {
-                    token: string;
-                    password?: string;
-                };
+                "application/json": components["schemas"]["AddressVerification"];
+                "application/x-www-form-urlencoded": components["schemas"]["AddressVerification"];
             };
         };
         responses: {
@@ -8073,14 +8104,8 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    token: string;
-                    password: string;
-                };
-                "application/x-www-form-urlencoded": {
-                    token: string;
-                    password: string;
-                };
+                "application/json": components["schemas"]["PasswordReset"];
+                "application/x-www-form-urlencoded": components["schemas"]["PasswordReset"];
             };
         };
         responses: {
@@ -8142,10 +8167,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    currentPassword: string;
-                    password: string;
-                };
+                "application/json": components["schemas"]["PasswordChange"];
             };
         };
         responses: {
@@ -8204,9 +8226,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    name: string;
-                };
+                "application/json": components["schemas"]["WorkspaceChange"];
             };
         };
         responses: {
@@ -8248,11 +8268,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    /** @enum {string} */
-                    mode: "test" | "live";
-                    name: string;
-                };
+                "application/json": components["schemas"]["ApiKeyInput"];
             };
         };
         responses: {
@@ -8313,12 +8329,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    url: string;
-                    /** @enum {string} */
-                    mode: "test" | "live";
-                    events?: string[];
-                };
+                "application/json": components["schemas"]["WebhookInput"];
             };
         };
         responses: {
@@ -8362,10 +8373,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    url?: string;
-                    events?: string[];
-                };
+                "application/json": components["schemas"]["WebhookChange"];
             };
         };
         responses: {
@@ -8523,10 +8531,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    /** Format: date-time */
-                    since: string;
-                };
+                "application/json": components["schemas"]["ResendRequest"];
             };
         };
         responses: {
