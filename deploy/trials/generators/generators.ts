@@ -19,7 +19,7 @@ const chosen = readCommandLine(config, USAGE, ({ values: { only = '' } }) =>
   generators.filter(({ name }) => only.split(',').some((part) => name.includes(part))),
 )
 const UNKNOWN_RECEIPT = '01935a2e-7c1f-7abc-8def-0123456789ab'
-const MINUTES_A_STEP = 15
+const MINUTES_A_STEP = 30
 const STEPS = ['generate', 'compile', 'use'] as const
 const LINES_OF_FAILURE = 30
 const PROGRAMS = join(import.meta.dirname, 'programs')
