@@ -108,7 +108,9 @@ function isUsed(output: string): boolean {
 }
 
 function tableOf(outcomes: readonly Outcome[]): string {
-  const rows = outcomes.map(({ generator: { name, language }, cells }) => [name, language, ...cells])
+  const rows = outcomes.map(({ generator: { name, language }, cells }) =>
+    [name, language, ...cells, '', ''].slice(0, 5),
+  )
   const lines = [['generator', 'language', 'generated', 'compiled', 'used'], Array(5).fill('---'), ...rows]
   return lines.map((cells) => `| ${cells.join(' | ')} |`).join('\n')
 }

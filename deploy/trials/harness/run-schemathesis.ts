@@ -103,7 +103,7 @@ function withIds(document: object, ids: ReadonlyMap<string, string>): object {
   return JSON.parse(text, withoutGeneralLimits)
 }
 
-/** Omits the limits of whole requests: a text or list of that size leaves no room for the rest of its request. */
+/** Omits the limits of whole requests: a request with a text or list of that size would be too large. */
 function withoutGeneralLimits(keyword: string, value: unknown): unknown {
   const isGeneral = ['maxLength', 'maxItems'].includes(keyword) && typeof value === 'number' && value > 10_000
   return isGeneral ? undefined : value
