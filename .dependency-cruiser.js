@@ -6,7 +6,7 @@ const TEST = '\\.test\\.ts$|/(tests|bench)/|^libs/client/examples/|^libs/testkit
 /** The files that wire a service. */
 const WIRING =
   '^services/[^/]+/src/(simulator/)?(main|service|config|commands)\\.ts$|' +
-  '^services/api-gateway/src/(needs|stores|work|wire|[^/]+/wire-[^/]+)\\.ts$'
+  '^services/api-gateway/src/(http-server|needs|resources|settings|stores|wire|work|[^/]+/wire-[^/]+)\\.ts$'
 /** A service's use cases: the other files beside them, and those of the folders that group them in catalog. */
 const USE_CASE = '^services/[^/]+/src/([^/]+|(?!inbound|outbound|domain|simulator)[a-z-]+/[^/]+)\\.ts$'
 /** The gateway has a folder for each capability, with its use cases, its routes and schemas, and its store. */
