@@ -74,7 +74,6 @@ export function unexpected({ status, headers }: Response): UnexpectedAnswerError
   return new UnexpectedAnswerError(`${problem}: something before it may have given it; check baseUrl.`, {
     status,
     requestId: headers.get('x-request-id') ?? '',
-    remedy: 'Open baseUrl, and look what answers there: a proxy, a sign-in page or another program.',
   })
 }
 

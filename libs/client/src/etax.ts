@@ -2,9 +2,10 @@ import { answerIfAny, dataOf, dataWithWarnings } from './answers.ts'
 import type { BatchOrder, BatchVerdict } from './batch-order.ts'
 import { issueBatch } from './batches.ts'
 import { type CallOptions, checkRetries, checkTime } from './call-options.ts'
-import { type AttemptReport, type Connection, connection, type Request } from './connection.ts'
+import { type AttemptReport, type Connection, connection, type OnRequest, type Request } from './connection.ts'
 import type { Answer, Body, Data, OperationId, Query, WithWarnings } from './description.ts'
 import { ConfigurationError, InvalidRequestError } from './errors.ts'
+import type { CertificateStatus, Series, Usage } from './generated/api.ts'
 import { DocumentsByKind } from './generated/kinds.ts'
 import { receipts } from './receipts.ts'
 import { developerRecords } from './records.ts'
@@ -25,8 +26,10 @@ export interface EtaxOptions {
   timeoutMs?: number
   /** The limit of one attempt. Default: 20 s. */
   attemptTimeoutMs?: number
-  /** Attempts after the first. Default: 3. */
+  /** Attempts after the first. Default: as many as fit in `timeoutMs`. */
   maxRetries?: number
+  /** Runs before every attempt, and may add headers; what it returns receives the report. See `openTelemetry`. */
+  onRequest?: OnRequest
   /** Receives every attempt, for logs and metrics. */
   onAttempt?: (attempt: AttemptReport) => void
 }
@@ -49,11 +52,10 @@ export class Etax extends DocumentsByKind {
 
   /** @throws ConfigurationError for a wrong key or address */
   constructor(options: EtaxOptions | { connection: Connection } = {}) {
-    const random = Math.random
-    const over = 'connection' in options ? options.connection : connectionFor(options, random)
-    super(over, random)
+    const over = 'connection' in options ? options.connection : connectionFor(options)
+    super(over)
     this.#connection = over
-    this.receipts = receipts(over, random)
+    this.receipts = receipts(over)
     this.batches = {
       /** Issues many orders of any kinds, and returns each verdict as it comes. */
       issue: (
@@ -79,12 +81,12 @@ export class Etax extends DocumentsByKind {
   }
 
   /** The documents of this month's plan that the workspace has used. */
-  usage(options?: CallOptions): Promise<Data<'getUsage'>> {
+  usage(options?: CallOptions): Promise<Usage> {
     return dataOf(this.#connection, 'getUsage', {}, options)
   }
 
   /** The next number of each series in use; other series begin with 1. */
-  nextNumbers(filters: Query<'listNextNumbers'> = {}, options?: CallOptions): Promise<Data<'listNextNumbers'>> {
+  nextNumbers(filters: Query<'listNextNumbers'> = {}, options?: CallOptions): Promise<readonly Series[]> {
     return dataOf(this.#connection, 'listNextNumbers', { query: { ...filters } }, options)
   }
 
@@ -116,7 +118,7 @@ const products = {
 } as const
 
 export interface Certificate {
-  status(options?: CallOptions): Promise<Data<'getCertificateStatus'>>
+  status(options?: CallOptions): Promise<CertificateStatus>
   /** @param file the P12 file */
   upload(file: Uint8Array, password: string, options?: CallOptions): Promise<WithWarnings<Data<'uploadCertificate'>>>
 }
@@ -133,7 +135,7 @@ function certificateOf(over: Connection): Certificate {
   }
 }
 
-function connectionFor(options: EtaxOptions, random: () => number): Connection {
+function connectionFor(options: EtaxOptions): Connection {
   const { ETAX_API_KEY = '', ETAX_TAXPAYER_RUC, ETAX_BASE_URL = LOCAL } = globalThis.process?.env ?? {}
   const { apiKey = ETAX_API_KEY, taxpayerRuc = ETAX_TAXPAYER_RUC, baseUrl = ETAX_BASE_URL } = options
   // The error of a header repeats its value.
@@ -157,9 +159,10 @@ function connectionFor(options: EtaxOptions, random: () => number): Connection {
     fetch: options.fetch ?? fetch,
     timeoutMs: options.timeoutMs ?? 60_000,
     attemptTimeoutMs: options.attemptTimeoutMs ?? 20_000,
-    maxRetries: options.maxRetries ?? 3,
+    maxRetries: options.maxRetries ?? Number.POSITIVE_INFINITY,
+    onRequest: options.onRequest,
     onAttempt: options.onAttempt,
-    random,
+    random: Math.random,
     now: Date.now,
   })
 }

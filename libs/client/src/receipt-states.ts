@@ -3,6 +3,7 @@ import { type CallOptions, checkOptions } from './call-options.ts'
 import type { Connection } from './connection.ts'
 import type { Receipt, ReceiptState } from './description.ts'
 import { ConnectionError, DeadlineError, EtaxError, NotFoundError } from './errors.ts'
+import { outage } from './outage.ts'
 import { eventsIn } from './receipt-events.ts'
 
 export interface ReceiptProgress {
@@ -34,23 +35,25 @@ export async function* receiptStates(
   silenceMs: number = SILENCE_MS,
 ): AsyncGenerator<ReceiptProgress> {
   checkOptions(callOptions)
-  const { signal, timeoutMs = STREAM_MS, maxRetries = 2 } = callOptions
+  const { signal, timeoutMs = STREAM_MS, maxRetries } = callOptions
   const limit = AbortSignal.timeout(timeoutMs)
   const options = { timeoutMs, signal: signal === undefined ? limit : AbortSignal.any([signal, limit]) }
   const lastEvent = { id: '' }
-  for (let breaks = 0; ; ) {
+  const { progress, outlast } = outage(connection, maxRetries)
+  for (;;) {
     const before = lastEvent.id
     try {
       for await (const state of statesOnce(connection, id, lastEvent, options, silenceMs)) {
         yield state
         if (state.final) return
       }
-      breaks = 0
+      progress()
     } catch (error) {
       signal?.throwIfAborted()
       if (limit.aborted) throw new DeadlineError(`The receipt was not final within ${timeoutMs / 1_000} s.`)
-      breaks = lastEvent.id === before ? breaks + 1 : 1
-      if (breaks > maxRetries || error instanceof HeldBackError || !isBreak(error)) throw error
+      if (error instanceof HeldBackError || !isBreak(error)) throw error
+      if (lastEvent.id !== before) progress()
+      await outlast(error, options.signal)
     }
   }
 }
@@ -58,7 +61,7 @@ export async function* receiptStates(
 /** The stream sent nothing at all: a proxy holds it back, and the next one too. */
 class HeldBackError extends ConnectionError {}
 
-function isBreak(error: unknown): boolean {
+function isBreak(error: unknown): error is EtaxError {
   return error instanceof EtaxError && error.status === 0
 }
 

@@ -1,8 +1,5 @@
 // Written by npm run codegen.
 
-/** The plan's documents are used up, and those beyond the plan. */
-export const quotaCodes: readonly string[] = ["SUB_12002","SUB_12008"]
-
 /** The remedy of each error code of the API. */
 export const remedies: Readonly<Record<string, string>> = {
   "ACC_10001": "Sign in, or use another address.",
