@@ -182,6 +182,10 @@ export type { ${issued.map(({ component }) => component).join(', ')} }
 export interface OrdersByKind {
 ${byKind.join('')}}
 
+/** The check of each kind of order. */
+export const previewOperations = {
+${issued.map((kind) => `  ${kind.documentType}: 'preview${kind.component.replace(/Order$/, '')}',\n`).join('')}} as const
+
 /** The documents of every kind. */
 export class DocumentsByKind {
 ${members.join('')}

@@ -1,16 +1,18 @@
-import { answerIfAny, dataOf, dataWithWarnings } from './answers.ts'
+import { answerIfAny, dataOf, dataWithWarnings, developerPages } from './answers.ts'
 import type { BatchOrder, BatchVerdict } from './batch-order.ts'
 import { issueBatch } from './batches.ts'
 import { type CallOptions, checkRetries, checkTime } from './call-options.ts'
 import { type AttemptReport, type Connection, connection, type OnRequest, type Request } from './connection.ts'
 import type { Answer, Body, Data, OperationId, Query, WithWarnings } from './description.ts'
 import { ConfigurationError, InvalidRequestError } from './errors.ts'
-import type { CertificateStatus, Series, Usage } from './generated/api.ts'
-import { DocumentsByKind } from './generated/kinds.ts'
+import type { CertificateStatus, LoggedRequest, OrderPreview, Series, Usage } from './generated/api.ts'
+import { DocumentsByKind, previewOperations } from './generated/kinds.ts'
+import type { Pages } from './pages.ts'
 import { receipts } from './receipts.ts'
 import { developerRecords } from './records.ts'
 import { reports } from './reports.ts'
 import { resources } from './resources.ts'
+import { webhooks } from './webhook-events.ts'
 import { xml } from './xml.ts'
 
 export interface EtaxOptions {
@@ -47,6 +49,8 @@ export class Etax extends DocumentsByKind {
   readonly certificate
   readonly reports
   readonly resources
+  readonly webhooks
+  readonly requests
   // Private at run time too: printing this object prints no key.
   readonly #connection: Connection
 
@@ -69,6 +73,12 @@ export class Etax extends DocumentsByKind {
     this.certificate = certificateOf(over)
     this.reports = reports(over)
     this.resources = resources(over)
+    this.webhooks = webhooks(over)
+    this.requests = {
+      /** Requests of the last days with this key, newest first, with the remedies of those that failed. */
+      list: (filters: Query<'listOwnRequests'> = {}, callOptions?: CallOptions): Pages<LoggedRequest> =>
+        developerPages(over, 'listOwnRequests', { ...filters }, callOptions),
+    }
   }
 
   /**
@@ -83,6 +93,12 @@ export class Etax extends DocumentsByKind {
   /** The documents of this month's plan that the workspace has used. */
   usage(options?: CallOptions): Promise<Usage> {
     return dataOf(this.#connection, 'getUsage', {}, options)
+  }
+
+  /** Checks an order of any kind as issuing does, and issues nothing. */
+  preview({ documentType, ...order }: BatchOrder, options?: CallOptions): Promise<WithWarnings<OrderPreview>> {
+    const request = { body: order, repeatable: true }
+    return dataWithWarnings(this.#connection, previewOperations[documentType], request, options)
   }
 
   /** The next number of each series in use; other series begin with 1. */

@@ -37,6 +37,7 @@ export { type Problem, remedyOf } from './remedies.ts'
 export type { Reports } from './reports.ts'
 export { type OpenTelemetryApi, openTelemetry } from './telemetry.ts'
 export type { WaitOptions } from './wait-for.ts'
+export type { ListenOptions, Webhooks } from './webhook-events.ts'
 export {
   type SignOptions,
   signWebhook,

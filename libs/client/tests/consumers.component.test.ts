@@ -68,17 +68,17 @@ test('a runtime without modules of Node issues and verifies', async () => {
     return Response.json({ data: { id: 'r1', status: 'DRAFT' }, meta: {} }, { status: 202 })
   }
   const web = Object.fromEntries(WEB.map((name) => [name, globalThis[name]]))
-  const world = createContext({ ...web, fetch: sent })
+  const runtime = createContext({ ...web, fetch: sent })
 
-  runInContext(output[0].code, world)
+  runInContext(output[0].code, runtime)
   const issued = await runInContext(
     `new etax.Etax({ apiKey: 'ak_test_x', baseUrl: 'https://tax.example' }).invoices.issue({ items: [] })`,
-    world,
+    runtime,
   )
   const event = await runInContext(
     `etax.signWebhook('{"id":"e1"}', '${SECRET}', { id: 'e1' })
       .then((headers) => etax.verifyWebhook('{"id":"e1"}', headers, '${SECRET}'))`,
-    world,
+    runtime,
   )
 
   expect([issued.id, event.id]).toEqual(['r1', 'e1'])

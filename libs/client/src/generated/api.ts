@@ -1878,6 +1878,119 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/v1/developer/webhooks": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * List endpoints of the key's mode, oldest first
+         * @description Returns the endpoints with their state, without secrets. Only the dashboard changes them.
+         */
+        readonly get: operations["listWebhookEndpoints"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/developer/webhooks/events": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Receive webhook events of the sandbox as a stream
+         * @description Streams every webhook event of the sandbox from now on, for programs without a public address: `etax listen` passes them
+         *     to a server on your machine. The first event of the stream is `listening`; then each `webhook` has the id, the type and
+         *     the body of an event, exactly as an endpoint receives it. It has no signature, because a stream has no secret.
+         *
+         *     The stream ends with `end` and the reason `time`, `stopping` or `refused`, or by a broken connection: open it again.
+         *     Events in between do not come again by themselves; send one again with its id. Every five seconds the stream has a line
+         *     that begins with a colon; ignore it.
+         *
+         *     Limits: only test keys; a stream lasts an hour (ten minutes without a paid plan); a workspace has at most ten streams at
+         *     each server (three without a paid plan).
+         */
+        readonly get: operations["streamWebhookEvents"];
+        readonly put?: never;
+        /**
+         * Send a test event
+         * @description Sends an example of an event to the sandbox endpoints that selected its type, and to open streams. The event has a new id, and the example’s receipt does not exist.
+         */
+        readonly post: operations["triggerWebhookEvent"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/developer/webhooks/events/{id}/resend": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Send an event again
+         * @description Sends a stored event of the key’s mode again, with the same id and body, to the active endpoints that select its type and to open streams. Returns their number.
+         */
+        readonly post: operations["resendWebhookEvent"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/developer/webhooks/events/resend": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Send failed and skipped deliveries again, of all endpoints
+         * @description Sends again every delivery that failed or was skipped after `since`, to the active endpoints of the key’s mode. Returns their number.
+         */
+        readonly post: operations["resendMissedWebhookEvents"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/developer/requests": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * List requests made with this key, newest first
+         * @description Returns the requests with this API key in the last 7 days. A request appears within a few seconds. This operation itself is not logged.
+         */
+        readonly get: operations["listOwnRequests"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -2630,6 +2743,8 @@ export interface components {
         readonly SessionAnswer: SessionAnswer;
         readonly SignedXml: SignedXml;
         readonly SignedXmlAnswer: SignedXmlAnswer;
+        readonly StreamedWebhookEvent: StreamedWebhookEvent;
+        readonly StreamedWebhookEventAnswer: StreamedWebhookEventAnswer;
         /** @description Send the accessKey of a receipt here, or documentType, number and issueDate. */
         readonly SupportingReference: SupportingReference;
         readonly SupportingReferenceWithAccessKey: SupportingReferenceWithAccessKey;
@@ -8071,6 +8186,194 @@ export interface operations {
             };
         };
     };
+    readonly listWebhookEndpoints: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description Your own id for this request. The answer and the log contain it. */
+                readonly "x-request-id"?: components["parameters"]["RequestId"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Done. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["WebhookList"];
+                };
+            };
+        };
+    };
+    readonly streamWebhookEvents: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description Your own id for this request. The answer and the log contain it. */
+                readonly "x-request-id"?: components["parameters"]["RequestId"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Events until the stream ends. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "text/event-stream": components["schemas"]["StreamedWebhookEvent"];
+                };
+            };
+        };
+    };
+    readonly triggerWebhookEvent: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description Your own id for this request. The answer and the log contain it. */
+                readonly "x-request-id"?: components["parameters"]["RequestId"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": {
+                    /**
+                     * @description The type: invoice.authorized, purchase_settlement.authorized, credit_note.authorized, debit_note.authorized, waybill.authorized, withholding.authorized, invoice.rejected, purchase_settlement.rejected, credit_note.rejected, debit_note.rejected, waybill.rejected, withholding.rejected, invoice.error, purchase_settlement.error, credit_note.error, debit_note.error, waybill.error, withholding.error, invoice.completed, purchase_settlement.completed, credit_note.completed, debit_note.completed, waybill.completed, withholding.completed, receipt.voided, receipt.cancelled, certificate.expiring, webhook.ping.
+                     * @example invoice.completed
+                     */
+                    readonly type: string;
+                };
+            };
+        };
+        readonly responses: {
+            /** @description Accepted; the work continues in the background. */
+            readonly 202: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["StreamedWebhookEventAnswer"];
+                };
+            };
+        };
+    };
+    readonly resendWebhookEvent: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description Your own id for this request. The answer and the log contain it. */
+                readonly "x-request-id"?: components["parameters"]["RequestId"];
+            };
+            readonly path: {
+                /** @description The id from the list. */
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Done. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ResentAnswer"];
+                };
+            };
+        };
+    };
+    readonly resendMissedWebhookEvents: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description Your own id for this request. The answer and the log contain it. */
+                readonly "x-request-id"?: components["parameters"]["RequestId"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": {
+                    /**
+                     * Format: date-time
+                     * @description Deliveries from this instant on, RFC 3339.
+                     */
+                    readonly since: string;
+                };
+            };
+        };
+        readonly responses: {
+            /** @description Done. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ResentAnswer"];
+                };
+            };
+        };
+    };
+    readonly listOwnRequests: {
+        readonly parameters: {
+            readonly query?: {
+                /**
+                 * @description The status of the answer: 2xx, 4xx, 5xx, failed (400 and above), or an exact status.
+                 * @example failed
+                 */
+                readonly status?: string;
+                readonly method?: "GET" | "HEAD" | "POST" | "PUT" | "PATCH" | "DELETE";
+                /**
+                 * @description The beginning of the path if it starts with a slash, otherwise a part of it.
+                 * @example /v1/developer/invoices
+                 */
+                readonly path?: string;
+                /**
+                 * @description The code of the error, or of one of its details.
+                 * @example VAL_10000
+                 */
+                readonly code?: string;
+                /** @description The id of the request, from X-Request-Id of the answer. */
+                readonly requestId?: string;
+                /** @description Requests from this instant on, RFC 3339. */
+                readonly from?: string;
+                /** @description Requests before this instant, RFC 3339. */
+                readonly to?: string;
+                /** @description Default 20, at most 100. */
+                readonly limit?: number;
+                /** @description nextCursor of the previous page: the list continues after it. */
+                readonly cursor?: string;
+            };
+            readonly header?: {
+                /** @description Your own id for this request. The answer and the log contain it. */
+                readonly "x-request-id"?: components["parameters"]["RequestId"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Done. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["LoggedRequestPage"];
+                };
+            };
+        };
+    };
 }
 export interface ApiKey {
     /** Format: uuid */
@@ -11369,6 +11672,21 @@ export interface SignedXml {
 }
 export interface SignedXmlAnswer {
     readonly data: components["schemas"]["SignedXml"];
+    readonly meta: components["schemas"]["Meta"];
+}
+export interface StreamedWebhookEvent {
+    /** @description The id of the event, as in webhook-id. */
+    readonly id: string;
+    /** @example invoice.completed */
+    readonly type: string;
+    /**
+     * @description The body that an endpoint receives, as a text.
+     * @example {…}
+     */
+    readonly body: string;
+}
+export interface StreamedWebhookEventAnswer {
+    readonly data: components["schemas"]["StreamedWebhookEvent"];
     readonly meta: components["schemas"]["Meta"];
 }
 export type SupportingReference = components["schemas"]["SupportingReferenceWithAccessKey"] | components["schemas"]["SupportingReferenceWithNumber"];

@@ -15,6 +15,15 @@ export interface OrdersByKind {
   PURCHASE_SETTLEMENT: PurchaseSettlementOrder
 }
 
+/** The check of each kind of order. */
+export const previewOperations = {
+  INVOICE: 'previewInvoice',
+  CREDIT_NOTE: 'previewCreditNote',
+  DEBIT_NOTE: 'previewDebitNote',
+  WITHHOLDING: 'previewWithholding',
+  PURCHASE_SETTLEMENT: 'previewPurchaseSettlement',
+} as const
+
 /** The documents of every kind. */
 export class DocumentsByKind {
   readonly invoices
