@@ -579,6 +579,51 @@ test('an outage ends no batch before its time, however often the connection brea
   await expect(over).rejects.toMatchObject({ name: 'ConnectionError' })
 })
 
+test('webhook events come through breaks and ends of their stream, until the key is refused', async () => {
+  const event = (name: string, data: object) => `event: ${name}\ndata: ${JSON.stringify(data)}\n\n`
+  const webhook = (id: string) => event('webhook', { id, type: 'webhook.ping', body: `{"id":"${id}"}` })
+  const listening = event('listening', {})
+  const streams = [
+    listening + webhook('e1'),
+    listening + webhook('e2') + event('end', { reason: 'time' }),
+    listening + event('end', { reason: 'refused' }),
+  ]
+  handlers = [
+    (_, response) => response.writeHead(200, { 'content-type': 'text/event-stream' }).end(streams.shift()),
+  ]
+  let opened = 0
+  const ids: string[] = []
+
+  const all = (async () => {
+    const options = { onOpen: () => void (opened += 1) }
+    for await (const { id } of client().webhooks.events(options)) ids.push(id)
+  })()
+
+  await expect(all).rejects.toMatchObject({ name: 'AuthenticationError' })
+  expect([ids, opened]).toEqual([['e1', 'e2'], 3])
+})
+
+test('webhook events are triggered and sent again; a key lists its requests; an order of any kind is previewed', async () => {
+  const since = new Date('2026-11-21T15:00:00Z')
+  handlers = [json(202, { data: { id: 'e1', type: 'webhook.ping', body: '{}' } })]
+  await client().webhooks.trigger('webhook.ping')
+  handlers = [json(200, { data: { deliveries: 2 } })]
+  const counts = [await client().webhooks.resend(ID), await client().webhooks.resendMissed(since)]
+  handlers = [json(200, { data: [{ id: 'r1' }], meta: { pagination: { limit: 20, nextCursor: null } } })]
+  const requests = await client().requests.list({ status: 'failed' }).all()
+  handlers = [json(200, { data: { total: '1.15' }, meta: {} })]
+  const preview = await client().preview({ documentType: 'INVOICE', ...ORDER })
+
+  expect([counts, requests, preview.total]).toEqual([[2, 2], [{ id: 'r1' }], '1.15'])
+  expect(seen.map(({ method, url, body }) => [method, url, body])).toEqual([
+    ['POST', '/v1/developer/webhooks/events', '{"type":"webhook.ping"}'],
+    ['POST', `/v1/developer/webhooks/events/${ID}/resend`, ''],
+    ['POST', '/v1/developer/webhooks/events/resend', '{"since":"2026-11-21T15:00:00.000Z"}'],
+    ['GET', '/v1/developer/requests?status=failed', ''],
+    ['POST', '/v1/developer/invoices/preview', JSON.stringify(ORDER)],
+  ])
+})
+
 const takesAll: Handler = async (_, response, request) => {
   let text = ''
   for await (const chunk of request) text += chunk
