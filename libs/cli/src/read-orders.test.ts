@@ -16,7 +16,11 @@ function file(name: string, content: string | Buffer): string {
 
 test('a JSON file has one order, a list, or an order a line', async () => {
   const one = { items: [] }
-  const sources = { 'one.json': JSON.stringify(one), 'list.json': '[{"items":[]},{"documentType":"CREDIT_NOTE"}]', 'lines.json': '{"items":[]}\n\n{"items":[]}\n' }
+  const sources = {
+    'one.json': JSON.stringify(one),
+    'list.json': '[{"items":[]},{"documentType":"CREDIT_NOTE"}]',
+    'lines.json': '{"items":[]}\n\n{"items":[]}\n',
+  }
   const read = await Promise.all(Object.entries(sources).map(([name, text]) => readOrders(file(name, text))))
 
   expect(read.map((orders) => orders.map(({ line }) => line))).toEqual([[1], [1, 2], [1, 3]])
@@ -29,7 +33,11 @@ test('a reference follows from content and line; one’s own stays', async () =>
     (await readOrders(file(name, content))).map(({ order }) => order.devReference)
 
   const first = await references('a.json', text)
-  expect(first).toEqual([expect.stringMatching(/^[0-9a-f]{20}-1$/), expect.stringMatching(/^[0-9a-f]{20}-2$/), 'order-1'])
+  expect(first).toEqual([
+    expect.stringMatching(/^[0-9a-f]{20}-1$/),
+    expect.stringMatching(/^[0-9a-f]{20}-2$/),
+    'order-1',
+  ])
   expect(await references('b.json', text)).toEqual(first)
   expect((await references('c.json', `${text} `))[0]).not.toBe(first[0])
 })

@@ -55,7 +55,11 @@ test('an error of the server’s absence is 3, in the caller’s language and as
   const { code, out } = await etax(['doctor', '--json'], env)
 
   expect(code).toBe(3)
-  expect(JSON.parse(out)).toMatchObject({ check: 'key', state: 'wrong', message: expect.stringMatching(/^El servicio no/) })
+  expect(JSON.parse(out)).toMatchObject({
+    check: 'key',
+    state: 'wrong',
+    message: expect.stringMatching(/^El servicio no/),
+  })
   expect(out).not.toContain('nobodyMayReadThis')
 })
 
@@ -92,9 +96,13 @@ test('a time is how long ago, or an instant', () => {
 test('bash completes commands and options', async () => {
   const { out: script } = await etax(['completion', 'bash'])
   const complete = (words: string) =>
-    execFileSync('bash', ['-c', `${script}\nCOMP_WORDS=(${words}); COMP_CWORD=$((\${#COMP_WORDS[@]}-1)); _etax; echo "\${COMPREPLY[*]}"`], {
-      encoding: 'utf8',
-    }).trim()
+    execFileSync(
+      'bash',
+      ['-c', `${script}\nCOMP_WORDS=(${words}); COMP_CWORD=$((\${#COMP_WORDS[@]}-1)); _etax; echo "\${COMPREPLY[*]}"`],
+      {
+        encoding: 'utf8',
+      },
+    ).trim()
 
   expect(complete('etax re')).toBe('receipts resend')
   expect(complete('etax listen --f')).toBe('--forward-to')

@@ -7,6 +7,7 @@ import { ConnectionError, type EtaxError, errorOf, RateLimitError, ServiceError 
 import { type OrderQueue, type OrderRequest, orderQueue, type Waiting } from './order-queue.ts'
 import { outage } from './outage.ts'
 import { linesIn } from './receipt-events.ts'
+import { mayRepeat } from './repeats.ts'
 
 const BATCH_MS = 600_000
 const NDJSON = 'application/x-ndjson'
@@ -90,26 +91,36 @@ async function* verdictsOf(
   const answered = await connection.send('issueBatch', request, { ...options, timeoutMs, maxRetries: 0 })
   if (answered.body === null) return
   if (answered.headers.get('content-type')?.includes('html')) throw unexpected(answered)
+  let temporary: Verdict | undefined
   try {
     for await (const text of linesIn(answered.body, { last: 'whole' })) {
       if (text === '') continue
       const verdict = JSON.parse(text) as Verdict
-      const order = isNotRead(verdict) ? undefined : answer(verdict.index)
+      if (isTemporary(verdict)) {
+        temporary = verdict
+        continue
+      }
+      const order = answer(verdict.index)
       if (order !== undefined) yield verdictOf(order, verdict)
     }
   } catch (cause) {
     options.signal?.throwIfAborted()
     throw new ConnectionError('The connection broke while orders were issued.', { cause })
   }
+  if (temporary !== undefined) throw errorIn({ error: undefined, ...temporary })
 }
 
-/** Whether the service ended the request before this line, for a temporary reason. */
-function isNotRead({ status, devReference }: Verdict): boolean {
-  return devReference === null && (status === 429 || status >= 500)
+/** Whether the order is sent again: the service was away or overloaded, or ended the request before this line. */
+function isTemporary({ status, devReference }: Verdict): boolean {
+  return mayRepeat({ kind: 'answered', status }, true) || (devReference === null && status >= 500)
 }
 
 function verdictOf({ index, devReference }: Waiting, { status, receipt, warnings = [], error }: Verdict): BatchVerdict {
   if (receipt !== undefined) return { index, devReference, kind: 'issued', receipt: { ...receipt, warnings } }
+  return { index, devReference, kind: 'refused', error: errorIn({ status, error }) }
+}
+
+function errorIn({ status, error }: Pick<Verdict, 'status'> & { error: Verdict['error'] | undefined }): EtaxError {
   const { code = '', message = '', details = [], requestId = '' } = error ?? {}
-  return { index, devReference, kind: 'refused', error: errorOf(status, message, { code, details, requestId }) }
+  return errorOf(status, message, { code, details, requestId })
 }

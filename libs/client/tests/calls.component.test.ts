@@ -562,7 +562,28 @@ test('orders that the service skipped are sent again, a few times', async () => 
   expect(await Array.fromAsync(client().batches.issue(orders))).toMatchObject([{ devReference: 'a', kind: 'issued' }])
   handlers = [ended]
   const never = Array.fromAsync(client().batches.issue(orders, { maxRetries: 1 }))
-  await expect(never).rejects.toMatchObject({ name: 'ConnectionError' })
+  await expect(never).rejects.toMatchObject({ name: 'ServiceError', code: 'LIM_10013' })
+})
+
+test('an order that met an outage behind the service is sent again, and is no verdict', async () => {
+  const away: Handler = async (_, response, request) => {
+    await Array.fromAsync(request)
+    const error = { code: 'SYS_10002', message: 'away', details: [] }
+    const verdicts = [
+      { index: 0, status: 503, devReference: 'a', error },
+      { index: 1, status: 202, devReference: 'b', receipt },
+    ]
+    response.writeHead(200).end(verdicts.map((verdict) => JSON.stringify(verdict)).join('\n'))
+  }
+  handlers = [away, takesAll]
+  const orders = ['a', 'b'].map((devReference) => ({ documentType: 'INVOICE' as const, ...ORDER, devReference }))
+
+  const verdicts = await Array.fromAsync(client().batches.issue(orders))
+
+  expect(verdicts).toMatchObject([
+    { index: 1, devReference: 'b', kind: 'issued' },
+    { index: 0, devReference: 'a', kind: 'issued' },
+  ])
 })
 
 test('an outage ends no batch before its time, however often the connection breaks', async () => {
@@ -588,9 +609,7 @@ test('webhook events come through breaks and ends of their stream, until the key
     listening + webhook('e2') + event('end', { reason: 'time' }),
     listening + event('end', { reason: 'refused' }),
   ]
-  handlers = [
-    (_, response) => response.writeHead(200, { 'content-type': 'text/event-stream' }).end(streams.shift()),
-  ]
+  handlers = [(_, response) => response.writeHead(200, { 'content-type': 'text/event-stream' }).end(streams.shift())]
   let opened = 0
   const ids: string[] = []
 
