@@ -10,7 +10,8 @@ import { parse } from './parse.ts'
 import { usedSettings } from './settings.ts'
 import { fieldsInWords, told } from './verdicts.ts'
 
-export interface Surroundings {
+/** Where a command line runs. */
+export interface Terminal {
   env: NodeJS.ProcessEnv
   stdin: NodeJS.ReadStream
   stdout: Writable
@@ -19,21 +20,21 @@ export interface Surroundings {
 }
 
 /** Runs a command line, and returns its exit code. */
-export async function run(argv: readonly string[], surroundings: Surroundings): Promise<number> {
-  const { env } = surroundings
+export async function run(argv: readonly string[], terminal: Terminal): Promise<number> {
+  const { env } = terminal
   const language = languageOf(langIn(argv), env)
-  const out = output(surroundings, language, argv.includes('--json'))
+  const out = output(terminal, language, argv.includes('--json'))
   try {
-    return exitCodes[await dispatched(argv, surroundings, out)].code
+    return exitCodes[await dispatched(argv, terminal, out)].code
   } catch (error) {
     // Ctrl-C is the normal end of listen, logs and watch.
-    if (surroundings.signal.aborted) return exitCodes.good.code
+    if (terminal.signal.aborted) return exitCodes.good.code
     await report(error, out)
     return exitCodes[exitOf(error)].code
   }
 }
 
-async function dispatched(argv: readonly string[], surroundings: Surroundings, out: Output): Promise<Exit> {
+async function dispatched(argv: readonly string[], terminal: Terminal, out: Output): Promise<Exit> {
   const [name = '', ...rest] = argv
   if (name === '--version') {
     out.result({ version: VERSION }, VERSION)
@@ -49,7 +50,7 @@ async function dispatched(argv: readonly string[], surroundings: Surroundings, o
     out.result({ help: help(out, name) }, help(out, name))
     return 'good'
   }
-  const { env, stdin, signal } = surroundings
+  const { env, stdin, signal } = terminal
   const chosen = (option: 'url' | 'ruc') => (typeof options[option] === 'string' ? { [option]: options[option] } : {})
   const settings = usedSettings(env, { ...chosen('url'), ...chosen('ruc') })
   const call: Call = { args, options, out, env, stdin, signal, settings, etax: () => clientOf(call) }

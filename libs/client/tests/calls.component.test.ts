@@ -614,8 +614,10 @@ test('webhook events come through breaks and ends of their stream, until the key
   const ids: string[] = []
 
   const all = (async () => {
-    const options = { onOpen: () => void (opened += 1) }
-    for await (const { id } of client().webhooks.events(options)) ids.push(id)
+    const onOpen = () => {
+      opened += 1
+    }
+    for await (const { id } of client().webhooks.events({ onOpen })) ids.push(id)
   })()
 
   await expect(all).rejects.toMatchObject({ name: 'AuthenticationError' })

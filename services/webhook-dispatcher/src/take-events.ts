@@ -9,7 +9,7 @@ interface Dependencies {
   deliveries: Pick<Deliveries, 'take'>
 }
 
-const MOST_TAKEN = 100
+const MAX_TAKEN = 100
 
 /** The first call creates the listener. @throws AppError VAL_10000 invalid, `conflict` WHK_00010 */
 export const takeEvents = ({ endpoints, deliveries }: Dependencies) => {
@@ -18,7 +18,7 @@ export const takeEvents = ({ endpoints, deliveries }: Dependencies) => {
     const limits = { most: MAX_ENDPOINTS, unproved: false }
     const added = await endpoints.listen(listenerOf(owner, listenerId, new Date()), limits)
     if (added !== 'added') throw webhookErrors.tooManyListeners()
-    return deliveries.take(owner, listenerId, MOST_TAKEN)
+    return deliveries.take(owner, listenerId, MAX_TAKEN)
   }
 }
 

@@ -58,7 +58,7 @@ async function failureOf(error: unknown, { out }: Call): Promise<Finding> {
   return { state: 'wrong', say: text(said, said), ...(exit === 'refused' ? {} : { exit }) }
 }
 
-const MOST_SKEW_S = 120
+const MAX_SKEW_S = 120
 const DAYS_BEFORE = 30
 
 const checks: Readonly<Record<string, (call: Call, facts: Facts) => Promise<Finding>>> = {
@@ -73,7 +73,7 @@ const checks: Readonly<Record<string, (call: Call, facts: Facts) => Promise<Find
   async clock(_call, { date }) {
     const skew = Math.round((Date.now() - Date.parse(date ?? '')) / 1_000)
     if (Number.isNaN(skew)) return advice('the server tells no time', 'el servidor no dice la hora')
-    if (Math.abs(skew) <= MOST_SKEW_S) return good(`${skew} s`)
+    if (Math.abs(skew) <= MAX_SKEW_S) return good(`${skew} s`)
     return wrong(
       `this clock is ${skew} s from the server's: webhooks are refused beyond 300 s; set the clock`,
       `este reloj está a ${skew} s del servidor: los webhooks se rechazan a más de 300 s; ajuste la hora`,
