@@ -202,7 +202,7 @@ function wiring({ publicUrl = '', signUp = 'open', sandboxMail = 'verified', das
     listenerStreams: listenerStreams({
       webhooks: clients.webhooks,
       log,
-      limits: { places, askMs: 5, lookMs: 10, maxMs: 60_000, maxMsOnTrial: 100 },
+      limits: { places, askMs: 5, lookMs: 10, maxMs: 3_000, maxMsOnTrial: 100 },
     }),
     keepRequests: ofThisTest(() => fixture.keepRequests),
   }
