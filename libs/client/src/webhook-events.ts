@@ -15,8 +15,8 @@ export interface ListenOptions extends Pick<CallOptions, 'signal'> {
 export interface Webhooks {
   endpoints(options?: CallOptions): Promise<readonly Webhook[]>
   /**
-   * The events of the sandbox from now on, each with the body of its webhook; a broken stream is opened again. Only with
-   * a test key.
+   * The events of the sandbox from now on, each with the body of its webhook; a broken stream is opened again. Only
+   * with a test key.
    * @throws ConnectionError when an outage outlasts the client's `timeoutMs`
    */
   events(options?: ListenOptions): AsyncIterable<StreamedWebhookEvent>
