@@ -182,27 +182,31 @@ test('webhooks reach a server on this machine, signed with the secret that liste
   expect(await listening.exit).toBe(0)
 })
 
-test('a watched folder is issued once, although its program is killed three times', async () => {
-  const inbox = join(home, 'inbox')
-  mkdirSync(inbox)
-  const orders = Array.from({ length: LINES }, (_, at) => anOrder(at === 7 ? { items: [] } : {}))
-  writeFileSync(join(inbox, 'day.json'), orders.map((order) => JSON.stringify(order)).join('\n'))
-  const results = join(inbox, 'working/day.json.results.ndjson')
-  const written = () => (existsSync(results) ? readFileSync(results, 'utf8').split('\n').length - 1 : 0)
+test(
+  'a watched folder is issued once, although its program is killed three times',
+  async () => {
+    const inbox = join(home, 'inbox')
+    mkdirSync(inbox)
+    const orders = Array.from({ length: LINES }, (_, at) => anOrder(at === 7 ? { items: [] } : {}))
+    writeFileSync(join(inbox, 'day.json'), orders.map((order) => JSON.stringify(order)).join('\n'))
+    const results = join(inbox, 'working/day.json.results.ndjson')
+    const written = () => (existsSync(results) ? readFileSync(results, 'utf8').split('\n').length - 1 : 0)
 
-  for (const most of [0.1, 0.4, 0.7].map((part) => LINES * part)) {
-    const { child, exit } = start(['watch', inbox])
-    await until(`${most} results are written`, () => written() >= most, { every: 5, within: LIMIT_MS })
-    child.kill('SIGKILL')
-    await exit
-  }
-  const last = await etax(['watch', inbox, '--once', '--json'])
+    for (const most of [0.1, 0.4, 0.7].map((part) => LINES * part)) {
+      const { child, exit } = start(['watch', inbox])
+      await until(`${most} results are written`, () => written() >= most, { every: 5, within: LIMIT_MS })
+      child.kill('SIGKILL')
+      await exit
+    }
+    const last = await etax(['watch', inbox, '--once', '--json'])
 
-  expect([last.code, last.lines().at(-1)]).toEqual([1, { file: 'day.json', issued: LINES - 1, refused: 1 }])
-  expect(readdirSync(join(inbox, 'done')).sort()).toEqual(['day.json', 'day.json.results.ndjson'])
-  expect(JSON.parse(readFileSync(join(inbox, 'refused/day.json.json'), 'utf8'))).toMatchObject([{ items: [] }])
-  expect(await issuedTo()).toBe(LINES - 1)
-}, LIMIT_MS)
+    expect([last.code, last.lines().at(-1)]).toEqual([1, { file: 'day.json', issued: LINES - 1, refused: 1 }])
+    expect(readdirSync(join(inbox, 'done')).sort()).toEqual(['day.json', 'day.json.results.ndjson'])
+    expect(JSON.parse(readFileSync(join(inbox, 'refused/day.json.json'), 'utf8'))).toMatchObject([{ items: [] }])
+    expect(await issuedTo()).toBe(LINES - 1)
+  },
+  LIMIT_MS,
+)
 
 test('the doctor finds nothing wrong, and says what is when there is', async () => {
   const healthy = await etax(['doctor', '--json'])
