@@ -19,6 +19,7 @@ const GATEWAY_STORE = '^services/api-gateway/src/[^/]+/(mongo-[^/]+|passwords|de
 /** What each lib may import of the others. */
 const LIBS = {
   client: [],
+  cli: ['client'],
   kernel: [],
   'tax-document': ['kernel'],
   contracts: ['kernel', 'tax-document'],
@@ -62,7 +63,8 @@ const ALLOWED_IMPORTERS = {
   pdfkit: '^services/renderer/src/',
   sharp: '^services/catalog/src/outbound/',
   'big.js': '^deploy/trials/fiscal/',
-  'csv-(parse|stringify)': '^services/catalog/src/files/csv\\.ts$',
+  'csv-(parse|stringify)': '^services/catalog/src/files/csv\\.ts$|^libs/cli/src/read-orders\\.ts$',
+  'read-excel-file': '^libs/cli/src/read-orders\\.ts$',
   nodemailer: '^services/notifier/src/outbound/',
   undici: '^services/[^/]+/src/outbound/',
   '(fastify|@fastify)/': `${GATEWAY_EDGE}|^services/api-gateway/src/service\\.ts$`,

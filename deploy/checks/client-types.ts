@@ -4,6 +4,7 @@ import { allErrors, issuanceErrors } from '@etax/contracts'
 import type { Language } from '@etax/kernel'
 import { authorityMessages, type KnownKind, listedKinds } from '@etax/tax-document'
 import openapiTS, { astToString } from 'openapi-typescript'
+import ts from 'typescript'
 import { WRITTEN } from './written.ts'
 
 interface ApiDescription {
@@ -41,13 +42,43 @@ const NOT_BY_SESSION = NOT_BY_KEY.filter((start) => start !== '/account/')
 export async function clientTypes(description: string): Promise<Record<string, string>> {
   const called = withoutPaths(JSON.parse(description), NOT_BY_KEY)
   return {
-    'api.ts': `${NOTE}${astToString(await openapiTS(JSON.stringify(called), { immutable: true }))}`,
+    'api.ts': `${NOTE}${astToString(withNames(await openapiTS(JSON.stringify(called), { immutable: true })))}`,
     'kinds.ts': `${NOTE}${kindsSource()}`,
     'operations.ts': `${NOTE}${operationsIn(called)}`,
-    'remedies.ts': `${NOTE}${remediesSource()}`,
-    'remedies.es.ts': `${NOTE}/** The remedy of each error code of the API, in Spanish. */
-${constant('remedies', ourRemedies('es'))}`,
+    'quota-codes.ts': `${NOTE}${quotaCodesSource()}`,
+    'remedies.ts': `${NOTE}${remediesSource('en')}`,
+    'remedies.es.ts': `${NOTE}${remediesSource('es')}`,
   }
+}
+
+/** Declares each schema by its name, which editors then show instead of all its members. */
+function withNames(nodes: readonly ts.Node[]): ts.Node[] {
+  const declared: ts.Node[] = []
+  const named = (schema: ts.TypeElement) => {
+    if (!ts.isPropertySignature(schema) || schema.type === undefined || !ts.isIdentifier(schema.name)) return schema
+    declared.push(declaration(schema.name, schema.type))
+    const type = ts.factory.createTypeReferenceNode(schema.name)
+    return ts.factory.updatePropertySignature(schema, schema.modifiers, schema.name, schema.questionToken, type)
+  }
+  const components = nodes.map((node) => {
+    if (!ts.isInterfaceDeclaration(node) || node.name.text !== 'components') return node
+    const members = node.members.map((member) => {
+      if (!ts.isPropertySignature(member) || !ts.isIdentifier(member.name) || member.name.text !== 'schemas')
+        return member
+      if (member.type === undefined || !ts.isTypeLiteralNode(member.type)) return member
+      const schemas = ts.factory.createTypeLiteralNode(member.type.members.map(named))
+      return ts.factory.updatePropertySignature(member, member.modifiers, member.name, member.questionToken, schemas)
+    })
+    return ts.factory.updateInterfaceDeclaration(node, node.modifiers, node.name, undefined, undefined, members)
+  })
+  return [...components, ...declared]
+}
+
+function declaration(name: ts.Identifier, type: ts.TypeNode): ts.Node {
+  const exported = [ts.factory.createModifier(ts.SyntaxKind.ExportKeyword)]
+  return ts.isTypeLiteralNode(type)
+    ? ts.factory.createInterfaceDeclaration(exported, name, undefined, undefined, type.members)
+    : ts.factory.createTypeAliasDeclaration(exported, name, undefined, type)
 }
 
 export async function dashboardTypes(description: string): Promise<string> {
@@ -139,24 +170,26 @@ ${lines.join('')}} as const
 
 function kindsSource(): string {
   const issued = listedKinds.filter(mayIssue)
-  const orders = issued.map(({ component }) => `export type ${component} = Schemas['${component}']\n`)
   const byKind = issued.map(({ documentType, component }) => `  ${documentType}: ${component}\n`)
   const members = listedKinds.map((kind) => `${mayIssue(kind) ? '' : ONLY_LISTED}  readonly ${memberOf(kind)}\n`)
   return `import type { Connection } from '../connection.ts'
 import { documents, listed } from '../documents.ts'
-import type { components } from './api.ts'
+import type { ${issued.map(({ component }) => component).join(', ')} } from './api.ts'
 
-type Schemas = components['schemas']
+export type { ${issued.map(({ component }) => component).join(', ')} }
 
-${orders.join('')}
 /** The order of each kind that can be issued. */
 export interface OrdersByKind {
 ${byKind.join('')}}
 
+/** The check of each kind of order. */
+export const previewOperations = {
+${issued.map((kind) => `  ${kind.documentType}: 'preview${kind.component.replace(/Order$/, '')}',\n`).join('')}} as const
+
 /** The documents of every kind. */
 export class DocumentsByKind {
 ${members.join('')}
-  constructor(over: Connection, random: () => number) {
+  constructor(over: Connection) {
 ${listedKinds.map(memberSource).join('')}  }
 }
 `
@@ -169,7 +202,7 @@ function memberSource(kind: KnownKind): string {
   const listed = `      list: 'list${name}Receipts',\n      setNext: 'setNext${name}Number',\n    })\n`
   if (!mayIssue(kind)) return `    this.${memberOf(kind)} = listed(over, {\n${listed}`
   const issued = `      issue: 'issue${name}',\n      preview: 'preview${name}',\n`
-  return `    this.${memberOf(kind)} = documents(over, random, {\n${issued}${listed}`
+  return `    this.${memberOf(kind)} = documents(over, {\n${issued}${listed}`
 }
 
 const mayIssue = ({ audience }: KnownKind) => audience === 'developer'
@@ -179,14 +212,17 @@ function memberOf({ path }: KnownKind): string {
   return path.slice(1).replace(/-[a-z]/g, (dash) => dash.slice(1).toUpperCase())
 }
 
-function remediesSource(): string {
-  const theirs = Object.fromEntries(authorityMessages.entries.map(({ code, remedy }) => [code, remedy.en]))
+function quotaCodesSource(): string {
   const quota = [issuanceErrors.quotaUsedUp.code, issuanceErrors.excessUsedUp.code]
   return `/** The plan's documents are used up, and those beyond the plan. */
 export const quotaCodes: readonly string[] = ${JSON.stringify(quota)}
+`
+}
 
-/** The remedy of each error code of the API. */
-${constant('remedies', ourRemedies('en'))}
+function remediesSource(language: Language): string {
+  const theirs = Object.fromEntries(authorityMessages.entries.map(({ code, remedy }) => [code, remedy[language]]))
+  return `/** The remedy of each error code of the API. */
+${constant('remedies', ourRemedies(language))}
 /** The remedy of each code of the authority's messages in a receipt. */
 ${constant('authorityRemedies', theirs)}`
 }

@@ -119,8 +119,11 @@ test('an endpoint gets invoice.authorized once, signed, after it is stored', asy
   expect(authorized).toHaveLength(1)
   expect(['AUTHORIZED', 'COMPLETED']).toContain(authorized[0]?.seen)
   const { body = '', headers = {} } = authorized[0] ?? {}
-  expect(verifyWebhook(body, headers, endpoint.secret)).toMatchObject({ type: 'invoice.authorized', data: { id } })
-  expect(() => verifyWebhook(`${body} `, headers, endpoint.secret)).toThrow(/No signature/)
+  expect(await verifyWebhook(body, headers, endpoint.secret)).toMatchObject({
+    type: 'invoice.authorized',
+    data: { id },
+  })
+  await expect(verifyWebhook(`${body} `, headers, endpoint.secret)).rejects.toThrow(/No signature/)
   await account('DELETE', `/account/webhooks/${endpoint.id}`)
 }, 60_000)
 

@@ -19,8 +19,8 @@ app.post('/orders/:number/invoice', express.json(), async (request, response) =>
 })
 
 // The signature covers the bytes as they came, before any JSON parser.
-app.post('/webhooks', express.raw({ type: () => true }), (request, response) => {
-  const event = verifyWebhook(request.body, request.headers, secret)
+app.post('/webhooks', express.raw({ type: () => true }), async (request, response) => {
+  const event = await verifyWebhook(request.body, request.headers, secret)
   console.log(event.type, 'receiptVersion' in event ? event.data.number : '')
   response.status(204).end()
 })

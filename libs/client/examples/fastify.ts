@@ -23,7 +23,7 @@ app.register(async (webhooks) => {
   webhooks.removeAllContentTypeParsers()
   webhooks.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
   webhooks.post<{ Body: Buffer }>('/webhooks', async (request, reply) => {
-    const event = verifyWebhook(request.body, request.headers, secret)
+    const event = await verifyWebhook(request.body, request.headers, secret)
     console.log(event.type, 'receiptVersion' in event ? event.data.number : '')
     return reply.code(204).send()
   })

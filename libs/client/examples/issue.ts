@@ -20,7 +20,7 @@ try {
     devReference: `order-${Date.now()}`,
   })
   console.log(receipt.status, receipt.number, receipt.totals?.total)
-  for (const message of receipt.messages) console.log(message.message, remedyOf(message))
+  for (const message of receipt.messages) console.log(message.message, await remedyOf(message))
 
   if (receipt.status === 'COMPLETED') {
     const folder = process.env.OUT ?? '.'
@@ -31,6 +31,6 @@ try {
   }
 } catch (error) {
   if (!(error instanceof InvalidRequestError)) throw error
-  for (const { path, message, remedy } of error.details) console.error(`${path} ${message} ${remedy}`)
+  for (const field of error.details) console.error(`${field.path} ${field.message} ${await remedyOf(field)}`)
   process.exitCode = 1
 }

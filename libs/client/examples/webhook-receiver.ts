@@ -11,7 +11,7 @@ const handledIds = new Set<string>()
 
 const server = createServer(async (request, response) => {
   try {
-    const event = verifyWebhook(await bodyOf(request), request.headers, secret)
+    const event = await verifyWebhook(await bodyOf(request), request.headers, secret)
     if (!handledIds.has(event.id)) {
       handledIds.add(event.id)
       console.log(event.type, 'receiptVersion' in event ? event.data.number : '')

@@ -74,18 +74,17 @@ export function unexpected({ status, headers }: Response): UnexpectedAnswerError
   return new UnexpectedAnswerError(`${problem}: something before it may have given it; check baseUrl.`, {
     status,
     requestId: headers.get('x-request-id') ?? '',
-    remedy: 'Open baseUrl, and look what answers there: a proxy, a sign-in page or another program.',
   })
 }
 
 interface Enveloped<Content> {
   data: Content
-  meta?: { warnings?: Warning[]; pagination?: { total: number; nextCursor: string | null } }
+  meta?: { warnings?: Warning[]; pagination?: { total?: number; nextCursor: string | null } }
 }
 
 type Query = Readonly<Record<string, unknown>>
 
-/** A list of the developer API, which has cursors. */
+/** A list of the developer API, which has cursors; `total` is NaN for a list without a count. */
 export function developerPages<Row>(
   connection: Connection,
   id: OperationId,
@@ -96,7 +95,7 @@ export function developerPages<Row>(
     const answer = await connection.send(id, { query: pageQuery }, options)
     const { data, meta } = ((await jsonIn(answer)) ?? {}) as Partial<Enveloped<Row[]>>
     if (!Array.isArray(data) || meta?.pagination === undefined) throw unexpected(answer)
-    const { total, nextCursor } = meta.pagination
+    const { total = Number.NaN, nextCursor } = meta.pagination
     const { page: _page, ...filters } = pageQuery
     return { page: { items: data, total }, next: nextCursor === null ? undefined : { ...filters, cursor: nextCursor } }
   })

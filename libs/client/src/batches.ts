@@ -5,8 +5,9 @@ import type { Connection } from './connection.ts'
 import type { Receipt, Warning } from './description.ts'
 import { ConnectionError, type EtaxError, errorOf, RateLimitError, ServiceError } from './errors.ts'
 import { type OrderQueue, type OrderRequest, orderQueue, type Waiting } from './order-queue.ts'
+import { outage } from './outage.ts'
 import { linesIn } from './receipt-events.ts'
-import { pause, pauseBefore } from './repeats.ts'
+import { mayRepeat } from './repeats.ts'
 
 const BATCH_MS = 600_000
 const NDJSON = 'application/x-ndjson'
@@ -29,7 +30,7 @@ interface Verdict {
 /**
  * Issues orders as they come, in requests of at most a thousand. Verdicts come in any order. An order without a verdict
  * is sent again after a broken connection: its `devReference` prevents a second document.
- * @throws EtaxError when the service refuses the request, or the connection breaks repeatedly
+ * @throws EtaxError when the service refuses the request, or an outage outlasts the connection's `timeoutMs`
  * @throws the error of `orders`, after the verdicts of earlier orders
  */
 export async function* issueBatch(
@@ -38,7 +39,7 @@ export async function* issueBatch(
   callOptions: CallOptions = {},
 ): AsyncGenerator<BatchVerdict> {
   checkOptions(callOptions)
-  const { maxRetries = 3, ...options } = callOptions
+  const { maxRetries, ...options } = callOptions
   const queue = orderQueue(orders)
   try {
     yield* verdictsOfAll(connection, queue, maxRetries, options)
@@ -51,15 +52,16 @@ export async function* issueBatch(
 async function* verdictsOfAll(
   connection: Connection,
   queue: OrderQueue,
-  maxRetries: number,
+  maxRetries: number | undefined,
   options: CallOptions,
 ): AsyncGenerator<BatchVerdict> {
-  for (let breaks = 0; await queue.hasMore(); ) {
+  const { progress, outlast } = outage(connection, maxRetries)
+  while (await queue.hasMore()) {
     const request = queue.request()
     let failure: EtaxError | undefined
     try {
       for await (const verdict of verdictsOf(connection, request, options)) {
-        breaks = 0
+        progress()
         yield verdict
       }
     } catch (error) {
@@ -70,9 +72,8 @@ async function* verdictsOfAll(
     const isDone = (await request.takeBack()) === 0
     yield* queue.takeRefused()
     if (isDone) continue
-    breaks += 1
-    if (breaks > maxRetries) throw failure ?? new ConnectionError('The service ended the batch before its last order.')
-    await pause(pauseBefore(breaks, failure?.retryAfter, Math.random()), options.signal)
+    failure ??= new ConnectionError('The service ended the batch before its last order.')
+    await outlast(failure, options.signal)
   }
   yield* queue.takeRefused()
 }
@@ -90,26 +91,36 @@ async function* verdictsOf(
   const answered = await connection.send('issueBatch', request, { ...options, timeoutMs, maxRetries: 0 })
   if (answered.body === null) return
   if (answered.headers.get('content-type')?.includes('html')) throw unexpected(answered)
+  let temporary: Verdict | undefined
   try {
     for await (const text of linesIn(answered.body, { last: 'whole' })) {
       if (text === '') continue
       const verdict = JSON.parse(text) as Verdict
-      const order = isNotRead(verdict) ? undefined : answer(verdict.index)
+      if (isTemporary(verdict)) {
+        temporary = verdict
+        continue
+      }
+      const order = answer(verdict.index)
       if (order !== undefined) yield verdictOf(order, verdict)
     }
   } catch (cause) {
     options.signal?.throwIfAborted()
     throw new ConnectionError('The connection broke while orders were issued.', { cause })
   }
+  if (temporary !== undefined) throw errorIn({ error: undefined, ...temporary })
 }
 
-/** Whether the service ended the request before this line, for a temporary reason. */
-function isNotRead({ status, devReference }: Verdict): boolean {
-  return devReference === null && (status === 429 || status >= 500)
+/** Whether the order is sent again: the service was away or overloaded, or ended the request before this line. */
+function isTemporary({ status, devReference }: Verdict): boolean {
+  return mayRepeat({ kind: 'answered', status }, true) || (devReference === null && status >= 500)
 }
 
 function verdictOf({ index, devReference }: Waiting, { status, receipt, warnings = [], error }: Verdict): BatchVerdict {
   if (receipt !== undefined) return { index, devReference, kind: 'issued', receipt: { ...receipt, warnings } }
+  return { index, devReference, kind: 'refused', error: errorIn({ status, error }) }
+}
+
+function errorIn({ status, error }: Pick<Verdict, 'status'> & { error: Verdict['error'] | undefined }): EtaxError {
   const { code = '', message = '', details = [], requestId = '' } = error ?? {}
-  return { index, devReference, kind: 'refused', error: errorOf(status, message, { code, details, requestId }) }
+  return errorOf(status, message, { code, details, requestId })
 }

@@ -5,7 +5,7 @@ export interface CallOptions {
   signal?: AbortSignal
   /** The limit of the whole call with its repeats. */
   timeoutMs?: number
-  /** Attempts after the first. */
+  /** Attempts after the first. Default: as many as fit in `timeoutMs`. */
   maxRetries?: number
   /** Appears in the service's logs and in its answer. */
   requestId?: string

@@ -9,6 +9,7 @@ import {
   InvalidRequestError,
 } from './errors.ts'
 import { operationTable } from './generated/operations.ts'
+import { type RateLimiter, rateLimiter } from './rate-limiter.ts'
 import { type Failure, mayRepeat, pause, pauseBefore, secondsOf } from './repeats.ts'
 
 export interface Request {
@@ -32,6 +33,7 @@ export interface ConnectionSettings {
   timeoutMs: number
   attemptTimeoutMs: number
   maxRetries: number
+  onRequest?: OnRequest | undefined
   onAttempt?: ((attempt: AttemptReport) => void) | undefined
   random: () => number
   now: () => number
@@ -48,7 +50,23 @@ export interface AttemptReport {
   durationMs: number
 }
 
-export interface Connection {
+/** One attempt before it is sent. It has neither the key nor contents. */
+export interface AttemptStart {
+  operation: OperationId | 'download'
+  method: string
+  /** The address without its query, which may hold personal data. */
+  url: string
+  /** The first attempt is 1. */
+  attempt: number
+  requestId: string
+  /** Headers to add, such as `traceparent`. */
+  headers: Record<string, string>
+}
+
+/** Runs before every attempt; what it returns receives the attempt's report. */
+export type OnRequest = (attempt: AttemptStart) => ((report: AttemptReport) => void) | undefined
+
+export interface Connection extends Readonly<Pick<ConnectionSettings, 'random' | 'now' | 'timeoutMs'>> {
   /** @throws EtaxError for any status but 2xx */
   send(operation: OperationId, request: Request, options?: CallOptions): Promise<Response>
   /** A file behind a link that needs no key. */
@@ -60,11 +78,24 @@ export const VERSION = '0.1.0'
 
 /** Calls over HTTP. Each has a deadline, and is repeated where that is harmless. */
 export function connection(settings: ConnectionSettings): Connection {
+  return limitedConnection({ ...settings, limiter: rateLimiter(settings.now) })
+}
+
+/** The limit is that of the key: connections for other taxpayers share it. */
+interface LimitedSettings extends ConnectionSettings {
+  limiter: RateLimiter
+}
+
+function limitedConnection(settings: LimitedSettings): Connection {
+  const { random, now, timeoutMs } = settings
   return {
+    random,
+    now,
+    timeoutMs,
     send: async (operation, request, options = {}) => call(settings, requestFor(settings, operation, request), options),
     download: async (url, options = {}) =>
       call(settings, { name: 'download', url, method: 'GET', headers: {}, repeatable: true, streams: false }, options),
-    forTaxpayer: (ruc) => connection({ ...settings, taxpayerRuc: ruc }),
+    forTaxpayer: (ruc) => limitedConnection({ ...settings, taxpayerRuc: ruc }),
   }
 }
 
@@ -134,13 +165,14 @@ const AN_ID = '019dd4c2-9d0e-7c55-a3b3-0f2a6c1d5e77'
 function queryOf(query: Readonly<Record<string, unknown>>): string {
   const parameters = new URLSearchParams()
   for (const [name, value] of Object.entries(query)) {
+    // A list is joined with commas.
     if (value !== undefined && value !== null) parameters.append(name, String(value))
   }
   const text = parameters.toString()
   return text === '' ? '' : `?${text}`
 }
 
-async function call(settings: ConnectionSettings, request: Prepared, options: CallOptions): Promise<Response> {
+async function call(settings: LimitedSettings, request: Prepared, options: CallOptions): Promise<Response> {
   checkOptions(options)
   const { timeoutMs = settings.timeoutMs, maxRetries = settings.maxRetries, signal } = options
   signal?.throwIfAborted()
@@ -170,28 +202,25 @@ interface AttemptTerms {
   signal: AbortSignal | undefined
 }
 
-async function attemptOnce(
-  settings: ConnectionSettings,
-  request: Prepared,
-  terms: AttemptTerms,
-): Promise<AttemptResult> {
-  const { attempt, left, requestId, signal } = terms
+async function attemptOnce(settings: LimitedSettings, request: Prepared, terms: AttemptTerms): Promise<AttemptResult> {
+  const { left, requestId, signal } = terms
   // Called without an object: browsers refuse fetch as a method.
   const { fetch } = settings
-  const { name, url, method, headers, body, streams } = request
+  const { name, url, method, body, streams } = request
+  const leave = name === 'download' ? undefined : await settings.limiter.enter(left, signal)
   const limit = AbortSignal.timeout(Math.max(1, streams ? left : Math.min(left, settings.attemptTimeoutMs)))
-  const began = settings.now()
-  const report = (status: number) =>
-    settings.onAttempt?.({ operation: name, attempt, status, requestId, durationMs: settings.now() - began })
+  const { headers, report } = watched(settings, request, terms)
+  let answered: Headers | undefined
   try {
     const answer = await fetch(url, {
       method,
-      headers: name === 'download' ? headers : { ...headers, 'x-request-id': requestId },
+      headers,
       // A redirect may lead to another host, which must not get the key.
       redirect: 'manual',
       signal: signal === undefined ? limit : AbortSignal.any([signal, limit]),
       ...(body === undefined ? {} : { body, duplex: 'half' }),
     })
+    answered = answer.headers
     if (answer.ok) {
       const whole = streams ? answer : await buffered(answer)
       report(answer.status)
@@ -205,6 +234,25 @@ async function attemptOnce(
     // The caller expects the reason of its own signal.
     signal?.throwIfAborted()
     return unanswered(cause, limit.aborted, request, requestId)
+  } finally {
+    leave?.(answered)
+  }
+}
+
+function watched(settings: ConnectionSettings, { name, url, method, headers }: Prepared, terms: AttemptTerms) {
+  const { attempt, requestId } = terms
+  const began = settings.now()
+  const added = {}
+  const [address = url] = url.split('?')
+  const end = settings.onRequest?.({ operation: name, method, url: address, attempt, requestId, headers: added })
+  return {
+    // A download's link is for anyone: it needs no headers.
+    headers: name === 'download' ? headers : { ...added, ...headers, 'x-request-id': requestId },
+    report: (status: number) => {
+      const report = { operation: name, attempt, status, requestId, durationMs: settings.now() - began }
+      end?.(report)
+      settings.onAttempt?.(report)
+    },
   }
 }
 
@@ -232,7 +280,7 @@ async function errorIn(answer: Response, { baseUrl, now }: ConnectionSettings, r
 interface ErrorBody {
   code: string
   message: string
-  details: Omit<ErrorDetail, 'remedy'>[]
+  details: ErrorDetail[]
 }
 
 /** A proxy may answer anything. */
@@ -249,7 +297,7 @@ function parsed(text: string): Record<string, unknown> {
   }
 }
 
-function detailIn(value: unknown): Omit<ErrorDetail, 'remedy'> {
+function detailIn(value: unknown): ErrorDetail {
   const { path, code, message } = Object(value)
   return { path: textIn(path), code: textIn(code), message: textIn(message) }
 }

@@ -1,4 +1,4 @@
-import type { components, operations } from './generated/api.ts'
+import type { operations } from './generated/api.ts'
 import type { operationTable } from './generated/operations.ts'
 
 export type OperationId = keyof typeof operationTable & keyof operations
@@ -29,13 +29,7 @@ export type Row<Id extends OperationId> = Data<Id> extends readonly (infer One)[
 
 export type ResourceRow<Id extends OperationId> = Answer<Id> extends readonly (infer One)[] ? One : never
 
-type Schemas = components['schemas']
-
-export type Receipt = Schemas['Receipt']
-
-export type ReceiptState = Receipt['status']
-
-export type AuthorityMessage = Receipt['messages'][number]
+export type { AuthorityMessage, Receipt, ReceiptState } from './generated/api.ts'
 
 export interface Warning {
   code: string

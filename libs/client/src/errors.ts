@@ -1,31 +1,27 @@
-import { authorityRemedies, quotaCodes, remedies } from './generated/remedies.ts'
+import { quotaCodes } from './generated/quota-codes.ts'
 
 export interface ErrorDetail {
   /** The field, such as `items[0].unitPrice`. */
   path: string
   code: string
   message: string
-  /** The remedy; empty for a code that this version does not know. */
-  remedy: string
 }
 
 export interface EtaxErrorFacts {
   /** The API's code, such as `VAL_10000`; empty without one, as from the resource API. */
   code?: string
   status?: number
-  details?: readonly Omit<ErrorDetail, 'remedy'>[]
+  details?: readonly ErrorDetail[]
   requestId?: string
   docsUrl?: string
-  /** Used for a code that the table of remedies lacks. */
-  remedy?: string
   /** Seconds to wait, from the API. */
   retryAfter?: number
   cause?: unknown
 }
 
 /**
- * All errors of this client, except the reason of an aborted signal. Each subclass has its own remedy. No error holds a
- * key or the contents of a request.
+ * All errors of this client, except the reason of an aborted signal. Each subclass has its own remedy, in words:
+ * `remedyOf(error)`. No error holds a key or the contents of a request.
  */
 export class EtaxError extends Error {
   override readonly name: string = 'EtaxError'
@@ -33,8 +29,6 @@ export class EtaxError extends Error {
   /** The HTTP status; 0 without an answer. */
   readonly status: number
   readonly details: readonly ErrorDetail[]
-  /** The remedy of the code, from the API's error table; without a code, the remedy of the status. */
-  readonly remedy: string
   readonly docsUrl: string
   /** The operator finds it in the logs. */
   readonly requestId: string
@@ -42,12 +36,11 @@ export class EtaxError extends Error {
   readonly retryAfter: number | undefined
 
   constructor(message: string, facts: EtaxErrorFacts = {}) {
-    const { code = '', status = 0, details = [], requestId = '', docsUrl = '', remedy, retryAfter, cause } = facts
+    const { code = '', status = 0, details = [], requestId = '', docsUrl = '', retryAfter, cause } = facts
     super(message, cause === undefined ? undefined : { cause })
     this.code = code
     this.status = status
-    this.details = details.map((detail) => ({ ...detail, remedy: remedies[detail.code] ?? '' }))
-    this.remedy = remedies[code] ?? remedy ?? remedyOfStatus(status)
+    this.details = details
     this.docsUrl = docsUrl
     this.requestId = requestId
     this.retryAfter = retryAfter
@@ -137,25 +130,4 @@ export function errorOf(status: number, message: string, facts: EtaxErrorFacts):
   if (quotaCodes.includes(facts.code ?? '')) return new QuotaError(message, { ...facts, status })
   const Class = classes[status] ?? (status >= 500 ? ServiceError : EtaxError)
   return new Class(message, { ...facts, status })
-}
-
-const statusRemedies: Readonly<Record<number, string>> = {
-  400: 'Change what the message names; the same request is refused again.',
-  401: 'Check the key that is configured: it is missing, wrong or revoked.',
-  403: 'Take a key, or a taxpayer, that may do this.',
-  404: 'Check the id: this workspace has no such record.',
-  409: 'Read the record again, then decide.',
-  413: 'Send less in one request.',
-  415: 'Send the type of content that the operation takes.',
-  429: 'Ask again after retryAfter seconds, and less often.',
-}
-
-function remedyOfStatus(status: number): string {
-  if (status >= 500) return 'Ask again later; tell the operator the request id if it stays.'
-  return statusRemedies[status] ?? ''
-}
-
-/** The remedy of a message of the authority; undefined for a code that this version does not know. */
-export function remedyOf(message: { code: string }): string | undefined {
-  return authorityRemedies[message.code]
 }

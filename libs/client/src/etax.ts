@@ -1,15 +1,18 @@
-import { answerIfAny, dataOf, dataWithWarnings } from './answers.ts'
+import { answerIfAny, dataOf, dataWithWarnings, developerPages } from './answers.ts'
 import type { BatchOrder, BatchVerdict } from './batch-order.ts'
 import { issueBatch } from './batches.ts'
 import { type CallOptions, checkRetries, checkTime } from './call-options.ts'
-import { type AttemptReport, type Connection, connection, type Request } from './connection.ts'
+import { type AttemptReport, type Connection, connection, type OnRequest, type Request } from './connection.ts'
 import type { Answer, Body, Data, OperationId, Query, WithWarnings } from './description.ts'
 import { ConfigurationError, InvalidRequestError } from './errors.ts'
-import { DocumentsByKind } from './generated/kinds.ts'
+import type { CertificateStatus, LoggedRequest, OrderPreview, Series, Usage } from './generated/api.ts'
+import { DocumentsByKind, previewOperations } from './generated/kinds.ts'
+import type { Pages } from './pages.ts'
 import { receipts } from './receipts.ts'
 import { developerRecords } from './records.ts'
 import { reports } from './reports.ts'
 import { resources } from './resources.ts'
+import { webhooks } from './webhook-events.ts'
 import { xml } from './xml.ts'
 
 export interface EtaxOptions {
@@ -25,8 +28,10 @@ export interface EtaxOptions {
   timeoutMs?: number
   /** The limit of one attempt. Default: 20 s. */
   attemptTimeoutMs?: number
-  /** Attempts after the first. Default: 3. */
+  /** Attempts after the first. Default: as many as fit in `timeoutMs`. */
   maxRetries?: number
+  /** Runs before every attempt, and may add headers; what it returns receives the report. See `openTelemetry`. */
+  onRequest?: OnRequest
   /** Receives every attempt, for logs and metrics. */
   onAttempt?: (attempt: AttemptReport) => void
 }
@@ -44,16 +49,17 @@ export class Etax extends DocumentsByKind {
   readonly certificate
   readonly reports
   readonly resources
+  readonly webhooks
+  readonly requests
   // Private at run time too: printing this object prints no key.
   readonly #connection: Connection
 
   /** @throws ConfigurationError for a wrong key or address */
   constructor(options: EtaxOptions | { connection: Connection } = {}) {
-    const random = Math.random
-    const over = 'connection' in options ? options.connection : connectionFor(options, random)
-    super(over, random)
+    const over = 'connection' in options ? options.connection : connectionFor(options)
+    super(over)
     this.#connection = over
-    this.receipts = receipts(over, random)
+    this.receipts = receipts(over)
     this.batches = {
       /** Issues many orders of any kinds, and returns each verdict as it comes. */
       issue: (
@@ -67,6 +73,12 @@ export class Etax extends DocumentsByKind {
     this.certificate = certificateOf(over)
     this.reports = reports(over)
     this.resources = resources(over)
+    this.webhooks = webhooks(over)
+    this.requests = {
+      /** Requests of the last days with this key, newest first, with the remedies of those that failed. */
+      list: (filters: Query<'listOwnRequests'> = {}, callOptions?: CallOptions): Pages<LoggedRequest> =>
+        developerPages(over, 'listOwnRequests', { ...filters }, callOptions),
+    }
   }
 
   /**
@@ -79,12 +91,18 @@ export class Etax extends DocumentsByKind {
   }
 
   /** The documents of this month's plan that the workspace has used. */
-  usage(options?: CallOptions): Promise<Data<'getUsage'>> {
+  usage(options?: CallOptions): Promise<Usage> {
     return dataOf(this.#connection, 'getUsage', {}, options)
   }
 
+  /** Checks an order of any kind as issuing does, and issues nothing. */
+  preview({ documentType, ...order }: BatchOrder, options?: CallOptions): Promise<WithWarnings<OrderPreview>> {
+    const request = { body: order, repeatable: true }
+    return dataWithWarnings(this.#connection, previewOperations[documentType], request, options)
+  }
+
   /** The next number of each series in use; other series begin with 1. */
-  nextNumbers(filters: Query<'listNextNumbers'> = {}, options?: CallOptions): Promise<Data<'listNextNumbers'>> {
+  nextNumbers(filters: Query<'listNextNumbers'> = {}, options?: CallOptions): Promise<readonly Series[]> {
     return dataOf(this.#connection, 'listNextNumbers', { query: { ...filters } }, options)
   }
 
@@ -116,7 +134,7 @@ const products = {
 } as const
 
 export interface Certificate {
-  status(options?: CallOptions): Promise<Data<'getCertificateStatus'>>
+  status(options?: CallOptions): Promise<CertificateStatus>
   /** @param file the P12 file */
   upload(file: Uint8Array, password: string, options?: CallOptions): Promise<WithWarnings<Data<'uploadCertificate'>>>
 }
@@ -133,7 +151,7 @@ function certificateOf(over: Connection): Certificate {
   }
 }
 
-function connectionFor(options: EtaxOptions, random: () => number): Connection {
+function connectionFor(options: EtaxOptions): Connection {
   const { ETAX_API_KEY = '', ETAX_TAXPAYER_RUC, ETAX_BASE_URL = LOCAL } = globalThis.process?.env ?? {}
   const { apiKey = ETAX_API_KEY, taxpayerRuc = ETAX_TAXPAYER_RUC, baseUrl = ETAX_BASE_URL } = options
   // The error of a header repeats its value.
@@ -157,9 +175,10 @@ function connectionFor(options: EtaxOptions, random: () => number): Connection {
     fetch: options.fetch ?? fetch,
     timeoutMs: options.timeoutMs ?? 60_000,
     attemptTimeoutMs: options.attemptTimeoutMs ?? 20_000,
-    maxRetries: options.maxRetries ?? 3,
+    maxRetries: options.maxRetries ?? Number.POSITIVE_INFINITY,
+    onRequest: options.onRequest,
     onAttempt: options.onAttempt,
-    random,
+    random: Math.random,
     now: Date.now,
   })
 }

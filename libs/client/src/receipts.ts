@@ -1,23 +1,29 @@
 import { dataOf, developerPages } from './answers.ts'
 import type { CallOptions } from './call-options.ts'
 import type { Connection } from './connection.ts'
-import type { Body, Data, Query, Receipt } from './description.ts'
+import type { Body, Query, Receipt } from './description.ts'
+import type { ReceiptFilters } from './documents.ts'
+import type { FileLink, ReceiptStatus } from './generated/api.ts'
 import type { Pages } from './pages.ts'
 import { type ReceiptProgress, receiptStates } from './receipt-states.ts'
 import { type WaitOptions, waitFor } from './wait-for.ts'
 
 /** A file of a receipt, behind a temporary link that needs no key. */
-export type ReceiptFile = Data<'getReceiptXml'> & {
+export interface ReceiptFile extends FileLink {
   bytes(options?: CallOptions): Promise<Uint8Array>
   text(options?: CallOptions): Promise<string>
+}
+
+export interface AllReceiptFilters extends ReceiptFilters {
+  documentType?: NonNullable<Query<'listReceipts'>['documentType']>
 }
 
 /** Receipts of every kind, by id or access key. */
 export interface Receipts {
   get(id: string, options?: CallOptions): Promise<Receipt>
-  status(id: string, options?: CallOptions): Promise<Data<'getReceiptStatus'>>
+  status(id: string, options?: CallOptions): Promise<ReceiptStatus>
   /** Newest first. */
-  list(filters?: Query<'listReceipts'>, options?: CallOptions): Pages<Receipt>
+  list(filters?: AllReceiptFilters, options?: CallOptions): Pages<Receipt>
   /**
    * Waits until the receipt is COMPLETED, REJECTED, RETURNED or in ERROR.
    * @throws DeadlineError after `timeoutMs` (default two minutes)
@@ -31,15 +37,15 @@ export interface Receipts {
   /** Marks it as voided in this system only; the authority keeps it. */
   void(id: string, reason: string, options?: CallOptions): Promise<Receipt>
   /** Mails it again, to the customer or to other addresses. */
-  email(id: string, order?: Body<'emailReceipt'>, options?: CallOptions): Promise<Data<'emailReceipt'>>
+  email(id: string, order?: Body<'emailReceipt'>, options?: CallOptions): Promise<Receipt>
 }
 
-export function receipts(connection: Connection, random: () => number): Receipts {
+export function receipts(connection: Connection): Receipts {
   return {
     get: (id, options) => dataOf(connection, 'getReceipt', { path: { id } }, options),
     status: (id, options) => dataOf(connection, 'getReceiptStatus', { path: { id } }, options),
     list: (filters, options) => developerPages<Receipt>(connection, 'listReceipts', { ...filters }, options),
-    waitFor: (id, options = {}) => waitFor(connection, random, id, options),
+    waitFor: (id, options = {}) => waitFor(connection, id, options),
     events: (id, options = {}) => receiptStates(connection, id, options),
     xml: async (id, options) =>
       fileAt(connection, await dataOf(connection, 'getReceiptXml', { path: { id } }, options)),
@@ -51,7 +57,7 @@ export function receipts(connection: Connection, random: () => number): Receipts
   }
 }
 
-function fileAt(connection: Connection, link: Data<'getReceiptXml'>): ReceiptFile {
+function fileAt(connection: Connection, link: FileLink): ReceiptFile {
   return {
     ...link,
     bytes: async (options) => new Uint8Array(await (await connection.download(link.url, options)).arrayBuffer()),

@@ -1,7 +1,8 @@
 import { dataOf } from './answers.ts'
 import type { CallOptions } from './call-options.ts'
 import type { Connection } from './connection.ts'
-import type { Data, Query } from './description.ts'
+import type { Query } from './description.ts'
+import type { DailyUsage, SalesReport, TaxReport, WithholdingReport } from './generated/api.ts'
 
 type ReportQuery<Id extends 'getSalesReport' | 'getTaxReport' | 'getWithholdingReport' | 'getDailyUsage'> = Omit<
   Query<Id>,
@@ -13,13 +14,10 @@ type ReportQuery<Id extends 'getSalesReport' | 'getTaxReport' | 'getWithholdingR
  */
 export interface Reports {
   /** Invoices and debit notes less credit notes. Default: this month. */
-  sales(query?: ReportQuery<'getSalesReport'>, options?: CallOptions): Promise<Data<'getSalesReport'>>
-  taxes(query?: ReportQuery<'getTaxReport'>, options?: CallOptions): Promise<Data<'getTaxReport'>>
-  withholdings(
-    query?: ReportQuery<'getWithholdingReport'>,
-    options?: CallOptions,
-  ): Promise<Data<'getWithholdingReport'>>
-  dailyUsage(query?: ReportQuery<'getDailyUsage'>, options?: CallOptions): Promise<Data<'getDailyUsage'>>
+  sales(query?: ReportQuery<'getSalesReport'>, options?: CallOptions): Promise<SalesReport>
+  taxes(query?: ReportQuery<'getTaxReport'>, options?: CallOptions): Promise<TaxReport>
+  withholdings(query?: ReportQuery<'getWithholdingReport'>, options?: CallOptions): Promise<WithholdingReport>
+  dailyUsage(query?: ReportQuery<'getDailyUsage'>, options?: CallOptions): Promise<DailyUsage>
 }
 
 export function reports(connection: Connection): Reports {

@@ -34,7 +34,6 @@ const STREAM_LIMITS: StreamLimits = { askMs: 5_000, silenceMs: SILENCE_MS }
  */
 export async function waitFor(
   connection: Connection,
-  random: () => number,
   id: string,
   options: WaitOptions,
   streamLimits: StreamLimits = STREAM_LIMITS,
@@ -45,7 +44,6 @@ export async function waitFor(
   const wait: Wait = {
     connection,
     id,
-    random,
     streamLimits,
     signal: signal === undefined ? limit : AbortSignal.any([signal, limit]),
     isEnd: (state) => ENDS.includes(state) || (until === 'AUTHORIZED' && state === 'AUTHORIZED'),
@@ -74,7 +72,6 @@ export async function waitFor(
 interface Wait {
   connection: Connection
   id: string
-  random: () => number
   streamLimits: StreamLimits
   signal: AbortSignal
   isEnd: (state: ReceiptState) => boolean
@@ -87,7 +84,12 @@ async function listened(wait: Wait, note: (state: ReceiptState) => boolean): Pro
   const signal = AbortSignal.any([wait.signal, over.signal])
   const meanwhile = endMeanwhile({ ...wait, signal }, over)
   try {
-    for await (const { status, receipt } of receiptStates(connection, id, { signal }, streamLimits.silenceMs)) {
+    for await (const { status, receipt } of receiptStates(
+      connection,
+      id,
+      { signal, maxRetries: 2 },
+      streamLimits.silenceMs,
+    )) {
       // The stream also sends earlier states; a receipt in ERROR may have been retried since.
       if (note(status) && receipt !== undefined) return true
     }
@@ -119,7 +121,7 @@ async function polled(wait: Wait, note: (state: ReceiptState) => boolean): Promi
   for (let most = FIRST_POLL_MS; ; most = Math.min(MAX_POLL_MS, most * 1.5)) {
     const state = await stateNow(wait)
     if (state !== undefined && note(state)) return
-    await pause(most / 2 + (wait.random() * most) / 2, wait.signal)
+    await pause(most / 2 + (wait.connection.random() * most) / 2, wait.signal)
   }
 }
 

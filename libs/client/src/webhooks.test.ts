@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { expect, test } from '@jest/globals'
-import { verifyWebhook } from './webhooks.ts'
+import { signWebhook, verifyWebhook } from './webhooks.ts'
 
 const secret = `whsec_${Buffer.alloc(32, 7).toString('base64')}`
 const other = `whsec_${Buffer.alloc(32, 8).toString('base64')}`
@@ -14,23 +14,28 @@ function signed(secrets: string[], at = t, text = body): Record<string, string> 
   return { 'x-service-signature': [`t=${at}`, ...own].join(',') }
 }
 
-test('a webhook is the event that was signed, as text or as bytes', () => {
-  expect(verifyWebhook(body, signed([secret]), secret, { now })).toMatchObject({ id: 'e1', type: 'invoice.authorized' })
-  expect(verifyWebhook(Buffer.from(body), new Headers(signed([secret])), secret, { now })).toMatchObject({ id: 'e1' })
+test('a webhook is the event that was signed, as text or as bytes', async () => {
+  expect(await verifyWebhook(body, signed([secret]), secret, { now })).toMatchObject({
+    id: 'e1',
+    type: 'invoice.authorized',
+  })
+  expect(await verifyWebhook(Buffer.from(body), new Headers(signed([secret])), secret, { now })).toMatchObject({
+    id: 'e1',
+  })
 })
 
-test('the names of headers are taken in any case, and their values as lists', () => {
+test('the names of headers are taken in any case, and their values as lists', async () => {
   const headers = { 'X-Service-Signature': [signed([secret])['x-service-signature'] ?? ''] }
 
-  expect(verifyWebhook(body, headers, secret, { now }).id).toBe('e1')
+  expect((await verifyWebhook(body, headers, secret, { now })).id).toBe('e1')
 })
 
-test('while one secret replaces another, either side may know both', () => {
-  expect(verifyWebhook(body, signed([other, secret]), secret, { now }).id).toBe('e1')
-  expect(verifyWebhook(body, signed([secret]), [other, secret], { now }).id).toBe('e1')
+test('while one secret replaces another, either side may know both', async () => {
+  expect((await verifyWebhook(body, signed([other, secret]), secret, { now })).id).toBe('e1')
+  expect((await verifyWebhook(body, signed([secret]), [other, secret], { now })).id).toBe('e1')
 })
 
-test('the headers of Standard Webhooks are enough', () => {
+test('the headers of Standard Webhooks are enough', async () => {
   const example = {
     'webhook-id': 'msg_p5jXN8AQM9LWM0D4loKWxJek',
     'webhook-timestamp': '1614265330',
@@ -38,7 +43,9 @@ test('the headers of Standard Webhooks are enough', () => {
   }
   const key = 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw'
 
-  expect(verifyWebhook('{"test": 2432232314}', example, key, { now: 1_614_265_330_000 })).toEqual({ test: 2432232314 })
+  expect(await verifyWebhook('{"test": 2432232314}', example, key, { now: 1_614_265_330_000 })).toEqual({
+    test: 2432232314,
+  })
 })
 
 test.each([
@@ -53,30 +60,42 @@ test.each([
   ['a body that is no object', 'null', signed([secret], t, 'null')],
   ['a body that is a list', '[]', signed([secret], t, '[]')],
   ['no body', undefined as unknown as string, signed([secret])],
-])('%s is refused', (_, text, headers) => {
-  expect(() => verifyWebhook(text, headers, secret, { now })).toThrow(
+])('%s is refused', async (_, text, headers) => {
+  await expect(verifyWebhook(text, headers, secret, { now })).rejects.toThrow(
     expect.objectContaining({ name: 'WebhookSignatureError' }),
   )
 })
 
-test('a tolerance of one’s own moves the bound', () => {
-  expect(verifyWebhook(body, signed([secret], t - 301), secret, { now, toleranceSeconds: 600 }).id).toBe('e1')
+test('a tolerance of one’s own moves the bound', async () => {
+  expect((await verifyWebhook(body, signed([secret], t - 301), secret, { now, toleranceSeconds: 600 })).id).toBe('e1')
 })
 
-test('a parsed body, and no secret, are mistakes of the program that are named', () => {
-  expect(() => verifyWebhook(JSON.parse(body), signed([secret]), secret, { now })).toThrow(/raw body/)
+test('a parsed body, and no secret, are mistakes of the program that are named', async () => {
+  await expect(verifyWebhook(JSON.parse(body), signed([secret]), secret, { now })).rejects.toThrow(/raw body/)
   for (const none of ['', '  ', [], undefined, [undefined]] as unknown as string[]) {
-    expect(() => verifyWebhook(body, signed([secret]), none, { now })).toThrow(/needs the secret/)
+    await expect(verifyWebhook(body, signed([secret]), none, { now })).rejects.toThrow(/needs the secret/)
   }
 })
 
-test.each([Number.NaN, 'x', -1, Number.POSITIVE_INFINITY])('a tolerance of %p lets nothing in', (toleranceSeconds) => {
-  const old = signed([secret], t - 1_000_000)
+test.each([Number.NaN, 'x', -1, Number.POSITIVE_INFINITY])(
+  'a tolerance of %p lets nothing in',
+  async (toleranceSeconds) => {
+    const old = signed([secret], t - 1_000_000)
 
-  expect(() => verifyWebhook(body, old, secret, { now, toleranceSeconds: toleranceSeconds as number })).toThrow(
-    expect.objectContaining({
-      name: 'ConfigurationError',
-      message: expect.stringContaining('toleranceSeconds must be a number from 0, such as 300'),
-    }),
-  )
+    await expect(
+      verifyWebhook(body, old, secret, { now, toleranceSeconds: toleranceSeconds as number }),
+    ).rejects.toThrow(
+      expect.objectContaining({
+        name: 'ConfigurationError',
+        message: expect.stringContaining('toleranceSeconds must be a number from 0, such as 300'),
+      }),
+    )
+  },
+)
+
+test('a signed body is what the service would send', async () => {
+  const { 'x-service-signature': own, ...standard } = await signWebhook(body, secret, { id: 'e1', now })
+
+  expect({ 'x-service-signature': own }).toEqual(signed([secret]))
+  expect((await verifyWebhook(body, standard, secret, { now })).id).toBe('e1')
 })

@@ -1,17 +1,18 @@
 import { dataOf, dataWithWarnings } from './answers.ts'
 import type { CallOptions } from './call-options.ts'
 import type { Connection } from './connection.ts'
-import type { Body, Data, OperationId, Receipt, WithWarnings } from './description.ts'
+import type { Body, OperationId, Receipt, WithWarnings } from './description.ts'
+import type { SignedXml, XmlVerdict, XmlVerification } from './generated/api.ts'
 import { withReference } from './order-reference.ts'
 
 type SubmitOrder = Extract<Body<'signAndAuthorizeXml'>, object>
 
 /** Documents that the caller wrote. `xml` is text. */
 export interface Xml {
-  sign(xml: string, options?: CallOptions): Promise<Data<'signXml'>>
-  validate(xml: string, options?: CallOptions): Promise<Data<'validateXml'>>
+  sign(xml: string, options?: CallOptions): Promise<SignedXml>
+  validate(xml: string, options?: CallOptions): Promise<XmlVerdict>
   /** Checks signature and authorization; `online` also asks the authority. */
-  verify(xml: string, options?: CallOptions & { online?: boolean }): Promise<Data<'verifyXml'>>
+  verify(xml: string, options?: CallOptions & { online?: boolean }): Promise<XmlVerification>
   signAndAuthorize(order: SubmitOrder, options?: CallOptions): Promise<WithWarnings<Receipt>>
   authorizeSigned(order: SubmitOrder, options?: CallOptions): Promise<WithWarnings<Receipt>>
   /** Imports an authorized document by its access key. Needs a live key. */

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { inspect } from 'node:util'
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals'
 import { connection } from '../src/connection.ts'
-import { type AttemptReport, type BatchOrder, type BatchVerdict, Etax, EtaxError } from '../src/index.ts'
+import { type AttemptReport, type BatchOrder, type BatchVerdict, Etax, EtaxError, remedyOf } from '../src/index.ts'
 import { waitFor } from '../src/wait-for.ts'
 
 const KEY = 'ak_test_nobodyMayReadThis'
@@ -144,6 +144,13 @@ test('a write that may have happened is not made again; one that was refused by 
   await expect(create()).resolves.toEqual(receipt)
 })
 
+test('an outage ends a call only after its time, however many attempts fail', async () => {
+  handlers = [...Array.from({ length: 12 }, () => breaks), json(200, { data: receipt })]
+
+  await expect(client({ maxRetries: Number.POSITIVE_INFINITY }).receipts.get(ID)).resolves.toEqual(receipt)
+  expect(seen).toHaveLength(13)
+})
+
 test('nothing listens: the call is made again, and then says so', async () => {
   const nobody = createServer().listen(0, '127.0.0.1')
   await once(nobody, 'listening')
@@ -263,7 +270,7 @@ test.each(answers)('a success with %s is told as none of the service’s', async
   ]
   const errors = await Promise.all(calls.map((call) => call.then(String, (thrown) => thrown)))
 
-  const isRefused = { name: 'UnexpectedAnswerError', status, remedy: expect.stringContaining('baseUrl') }
+  const isRefused = { name: 'UnexpectedAnswerError', status, message: expect.stringContaining('check baseUrl') }
   const batch = status === 204 ? { name: 'ConnectionError' } : isRefused
   expect(errors).toMatchObject(calls.map((_call, at) => (at === 4 ? batch : isRefused)))
 })
@@ -271,14 +278,21 @@ test.each(answers)('a success with %s is told as none of the service’s', async
 test('an error of the resource API has its message, and the remedy of its status', async () => {
   handlers = [json(404, { statusCode: 404, message: 'Tax not found' }, { 'x-request-id': 'req-2' })]
 
-  await expect(client().resources.taxes.get(ID)).rejects.toMatchObject({
+  const error: EtaxError = await client()
+    .resources.taxes.get(ID)
+    .then(
+      () => undefined as never,
+      (thrown) => thrown,
+    )
+
+  expect(error).toMatchObject({
     name: 'NotFoundError',
     code: '',
     message: 'Tax not found',
     status: 404,
     requestId: 'req-2',
-    remedy: 'Check the id: this workspace has no such record.',
   })
+  expect(await remedyOf(error)).toBe('Check the id: this workspace has no such record.')
 })
 
 test('any answer of an error makes an error of the client', async () => {
@@ -327,8 +341,8 @@ test('an error has a remedy, for itself and for each field, and never the key', 
     (thrown) => thrown,
   )
 
-  expect(error.remedy).not.toBe('')
-  expect(error.details[0]?.remedy).not.toBe('')
+  expect(await remedyOf(error)).toBe('Correct every field named in details and send the request again.')
+  expect(await remedyOf(error.details[0] ?? error, 'es')).toMatch(/^Env/)
   for (const object of [etax, error, attempts]) {
     expect(inspect(object, { depth: null, showHidden: true })).not.toContain(KEY)
   }
@@ -389,6 +403,30 @@ function byAddress(handler: (address: string) => Handler): Handler[] {
   return [(one, response, request) => handler(one.url.split('/').at(-1) ?? '')(one, response, request)]
 }
 
+test('issuing and waiting tells whether an earlier call had issued the document', async () => {
+  const ended = { ...receipt, status: 'COMPLETED', duplicate: false }
+  const stream: Handler = (_, response) => {
+    const data = JSON.stringify({ status: 'COMPLETED', final: true, receipt: ended })
+    response.writeHead(200, { 'content-type': 'text/event-stream' }).end(`id: 1\ndata: ${data}\n\n`)
+  }
+  handlers = byAddress((last) => {
+    if (last === 'events') return stream
+    return json(200, { data: last === 'invoices' ? { ...receipt, duplicate: true } : ended })
+  })
+
+  expect(await client().invoices.issueAndWait(ORDER)).toMatchObject({ status: 'COMPLETED', duplicate: true })
+})
+
+test('several states of a filter are one value', async () => {
+  handlers = [json(200, { data: [], meta: { pagination: { total: 0, nextCursor: null } } })]
+
+  await client()
+    .receipts.list({ status: ['ERROR', 'REJECTED'] })
+    .first()
+
+  expect(seen[0]?.url).toBe('/v1/developer/receipts?status=ERROR%2CREJECTED')
+})
+
 test('a receipt is waited for by its events, through a break, to its end', async () => {
   const event = (id: number, status: string, more: object = {}) =>
     `id: ${id}\nevent: status\ndata: ${JSON.stringify({ status, final: false, ...more })}\n\n`
@@ -434,7 +472,7 @@ test('a stream that is held back is left for asking', async () => {
   })
 
   const streamLimits = { askMs: 60_000, silenceMs: 20 }
-  const ended = await waitFor(connectionWith(), () => 0, ID, { timeoutMs: 5_000 }, streamLimits)
+  const ended = await waitFor(connectionWith(), ID, { timeoutMs: 5_000 }, streamLimits)
 
   expect(ended.status).toBe('COMPLETED')
   expect(seen.filter(({ url }) => url.endsWith('/events'))).toHaveLength(1)
@@ -447,7 +485,7 @@ test('beside a stream without an end, one call asks for the state', async () => 
   const states: string[] = []
 
   const options = { timeoutMs: 5_000, onState: (state: string) => states.push(state) }
-  const ended = await waitFor(connectionWith(), () => 0, ID, options, { askMs: 10, silenceMs: 60_000 })
+  const ended = await waitFor(connectionWith(), ID, options, { askMs: 10, silenceMs: 60_000 })
 
   expect([ended.status, states]).toEqual(['REJECTED', ['REJECTED']])
 })
@@ -524,7 +562,87 @@ test('orders that the service skipped are sent again, a few times', async () => 
   expect(await Array.fromAsync(client().batches.issue(orders))).toMatchObject([{ devReference: 'a', kind: 'issued' }])
   handlers = [ended]
   const never = Array.fromAsync(client().batches.issue(orders, { maxRetries: 1 }))
-  await expect(never).rejects.toMatchObject({ name: 'ConnectionError' })
+  await expect(never).rejects.toMatchObject({ name: 'ServiceError', code: 'LIM_10013' })
+})
+
+test('an order that met an outage behind the service is sent again, and is no verdict', async () => {
+  const away: Handler = async (_, response, request) => {
+    await Array.fromAsync(request)
+    const error = { code: 'SYS_10002', message: 'away', details: [] }
+    const verdicts = [
+      { index: 0, status: 503, devReference: 'a', error },
+      { index: 1, status: 202, devReference: 'b', receipt },
+    ]
+    response.writeHead(200).end(verdicts.map((verdict) => JSON.stringify(verdict)).join('\n'))
+  }
+  handlers = [away, takesAll]
+  const orders = ['a', 'b'].map((devReference) => ({ documentType: 'INVOICE' as const, ...ORDER, devReference }))
+
+  const verdicts = await Array.fromAsync(client().batches.issue(orders))
+
+  expect(verdicts).toMatchObject([
+    { index: 1, devReference: 'b', kind: 'issued' },
+    { index: 0, devReference: 'a', kind: 'issued' },
+  ])
+})
+
+test('an outage ends no batch before its time, however often the connection breaks', async () => {
+  const brokenAtOnce: Handler = (_, response, request) => {
+    request.resume()
+    response.destroy()
+  }
+  handlers = [...Array.from({ length: 12 }, () => brokenAtOnce), takesAll]
+  const orders = [{ documentType: 'INVOICE' as const, ...ORDER, devReference: 'a' }]
+
+  expect(await Array.fromAsync(client().batches.issue(orders))).toMatchObject([{ devReference: 'a', kind: 'issued' }])
+  handlers = [brokenAtOnce]
+  const over = Array.fromAsync(client({ timeoutMs: 100 }).batches.issue(orders))
+  await expect(over).rejects.toMatchObject({ name: 'ConnectionError' })
+})
+
+test('webhook events come through breaks and ends of their stream, until the key is refused', async () => {
+  const event = (name: string, data: object) => `event: ${name}\ndata: ${JSON.stringify(data)}\n\n`
+  const webhook = (id: string) => event('webhook', { id, type: 'webhook.ping', body: `{"id":"${id}"}` })
+  const listening = event('listening', {})
+  const streams = [
+    listening + webhook('e1'),
+    listening + webhook('e2') + event('end', { reason: 'time' }),
+    listening + event('end', { reason: 'refused' }),
+  ]
+  handlers = [(_, response) => response.writeHead(200, { 'content-type': 'text/event-stream' }).end(streams.shift())]
+  let opened = 0
+  const ids: string[] = []
+
+  const all = (async () => {
+    const onOpen = () => {
+      opened += 1
+    }
+    for await (const { id } of client().webhooks.events({ onOpen })) ids.push(id)
+  })()
+
+  await expect(all).rejects.toMatchObject({ name: 'AuthenticationError' })
+  expect([ids, opened]).toEqual([['e1', 'e2'], 3])
+})
+
+test('webhook events are triggered and sent again; a key lists its requests; an order of any kind is previewed', async () => {
+  const since = new Date('2026-11-21T15:00:00Z')
+  handlers = [json(202, { data: { id: 'e1', type: 'webhook.ping', body: '{}' } })]
+  await client().webhooks.trigger('webhook.ping')
+  handlers = [json(200, { data: { deliveries: 2 } })]
+  const counts = [await client().webhooks.resend(ID), await client().webhooks.resendMissed(since)]
+  handlers = [json(200, { data: [{ id: 'r1' }], meta: { pagination: { limit: 20, nextCursor: null } } })]
+  const requests = await client().requests.list({ status: 'failed' }).all()
+  handlers = [json(200, { data: { total: '1.15' }, meta: {} })]
+  const preview = await client().preview({ documentType: 'INVOICE', ...ORDER })
+
+  expect([counts, requests, preview.total]).toEqual([[2, 2], [{ id: 'r1' }], '1.15'])
+  expect(seen.map(({ method, url, body }) => [method, url, body])).toEqual([
+    ['POST', '/v1/developer/webhooks/events', '{"type":"webhook.ping"}'],
+    ['POST', `/v1/developer/webhooks/events/${ID}/resend`, ''],
+    ['POST', '/v1/developer/webhooks/events/resend', '{"since":"2026-11-21T15:00:00.000Z"}'],
+    ['GET', '/v1/developer/requests?status=failed', ''],
+    ['POST', '/v1/developer/invoices/preview', JSON.stringify(ORDER)],
+  ])
 })
 
 const takesAll: Handler = async (_, response, request) => {

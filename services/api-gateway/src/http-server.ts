@@ -21,6 +21,7 @@ export async function httpServer(config: Config, log: Logger): Promise<HttpServe
       // Long answers would delay the stop.
       life.defer(() => {
         wiring.eventStreams.stop()
+        wiring.listenerStreams.stop()
         wiring.batches.stop()
       })
       const closeConnections = closesConnections(app)

@@ -57,10 +57,11 @@ import { resourceRoutes } from './records/resource-routes.ts'
 import { tableFileRoutes } from './records/table-file-routes.ts'
 import { reportRoutes } from './reports/report-routes.ts'
 import { type LoggingDependencies, logRequests } from './request-log/log-requests.ts'
-import { requestRoutes } from './request-log/request-routes.ts'
+import { ownRequestRoute, requestRoutes } from './request-log/request-routes.ts'
 import type { Taxpayers } from './taxpayers/manage-taxpayer.ts'
 import type { ShowTaxpayers } from './taxpayers/show-taxpayers.ts'
 import { logoRoute, taxpayerRoutes } from './taxpayers/taxpayer-routes.ts'
+import { type WebhookEventDependencies, webhookEventRoutes } from './webhooks/webhook-event-routes.ts'
 import { webhookRoutes } from './webhooks/webhook-routes.ts'
 
 export interface Wiring
@@ -70,6 +71,7 @@ export interface Wiring
     SignInDependencies,
     ReceiptDependencies,
     EventDependencies,
+    Omit<WebhookEventDependencies, 'webhooks'>,
     BatchDependencies,
     LoggingDependencies,
     PreviewDependencies,
@@ -109,6 +111,10 @@ export async function openRoutes(app: App, wiring: Wiring): Promise<void> {
   await app.register(named('resources', async (scope: App) => resourceFamily(scope, wiring, byKey(wiring))))
   await app.register(
     named('developer', async (scope: App) => developerFamily(scope, wiring, byKey(wiring))),
+    { prefix: '/v1/developer' },
+  )
+  await app.register(
+    named('workspace', async (scope: App) => workspaceFamily(scope, wiring)),
     { prefix: '/v1/developer' },
   )
   await app.register(
@@ -163,6 +169,16 @@ async function developerFamily(scope: App, wiring: Wiring, authenticate: Hook): 
   await scope.register(named('xml', async (xml: App) => xmlRoutes(xml, wiring)))
   await scope.register(named('prebuiltXml', async (xml: App) => prebuiltXmlRoutes(xml, wiring)))
   await scope.register(named('batches', async (batches: App) => batchRoutes(batches, wiring)))
+}
+
+/** By key, for the whole workspace: no taxpayer is named. */
+async function workspaceFamily(scope: App, wiring: Wiring): Promise<void> {
+  scope.addHook('onRoute', letsIn('key'))
+  scope.addHook('onRoute', refuseUnknownQuery)
+  scope.addHook('onRequest', byKey(wiring))
+  scope.addHook('preValidation', ifStillLetIn(wiring))
+  webhookEventRoutes(scope, wiring)
+  ownRequestRoute(scope, wiring)
 }
 
 async function accountFamily(scope: App, wiring: Wiring): Promise<void> {

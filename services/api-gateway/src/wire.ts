@@ -12,6 +12,7 @@ import { type KeepRequests, keepRequests } from './request-log/keep-requests.ts'
 import type { Wiring } from './routes.ts'
 import { taxpayers } from './taxpayers/manage-taxpayer.ts'
 import { showTaxpayers } from './taxpayers/show-taxpayers.ts'
+import { listenerStreams } from './webhooks/listener-streams.ts'
 
 /** What the routes use. */
 export function wire(needs: Needs): Wiring & { keepRequests: KeepRequests } {
@@ -27,6 +28,7 @@ export function wire(needs: Needs): Wiring & { keepRequests: KeepRequests } {
     ...issuing,
     ...wireReceipts(needs),
     ...wireDemo(needs, { sessions: accounts.sessions, issueReceipt: issuing.issueReceipt }),
+    listenerStreams: listenerStreams({ webhooks: clients.webhooks, log }),
     taxpayers: taxpayers({ catalog, issuance, signer }),
     showTaxpayers: showTaxpayers({ signer, log }),
     uploadCertificate: uploadCertificate({ catalog, signer }),

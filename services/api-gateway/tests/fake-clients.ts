@@ -25,6 +25,7 @@ export function fakeClients(overrides: Overrides = {}): Clients {
     webhooks: fake('webhooks', {
       listEndpoints: async () => ({ endpoints: [] }),
       endUnprovedEndpoints: async () => ({}),
+      takeEvents: async () => ({ events: [] }),
       ...overrides.webhooks,
     }),
   }

@@ -19,6 +19,7 @@ import { eventStreams } from '../src/receipts/event-streams.ts'
 import { followReceipts } from '../src/receipts/follow-receipts.ts'
 import { type KeepRequests, keepRequests } from '../src/request-log/keep-requests.ts'
 import { openRoutes } from '../src/routes.ts'
+import { listenerStreams } from '../src/webhooks/listener-streams.ts'
 import { wire } from '../src/wire.ts'
 import { fakeClients, type Overrides } from './fake-clients.ts'
 import { memoryAccounts } from './memory-accounts.ts'
@@ -198,6 +199,11 @@ function wiring({ publicUrl = '', signUp = 'open', sandboxMail = 'verified', das
     ...wired,
     batches: batchSlots({ lineDeadlineMs: 500 }),
     eventStreams: eventStreams(followReceipts({ issuance: clients.issuance, log, intervalMs: 5 }), streams),
+    listenerStreams: listenerStreams({
+      webhooks: clients.webhooks,
+      log,
+      limits: { places, askMs: 5, lookMs: 10, maxMs: 3_000, maxMsOnTrial: 100 },
+    }),
     keepRequests: ofThisTest(() => fixture.keepRequests),
   }
 }

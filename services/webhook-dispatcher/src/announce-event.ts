@@ -1,6 +1,6 @@
 import type { DispatchDelivery } from './attempt-delivery.ts'
 import { deliveryOf } from './domain/delivery.ts'
-import { type Endpoint, records, wants } from './domain/endpoint.ts'
+import { type Endpoint, isListener, records, wants } from './domain/endpoint.ts'
 import type { WebhookEvent } from './domain/event.ts'
 import type { Deliveries, Endpoints, NewDelivery } from './ports.ts'
 
@@ -25,8 +25,8 @@ export const announceEvent = ({ endpoints, deliveries, dispatch }: Dependencies)
   }
 
   /** If the queue is full, the row waits in the database. */
-  function attemptOf({ _id, active }: Endpoint): NewDelivery['attempt'] {
-    if (!active) return 'never'
-    return dispatch.hasFreeSlot(_id) ? 'now' : 'later'
+  function attemptOf(endpoint: Endpoint): NewDelivery['attempt'] {
+    if (!endpoint.active || isListener(endpoint)) return 'never'
+    return dispatch.hasFreeSlot(endpoint._id) ? 'now' : 'later'
   }
 }

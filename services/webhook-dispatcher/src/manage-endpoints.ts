@@ -133,11 +133,17 @@ function endpointOf(
 
 const UUID = suchAs(words('a UUID', 'un UUID'), '01935a2e-7c1f-7abc-8def-0123456789ab')
 
-function idProblems(id: string): ErrorDetail[] {
-  return isUuid(id) ? [] : [withValue(fieldErrors.wrongForm.at('endpointId', mustBe(UUID)), id)]
+function idProblems(id: string, path = 'endpointId'): ErrorDetail[] {
+  return isUuid(id) ? [] : [withValue(fieldErrors.wrongForm.at(path, mustBe(UUID)), id)]
 }
 
-function refuse(details: ErrorDetail[]): void {
+/** @throws AppError VAL_10000 */
+export function refuseWrongId(path: string, id: string): void {
+  refuse(idProblems(id, path))
+}
+
+/** @throws AppError VAL_10000 */
+export function refuse(details: ErrorDetail[]): void {
   if (details.length > 0) throw fieldErrors.invalidRequest({ details })
 }
 

@@ -1,6 +1,6 @@
 import type { Mode } from '@etax/contracts'
 import type { Attempt, AttemptResult, Delivery, DeliveryStatus } from './domain/delivery.ts'
-import type { Endpoint } from './domain/endpoint.ts'
+import type { Endpoint, Listener } from './domain/endpoint.ts'
 import type { WebhookEvent } from './domain/event.ts'
 
 export interface Owner {
@@ -17,11 +17,15 @@ export interface AddingLimits {
 export interface Endpoints {
   /** The list is at most half a second old. */
   cached(owner: Owner): Promise<readonly Endpoint[]>
+  /** Without listeners. */
   list(owner: Owner): Promise<Endpoint[]>
+  /** Never a listener. */
   find(owner: Owner, id: string): Promise<Endpoint | null>
   add(endpoint: Endpoint, limits: AddingLimits): Promise<'added' | 'too-many' | 'made-before-proof'>
   /** Marks the owner's address as proved: unproved callers add no more endpoints. */
   markProved(workspaceId: string): Promise<void>
+  /** Creates a listener, or lets it listen until then. */
+  listen(listener: Listener, limits: AddingLimits): Promise<'added' | 'too-many' | 'made-before-proof'>
   change(owner: Owner, id: string, set: Partial<Endpoint>, unset?: 'due'): Promise<Endpoint | null>
   remove(owner: Owner, id: string): Promise<void>
   clearFailures(endpoint: Endpoint): Promise<void>
@@ -54,6 +58,9 @@ export interface Deliveries {
   add(event: WebhookEvent, deliveries: readonly NewDelivery[]): Promise<HeldDelivery[]>
   claimDue(options: { max: number; except: string[] }): Promise<HeldDelivery[]>
   release(deliveries: readonly HeldDelivery[]): Promise<void>
+  event(owner: Owner, id: string): Promise<WebhookEvent | null>
+  /** Removes waiting deliveries of a listener, oldest first, and returns their events. */
+  take(owner: Owner, listenerId: string, max: number): Promise<WebhookEvent[]>
   bodies(deliveries: readonly Delivery[]): Promise<Map<string, string>>
   delivered(held: HeldDelivery, attempt: Attempt): Promise<void>
   retry(held: HeldDelivery, attempt: Attempt, inMs: number): Promise<void>

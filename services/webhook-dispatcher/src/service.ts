@@ -18,6 +18,8 @@ import { secretCipher, secretKey } from './outbound/secret-cipher.ts'
 import { webhookSender } from './outbound/webhook-sender.ts'
 import { resumeDeliveries } from './resume-deliveries.ts'
 import { sendByHand } from './send-by-hand.ts'
+import { takeEvents } from './take-events.ts'
+import { triggerEvent } from './trigger-event.ts'
 import { resumeWarnings, warnOwner } from './warn-owner.ts'
 
 export { config } from './config.ts'
@@ -66,17 +68,19 @@ export async function start(config: Config, { log, openBus }: ServiceContext): P
   })
   const dispatch = dispatcher(queues, attempt, log)
   const manage = endpointManagement({ endpoints, deliveries, secrets, rules: config })
-  const byHand = sendByHand({ deliveries, existing: manage.existing, dispatch, sender, secrets })
+  const byHand = sendByHand({ deliveries, endpoints, existing: manage.existing, dispatch, sender, secrets })
 
   const poll = { intervalMs: config.scanMs, log }
   const resume = resumeDeliveries({ deliveries, dispatch, queues, scanMs: config.scanMs })
   life.use(pollLoop({ ...poll, name: 'resume deliveries', due }, resume))
   life.use(pollLoop({ ...poll, name: 'warn owners' }, resumeWarnings({ bus, endpoints, log })))
   const find = findDelivery({ deliveries, existing: manage.existing })
-  const services = [grpcService({ manage, byHand, find, endpoints, deliveries })]
+  const announce = announceEvent({ endpoints, deliveries, dispatch })
+  const take = takeEvents({ endpoints, deliveries })
+  const trigger = triggerEvent({ announce })
+  const services = [grpcService({ manage, byHand, find, take, trigger, endpoints, deliveries })]
   life.use(await serve({ ...grpc, services, log }))
   life.use(await serveHealth(config, [mongo.healthy]))
-  const announce = announceEvent({ endpoints, deliveries, dispatch })
   life.use(await bus.consume(QUEUES['webhook-dispatcher'], handlers({ announce, deliveries }), { prefetch: PREFETCH }))
   return life.move()
 }

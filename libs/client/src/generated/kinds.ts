@@ -2,15 +2,9 @@
 
 import type { Connection } from '../connection.ts'
 import { documents, listed } from '../documents.ts'
-import type { components } from './api.ts'
+import type { InvoiceOrder, CreditNoteOrder, DebitNoteOrder, WithholdingOrder, PurchaseSettlementOrder } from './api.ts'
 
-type Schemas = components['schemas']
-
-export type InvoiceOrder = Schemas['InvoiceOrder']
-export type CreditNoteOrder = Schemas['CreditNoteOrder']
-export type DebitNoteOrder = Schemas['DebitNoteOrder']
-export type WithholdingOrder = Schemas['WithholdingOrder']
-export type PurchaseSettlementOrder = Schemas['PurchaseSettlementOrder']
+export type { InvoiceOrder, CreditNoteOrder, DebitNoteOrder, WithholdingOrder, PurchaseSettlementOrder }
 
 /** The order of each kind that can be issued. */
 export interface OrdersByKind {
@@ -20,6 +14,15 @@ export interface OrdersByKind {
   WITHHOLDING: WithholdingOrder
   PURCHASE_SETTLEMENT: PurchaseSettlementOrder
 }
+
+/** The check of each kind of order. */
+export const previewOperations = {
+  INVOICE: 'previewInvoice',
+  CREDIT_NOTE: 'previewCreditNote',
+  DEBIT_NOTE: 'previewDebitNote',
+  WITHHOLDING: 'previewWithholding',
+  PURCHASE_SETTLEMENT: 'previewPurchaseSettlement',
+} as const
 
 /** The documents of every kind. */
 export class DocumentsByKind {
@@ -31,32 +34,32 @@ export class DocumentsByKind {
   /** Listed and numbered here; issued by hand, or as XML. */
   readonly waybills
 
-  constructor(over: Connection, random: () => number) {
-    this.invoices = documents(over, random, {
+  constructor(over: Connection) {
+    this.invoices = documents(over, {
       issue: 'issueInvoice',
       preview: 'previewInvoice',
       list: 'listInvoiceReceipts',
       setNext: 'setNextInvoiceNumber',
     })
-    this.creditNotes = documents(over, random, {
+    this.creditNotes = documents(over, {
       issue: 'issueCreditNote',
       preview: 'previewCreditNote',
       list: 'listCreditNoteReceipts',
       setNext: 'setNextCreditNoteNumber',
     })
-    this.debitNotes = documents(over, random, {
+    this.debitNotes = documents(over, {
       issue: 'issueDebitNote',
       preview: 'previewDebitNote',
       list: 'listDebitNoteReceipts',
       setNext: 'setNextDebitNoteNumber',
     })
-    this.withholdings = documents(over, random, {
+    this.withholdings = documents(over, {
       issue: 'issueWithholding',
       preview: 'previewWithholding',
       list: 'listWithholdingReceipts',
       setNext: 'setNextWithholdingNumber',
     })
-    this.purchaseSettlements = documents(over, random, {
+    this.purchaseSettlements = documents(over, {
       issue: 'issuePurchaseSettlement',
       preview: 'previewPurchaseSettlement',
       list: 'listPurchaseSettlementReceipts',

@@ -129,4 +129,10 @@ export const operationTable = {
   authorizeSignedXml: ['POST', '/v1/developer/authorize-signed'],
   importInvoiceXml: ['POST', '/v1/developer/invoices/import'],
   issueBatch: ['POST', '/v1/developer/batches'],
+  listWebhookEndpoints: ['GET', '/v1/developer/webhooks'],
+  streamWebhookEvents: ['GET', '/v1/developer/webhooks/events'],
+  triggerWebhookEvent: ['POST', '/v1/developer/webhooks/events'],
+  resendWebhookEvent: ['POST', '/v1/developer/webhooks/events/{id}/resend'],
+  resendMissedWebhookEvents: ['POST', '/v1/developer/webhooks/events/resend'],
+  listOwnRequests: ['GET', '/v1/developer/requests'],
 } as const

@@ -1,6 +1,6 @@
 // Written by npm run codegen.
 
-/** The remedy of each error code of the API, in Spanish. */
+/** The remedy of each error code of the API. */
 export const remedies: Readonly<Record<string, string>> = {
   "ACC_10001": "Ingrese con ella, o use otro correo.",
   "ACC_10002": "GET /account/api-keys lista las claves.",
@@ -72,6 +72,7 @@ export const remedies: Readonly<Record<string, string>> = {
   "CTX_10008": "Suba una firma que diga el RUC, o la cédula con la que se forma; si es la del representante legal, pida al operador de este sistema que la respalde.",
   "CTX_10009": "Suba la firma de este contribuyente: POST /v1/developer/certificate.",
   "CTX_10010": "Suba una firma de una entidad certificadora acreditada en Ecuador.",
+  "CTX_10011": "Use una clave de pruebas. En producción agregue un webhook: POST /account/webhooks.",
   "DOC_10003": "Quítelos; los saltos de línea y las tabulaciones se aceptan y quedan como espacios.",
   "DOC_10008": "Divídalo en varios comprobantes.",
   "DOC_10011": "Envíela sin él. Una orden anterior con esa referencia se sigue encontrando.",
@@ -257,6 +258,8 @@ export const remedies: Readonly<Record<string, string>> = {
   "WHK_00004": "Repare su servidor, reactive el webhook y después reenvíe lo que faltó.",
   "WHK_00005": "Elimine uno que ya no use.",
   "WHK_00008": "Siga el enlace recibido por correo, ingrese con la contraseña elegida allí y agregue el webhook otra vez.",
+  "WHK_00009": "Copie el id del encabezado webhook-id, o el id del cuerpo del webhook.",
+  "WHK_00010": "Cierre un flujo que no use, o vuelva a intentarlo en medio minuto.",
   "XML_10001": "Envíe el documento completo en UTF-8 tal como se escribió, sin declaración de tipo de documento.",
   "XML_10002": "Envíe el comprobante mismo, sin envoltura.",
   "XML_10003": "Escriba una versión de las que nombra el mensaje.",
@@ -281,4 +284,45 @@ export const remedies: Readonly<Record<string, string>> = {
   "XML_30024": "Escriba el siguiente número de la serie y construya la clave de acceso de nuevo con él.",
   "XML_50001": "Inténtelo otra vez después de los segundos que indica Retry-After.",
   "XML_90002": "No hay que hacer nada; redondear la mitad hacia arriba lo evita."
+}
+
+/** The remedy of each code of the authority's messages in a receipt. */
+export const authorityRemedies: Readonly<Record<string, string>> = {
+  "2": "Regularice su situación en el portal de la administración tributaria y emita de nuevo.",
+  "10": "Levante la clausura ante la administración tributaria y emita de nuevo, o use otro establecimiento.",
+  "26": "Reparta el comprobante en varios.",
+  "27": "Regularice su situación en el portal de la administración tributaria y emita de nuevo.",
+  "28": "Acepte el acuerdo en el portal de la administración tributaria y emita de nuevo.",
+  "34": "Solicite la autorización para este tipo de comprobante en el portal y emita de nuevo.",
+  "35": "Corrija el elemento que nombra el mensaje; si el XML es suyo, revíselo antes con validate-xml.",
+  "36": "Escriba el comprobante en la versión vigente.",
+  "37": "Solicite la autorización en el portal: pruebas y producción se piden por separado.",
+  "39": "Revise que el certificado esté vigente y sea del emisor, y emita de nuevo; un XML firmado no se puede modificar.",
+  "40": "Suba un certificado de firma vigente y emita de nuevo.",
+  "42": "Pida un certificado nuevo a su entidad certificadora y súbalo.",
+  "43": "Consulte el estado del comprobante: ya se recibió antes.",
+  "45": "Busque el comprobante que usó el número; luego fije el siguiente secuencial y emita de nuevo.",
+  "46": "Corrija el RUC del contribuyente.",
+  "47": "Escriba en codDoc el código del tipo de comprobante: 01 para una factura.",
+  "48": "Escriba una versión que exista para el tipo de comprobante.",
+  "49": "Emita de nuevo; si se repite, avise al soporte con la clave de acceso.",
+  "50": "Espere: el envío se repite solo.",
+  "52": "Calcule de nuevo bases, impuestos y total, redondeados a dos decimales.",
+  "56": "Use un establecimiento abierto, o reábralo en el registro.",
+  "57": "Regularice su situación en el portal de la administración tributaria y emita de nuevo.",
+  "58": "Forme de nuevo la clave con los datos del comprobante.",
+  "59": "Revise la identificación del receptor; el comprobante queda autorizado.",
+  "60": "No hay nada que hacer.",
+  "62": "Revise la identificación del receptor; el comprobante queda autorizado.",
+  "63": "Regularice su situación en el portal de la administración tributaria y emita de nuevo.",
+  "64": "Use un código de la tabla de documentos de sustento.",
+  "65": "Emita de nuevo con la fecha de hoy.",
+  "67": "Escriba un día del calendario en la forma dd/mm/aaaa.",
+  "68": "Revise el número del documento de sustento; el comprobante queda autorizado.",
+  "69": "Corrija la identificación del receptor o use otro tipo.",
+  "70": "Espere hasta 24 horas; no emita de nuevo.",
+  "80": "Envíe los 49 dígitos de la clave.",
+  "82": "Corrija la fecha de inicio del transporte.",
+  "92": "Use el monto que respondió el servicio de devolución del IVA.",
+  "99": "Revise la clave de acceso; los comprobantes de hace más de un mes no siempre se pueden consultar."
 }

@@ -1,8 +1,5 @@
 // Written by npm run codegen.
 
-/** The plan's documents are used up, and those beyond the plan. */
-export const quotaCodes: readonly string[] = ["SUB_12002","SUB_12008"]
-
 /** The remedy of each error code of the API. */
 export const remedies: Readonly<Record<string, string>> = {
   "ACC_10001": "Sign in, or use another address.",
@@ -75,6 +72,7 @@ export const remedies: Readonly<Record<string, string>> = {
   "CTX_10008": "Upload a certificate that names the registry number, or the national id in it. If it belongs to a legal representative, ask the operator of this system to vouch for it.",
   "CTX_10009": "Upload a certificate of this taxpayer: POST /v1/developer/certificate.",
   "CTX_10010": "Upload a certificate of a certifier that the authority accredits.",
+  "CTX_10011": "Use a test key. In production add an endpoint: POST /account/webhooks.",
   "DOC_10003": "Remove them. Line breaks and tabs are accepted and become blanks.",
   "DOC_10008": "Split it into several documents.",
   "DOC_10011": "Send it without the blank. An earlier order with such a reference is still found.",
@@ -260,6 +258,8 @@ export const remedies: Readonly<Record<string, string>> = {
   "WHK_00004": "Repair the server, reactivate the endpoint, and then resend what it missed.",
   "WHK_00005": "Delete an unused endpoint.",
   "WHK_00008": "Follow the mailed link, sign in with the password chosen there, and add the endpoint again.",
+  "WHK_00009": "Copy the id from the header webhook-id, or from the id in the body of the webhook.",
+  "WHK_00010": "Close an unused stream, or try again in half a minute.",
   "XML_10001": "Send the whole original document in UTF-8, without a document type declaration.",
   "XML_10002": "Send the document itself, without any wrapper.",
   "XML_10003": "Write a version from the message.",

@@ -163,6 +163,22 @@ export const contextErrors = defineErrors({
       remedy: 'Espere a que terminen, o reintente los que están en ERROR.',
     },
   }),
+  testEventsInProduction: error({
+    code: 'CTX_10011',
+    kind: 'forbidden',
+    public: true,
+    en: {
+      message: 'Streams of webhook events and test events are for test keys: use a test key, or an endpoint.',
+      cause: 'A live key asked for the stream of webhook events, or for a test event.',
+      remedy: 'Use a test key. In production add an endpoint: POST /account/webhooks.',
+    },
+    es: {
+      message:
+        'El flujo de eventos de webhooks y los eventos de prueba son para claves de pruebas: use una, o un webhook.',
+      cause: 'Una clave de producción pidió el flujo de eventos de webhooks, o un evento de prueba.',
+      remedy: 'Use una clave de pruebas. En producción agregue un webhook: POST /account/webhooks.',
+    },
+  }),
   importInSandbox: error({
     code: 'CTX_10007',
     kind: 'forbidden',

@@ -794,13 +794,13 @@ export const gatewayErrors = defineErrors({
     en: {
       message: 'The workspace has reached its limit of open event streams.',
       cause:
-        'A workspace can have 50 event streams of receipts at each server, or 10 without a paid plan. All its keys count together.',
+        'A workspace can have 50 event streams of receipts and 10 of webhooks at each server, or 10 and 3 without a paid plan. All its keys count together.',
       remedy: 'Close unused streams, read one receipt with GET /v1/developer/receipts/{id}/status, or use webhooks.',
     },
     es: {
       message: 'El espacio de trabajo llegó a su límite de flujos de eventos abiertos.',
       cause:
-        'Los flujos de eventos de comprobantes se limitan a 50 por espacio de trabajo en cada servidor, a 10 sin un plan pagado, sin importar cuántas claves tenga.',
+        'Un espacio de trabajo tiene a lo sumo 50 flujos de eventos de comprobantes y 10 de webhooks en cada servidor, o 10 y 3 sin un plan pagado, sin importar cuántas claves tenga.',
       remedy:
         'Cierre los que no usa, consulte un comprobante con GET /v1/developer/receipts/{id}/status, o use webhooks.',
     },

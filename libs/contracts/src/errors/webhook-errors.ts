@@ -115,4 +115,37 @@ export const webhookErrors = defineErrors({
         'Siga el enlace recibido por correo, ingrese con la contraseña elegida allí y agregue el webhook otra vez.',
     },
   }),
+  eventUnknown: error({
+    code: 'WHK_00009',
+    kind: 'not-found',
+    public: true,
+    en: {
+      message: 'This event does not exist: its id is the header webhook-id of a delivery.',
+      cause:
+        'No event with this id is stored in this workspace and mode. Events are kept for 30 days, and only those that an endpoint or a listener had selected.',
+      remedy: 'Copy the id from the header webhook-id, or from the id in the body of the webhook.',
+    },
+    es: {
+      message: 'Ese evento no existe: su id es el encabezado webhook-id de una entrega.',
+      cause:
+        'Ningún evento con este id se guarda en este espacio de trabajo y ambiente. Se guardan 30 días, y solo los que algún webhook o programa que escucha había elegido.',
+      remedy: 'Copie el id del encabezado webhook-id, o el id del cuerpo del webhook.',
+    },
+  }),
+  tooManyListeners: error({
+    code: 'WHK_00010',
+    kind: 'conflict',
+    public: true,
+    en: {
+      message: 'The workspace has reached its limit of programs that listen for webhook events.',
+      cause: 'A workspace has at most 20 such streams at all servers. A broken one ends after 30 seconds.',
+      remedy: 'Close an unused stream, or try again in half a minute.',
+    },
+    es: {
+      message: 'El espacio de trabajo llegó a su límite de programas que escuchan eventos de webhooks.',
+      cause:
+        'Un espacio de trabajo tiene a lo sumo 20 de esos flujos en todos los servidores. Uno interrumpido termina a los 30 segundos.',
+      remedy: 'Cierre un flujo que no use, o vuelva a intentarlo en medio minuto.',
+    },
+  }),
 })

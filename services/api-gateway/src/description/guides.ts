@@ -3,6 +3,7 @@ export const guides = {
   'quick-start': 'Quick start',
   errors: 'Errors',
   webhooks: 'Webhooks',
+  'command-line': 'Command line',
   idempotency: 'Sending twice',
   reports: 'Reports',
   'going-live': 'Going live',

@@ -15,6 +15,10 @@ import type { KeepRequests, NotedRequest, UnreadBodies } from './keep-requests.t
 import { type LoggedAddresses, loggedAddresses } from './logged-address.ts'
 
 declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The route reads the log: followers would only see themselves. */
+    unlogged?: boolean
+  }
   interface FastifyRequest {
     revokedKeyOf?: KeyOwner
     /** The address, which a closed connection no longer has. */
@@ -42,7 +46,7 @@ export function logRequests(app: App, needs: LoggingDependencies): void {
   app.addHook('onSend', keepFailedAnswer)
   app.addHook('onResponse', (request, reply, done) => {
     done()
-    const owner = ownerOf(request)
+    const owner = request.routeOptions.config.unlogged === true ? undefined : ownerOf(request)
     if (owner !== undefined) note(request, reply, owner, { ...needs, addresses })
   })
 }

@@ -166,17 +166,7 @@ export function requestRoutes(app: App, { requestLog }: { requestLog: RequestLog
     querystring: Query,
     response: { 200: cursorPageOf(Logged), 400: Failure },
   }
-  app.get('/requests', { schema: listing }, async (request) => {
-    const { limit = '20' } = request.query
-    const most = Number(limit)
-    const requests = await requestLog.list({ ...filterFrom(request.query, request), limit: most + 1 })
-    const page = requests.slice(0, most)
-    const last = page.at(-1)
-    const next =
-      requests.length > most && last ? encodeCursor({ createdAt: last.at, id: last.id }, listOf(request)) : null
-    const rows = page.map((one) => loggedView(one, languageOf(request)))
-    return envelopedCursorPage(request, rows, { limit: most, nextCursor: next })
-  })
+  app.get('/requests', { schema: listing }, async (request) => pageOfRequests(request, requestLog, request.query))
 
   const reading = {
     operationId: 'getRequest',
@@ -201,6 +191,39 @@ export function requestRoutes(app: App, { requestLog }: { requestLog: RequestLog
     const said = sayAgain(answered.json, language)
     return enveloped(request, { ...loggedView(logged, language), request: sent, answer, said })
   })
+}
+
+const { apiKeyId: _, ...ownFilters } = Query.properties
+const OwnQuery = strict(ownFilters)
+
+/** A key sees its own requests: who holds one key learns nothing of the others. */
+export function ownRequestRoute(app: App, { requestLog }: { requestLog: RequestLog }): void {
+  const schema = {
+    operationId: 'listOwnRequests',
+    tags,
+    summary: 'List requests made with this key, newest first',
+    description:
+      `Returns the requests with this API key in the last ${KEPT_DAYS} days. A request appears within a few seconds. ` +
+      'This operation itself is not logged.',
+    querystring: OwnQuery,
+    response: { 200: cursorPageOf(Logged), 400: Failure },
+  }
+  app.get('/requests', { schema, config: { unlogged: true } }, async (request) => {
+    const apiKeyId = request.principal.key?.id
+    return pageOfRequests(request, requestLog, { ...request.query, ...(apiKeyId && { apiKeyId }) })
+  })
+}
+
+async function pageOfRequests(request: FastifyRequest, requestLog: RequestLog, query: Static<typeof Query>) {
+  const { limit = '20' } = query
+  const most = Number(limit)
+  const requests = await requestLog.list({ ...filterFrom(query, request), limit: most + 1 })
+  const page = requests.slice(0, most)
+  const last = page.at(-1)
+  const next =
+    requests.length > most && last ? encodeCursor({ createdAt: last.at, id: last.id }, listOf(request)) : null
+  const rows = page.map((one) => loggedView(one, languageOf(request)))
+  return envelopedCursorPage(request, rows, { limit: most, nextCursor: next })
 }
 
 function filterFrom(query: Static<typeof Query>, request: FastifyRequest) {

@@ -49,7 +49,7 @@ const endpoint = {
   createdAt: instant,
   updatedAt: instant,
 }
-const EndpointBody = Type.Object(endpoint, { title: 'Webhook' })
+export const EndpointBody = Type.Object(endpoint, { title: 'Webhook' })
 const WithSecret = Type.Object(
   {
     ...endpoint,
@@ -262,7 +262,7 @@ const HistoryQuery = strict({
   cursor: pageQuery.cursor,
 })
 
-const Resent = Type.Object(
+export const Resent = Type.Object(
   { deliveries: Type.Integer({ minimum: 0, description: 'The number of deliveries to send again.', examples: [3] }) },
   { title: 'Resent' },
 )
@@ -366,7 +366,7 @@ function statusNamed(status: string) {
   return `DELIVERY_STATUS_${status.toUpperCase()}` as Delivery['status']
 }
 
-function endpointView(endpoint: Endpoint) {
+export function endpointView(endpoint: Endpoint) {
   return {
     id: endpoint.id,
     mode: wordOf(endpoint.mode, 'MODE_'),

@@ -20,9 +20,13 @@ export interface Endpoint {
   ownerEmails: string[]
   createdAt: Date
   updatedAt: Date
+  /** Only of a listener, which has no address and takes its events itself: it ends then. */
+  listensUntil?: Date
   /** Set until the owner is warned of the deactivation. */
   due?: Due
 }
+
+export type Listener = Endpoint & Required<Pick<Endpoint, 'listensUntil'>>
 
 export type DeactivationReason = 'failures' | 'gone'
 
@@ -32,6 +36,7 @@ export interface SealedSecret {
 }
 
 export const MAX_ENDPOINTS = 20
+export const LISTENER_MS = 30_000
 export const MAX_FAILURES = 10
 const RECORDED_MS = 7 * 24 * 3_600_000
 export const OVERLAP_MS = 24 * 3_600_000
@@ -40,7 +45,13 @@ export function wants({ events }: Endpoint, type: string): boolean {
   return events.length === 0 || events.includes(type)
 }
 
-export function records({ deactivation }: Endpoint, now: Date): boolean {
+/** A listener takes its deliveries; they are never due. */
+export function isListener({ listensUntil }: Endpoint): boolean {
+  return listensUntil !== undefined
+}
+
+export function records({ deactivation, listensUntil }: Endpoint, now: Date): boolean {
+  if (listensUntil !== undefined) return listensUntil > now
   return deactivation === null || now.getTime() - deactivation.at.getTime() < RECORDED_MS
 }
 

@@ -3,6 +3,7 @@ import {
   type BodyOf,
   CertificateExpiring,
   type Envelope,
+  envelope,
   environmentOf,
   MODES,
   type Mode,
@@ -104,6 +105,32 @@ export function pingOf(
   })
   return { _id: id, type: PING, workspaceId, mode, receiptId: null, createdAt: now, body: text }
 }
+
+/** An example of an event, about a receipt or certificate with this new id. A ping for an unknown type. */
+export function exampleOf(type: string, { workspaceId, mode }: Owner, id: string, now: Date): WebhookEvent {
+  const named = publicEvents.find(({ name }) => name === type)
+  const head = { id, tenantId: workspaceId, correlationId: id, occurredAt: now.toISOString() }
+  const ping = pingOf({ _id: id, workspaceId, mode }, id, now)
+  switch (named?.event.payload) {
+    case undefined:
+      return ping
+    case 'certificate': {
+      const events = certificateEvents(
+        envelope(CertificateExpiring, { ...CertificateExpiring.example, fileId: id }, head),
+      )
+      return events.find((event) => event.mode === mode) ?? ping
+    }
+    case 'receipt': {
+      const example = named?.definition.example as ReceiptFact
+      const documentType = named?.documentType ?? example.documentType
+      const receipt = { ...example.receipt, id, documentType, environment: environmentOf(mode) }
+      const body = { ...example, receiptId: id, mode, documentType, receipt }
+      return eventOf(envelope(named?.definition as PublicMessage<'receipt'>, body as never, head))
+    }
+  }
+}
+
+type Owner = Pick<WebhookEvent, 'workspaceId' | 'mode'>
 
 /** A UUID (version 8): equal parts give equal ids. */
 export function stableId(...parts: string[]): string {

@@ -3,10 +3,13 @@ import { type AppError, decodeCursor, encodeCursor, type FieldFacts, fieldErrors
 import { type Handlers, type Implementation, implement } from '@etax/rpc'
 import type { Attempt, Delivery, DeliveryStatus } from '../domain/delivery.ts'
 import { type DeactivationReason, type Endpoint, secretsEnd } from '../domain/endpoint.ts'
+import type { WebhookEvent } from '../domain/event.ts'
 import type { findDelivery } from '../find-delivery.ts'
 import type { endpointManagement, WithSecret } from '../manage-endpoints.ts'
 import type { Deliveries, Endpoints, Owner, Page } from '../ports.ts'
 import type { Sent, sendByHand } from '../send-by-hand.ts'
+import type { takeEvents } from '../take-events.ts'
+import type { triggerEvent } from '../trigger-event.ts'
 
 type Calls = Handlers<typeof Webhooks>
 type WireDelivery = Awaited<ReturnType<Calls['ping']>>
@@ -16,11 +19,21 @@ interface Dependencies {
   manage: ReturnType<typeof endpointManagement>
   byHand: ReturnType<typeof sendByHand>
   find: ReturnType<typeof findDelivery>
+  take: ReturnType<typeof takeEvents>
+  trigger: ReturnType<typeof triggerEvent>
   endpoints: Pick<Endpoints, 'list'>
   deliveries: Pick<Deliveries, 'list' | 'count'>
 }
 
-export function grpcService({ manage, byHand, find, endpoints, deliveries }: Dependencies): Implementation {
+export function grpcService({
+  manage,
+  byHand,
+  find,
+  take,
+  trigger,
+  endpoints,
+  deliveries,
+}: Dependencies): Implementation {
   const calls: Calls = {
     createEndpoint: async ({ caller, endpointId, url, events, ownerEmails, unproved }) =>
       secretOut(await manage.create(ownerOf(caller), { id: endpointId, url, events, ownerEmails, unproved })),
@@ -62,6 +75,11 @@ export function grpcService({ manage, byHand, find, endpoints, deliveries }: Dep
     resendSince: async ({ caller, endpointId, since }) => ({
       deliveries: await byHand.resendSince(ownerOf(caller), endpointId, instantOf(since)),
     }),
+    takeEvents: async ({ caller, listenerId }) => ({
+      events: (await take(ownerOf(caller), listenerId)).map(eventOut),
+    }),
+    triggerEvent: async ({ caller, type }) => eventOut(await trigger(ownerOf(caller), type)),
+    resendEvent: async ({ caller, eventId }) => ({ deliveries: await byHand.resendEvent(ownerOf(caller), eventId) }),
   }
   return implement(Webhooks, calls)
 }
@@ -173,6 +191,10 @@ function deliveryOut(delivery: Delivery): WireDelivery {
     createdAt: isoOf(delivery.createdAt),
     body: '',
   }
+}
+
+function eventOut({ _id: id, type, body }: WebhookEvent) {
+  return { id, type, body }
 }
 
 function attemptOut({ at, durationMs, statusCode, error, answer }: Attempt) {

@@ -30,10 +30,12 @@ const endpoints = new Schema<Endpoint>(
     ownerEmails: [String],
     createdAt: instant,
     updatedAt: instant,
+    listensUntil: Date,
     due,
   },
   { collection: 'endpoints' },
 )
+  .index({ listensUntil: 1 }, { name: 'ended listeners', expireAfterSeconds: 0 })
   .index({ workspaceId: 1, mode: 1, createdAt: 1 }, { name: 'owner' })
   .index(...DUE_INDEX)
 

@@ -42,6 +42,16 @@ export function mongoDeliveries(
       return (await rows.claim({ max, filter: { endpointId: { $nin: except } } })).map((row) => heldOf(row, until))
     },
     release: (held) => rows.release(held.map(rowOf)),
+    event: (owner, id) => events.findOne({ _id: id, ...ownedBy(owner) }),
+    async take(owner, listenerId, max) {
+      const waiting = { endpointId: listenerId, ...ownedBy(owner) }
+      const taken = await deliveries.find(waiting).sort({ createdAt: 1, _id: 1 }).limit(max).toArray()
+      if (taken.length === 0) return []
+      const stored = await events.find({ _id: { $in: taken.map(({ eventId }) => eventId) } }).toArray()
+      await deliveries.deleteMany({ _id: { $in: taken.map(({ _id }) => _id) } })
+      const byId = new Map(stored.map((event) => [event._id, event]))
+      return taken.flatMap(({ eventId }) => byId.get(eventId) ?? [])
+    },
     async bodies(wanted) {
       const ids = [...new Set(wanted.map(({ eventId }) => eventId))]
       const eventRows = await events.find({ _id: { $in: ids } }, { projection: { body: 1 } }).toArray()

@@ -4,7 +4,7 @@ import { batched } from '@etax/kernel'
 import { collectionsOf } from '@etax/runtime'
 import { LRUCache } from 'lru-cache'
 import type { Connection, mongo } from 'mongoose'
-import type { Endpoint } from '../domain/endpoint.ts'
+import { type Endpoint, isListener } from '../domain/endpoint.ts'
 import type { AddingLimits, Endpoints, Owner } from '../ports.ts'
 import { schemas, WARNING_LEASE_MS } from './collections.ts'
 
@@ -34,14 +34,18 @@ export function mongoEndpoints(connection: Connection, db: mongo.Db): Endpoints 
       loading.catch(() => cache.delete(key))
       return loading
     },
-    list: (owner) => endpoints.find(ownedBy(owner)).sort({ createdAt: 1, _id: 1 }).toArray(),
-    find: (owner, id) => endpoints.findOne({ _id: id, ...ownedBy(owner) }),
-    async add(endpoint, limits) {
-      const added = await connection
-        .getClient()
-        .withSession((session) => session.withTransaction(() => insert(endpoint, limits, session)))
-      if (added === 'added') await spread(endpoint)
-      return added
+    list: (owner) =>
+      endpoints
+        .find({ ...ownedBy(owner), ...NO_LISTENER })
+        .sort({ createdAt: 1, _id: 1 })
+        .toArray(),
+    find: (owner, id) => endpoints.findOne({ _id: id, ...ownedBy(owner), ...NO_LISTENER }),
+    add,
+    async listen(listener, limits) {
+      const { _id, listensUntil } = listener
+      const renewed = { _id, ...ownedBy(listener), ...LISTENER }
+      const { matchedCount } = await endpoints.updateOne(renewed, { $set: { listensUntil } })
+      return matchedCount === 0 ? add(listener, limits) : 'added'
     },
     async markProved(workspaceId) {
       const mark = [{ $set: { provedAt: { $ifNull: ['$provedAt', '$$NOW'] } } }]
@@ -70,6 +74,14 @@ export function mongoEndpoints(connection: Connection, db: mongo.Db): Endpoints 
     forget,
   }
 
+  async function add(endpoint: Endpoint, limits: AddingLimits): ReturnType<Endpoints['add']> {
+    const added = await connection
+      .getClient()
+      .withSession((session) => session.withTransaction(() => insert(endpoint, limits, session)))
+    if (added === 'added') await spread(endpoint)
+    return added
+  }
+
   /** Each transaction writes the row of the workspace: none runs in parallel with another or with the mark. */
   async function insert(
     endpoint: Endpoint,
@@ -84,7 +96,8 @@ export function mongoEndpoints(connection: Connection, db: mongo.Db): Endpoints 
     )
     if (unproved && workspace?.provedAt != null) return 'made-before-proof'
     if ((await endpoints.findOne({ _id }, { projection: { _id: 1 }, session })) !== null) return 'added'
-    if ((await endpoints.countDocuments(ownedBy(endpoint), { session })) >= most) return 'too-many'
+    const likewise = isListener(endpoint) ? LISTENER : NO_LISTENER
+    if ((await endpoints.countDocuments({ ...ownedBy(endpoint), ...likewise }, { session })) >= most) return 'too-many'
     await endpoints.insertOne(endpoint, { session })
     return 'added'
   }
@@ -104,6 +117,9 @@ export function mongoEndpoints(connection: Connection, db: mongo.Db): Endpoints 
     cache.delete(keyOf(owner))
   }
 }
+
+const LISTENER = { listensUntil: { $exists: true } }
+const NO_LISTENER = { listensUntil: { $exists: false } }
 
 function ownedBy({ workspaceId, mode }: Owner): Owner {
   return { workspaceId, mode }

@@ -11,6 +11,7 @@ import type { EndUnprovedEndpointsResponse as _webhooks_v1_EndUnprovedEndpointsR
 import type { Endpoint as _webhooks_v1_Endpoint, Endpoint__Output as _webhooks_v1_Endpoint__Output } from './webhooks/v1/Endpoint.ts';
 import type { EndpointRequest as _webhooks_v1_EndpointRequest, EndpointRequest__Output as _webhooks_v1_EndpointRequest__Output } from './webhooks/v1/EndpointRequest.ts';
 import type { EndpointWithSecret as _webhooks_v1_EndpointWithSecret, EndpointWithSecret__Output as _webhooks_v1_EndpointWithSecret__Output } from './webhooks/v1/EndpointWithSecret.ts';
+import type { Event as _webhooks_v1_Event, Event__Output as _webhooks_v1_Event__Output } from './webhooks/v1/Event.ts';
 import type { EventNames as _webhooks_v1_EventNames, EventNames__Output as _webhooks_v1_EventNames__Output } from './webhooks/v1/EventNames.ts';
 import type { FindDeliveryRequest as _webhooks_v1_FindDeliveryRequest, FindDeliveryRequest__Output as _webhooks_v1_FindDeliveryRequest__Output } from './webhooks/v1/FindDeliveryRequest.ts';
 import type { ListDeliveriesRequest as _webhooks_v1_ListDeliveriesRequest, ListDeliveriesRequest__Output as _webhooks_v1_ListDeliveriesRequest__Output } from './webhooks/v1/ListDeliveriesRequest.ts';
@@ -18,8 +19,12 @@ import type { ListDeliveriesResponse as _webhooks_v1_ListDeliveriesResponse, Lis
 import type { ListEndpointsRequest as _webhooks_v1_ListEndpointsRequest, ListEndpointsRequest__Output as _webhooks_v1_ListEndpointsRequest__Output } from './webhooks/v1/ListEndpointsRequest.ts';
 import type { ListEndpointsResponse as _webhooks_v1_ListEndpointsResponse, ListEndpointsResponse__Output as _webhooks_v1_ListEndpointsResponse__Output } from './webhooks/v1/ListEndpointsResponse.ts';
 import type { ResendDeliveryRequest as _webhooks_v1_ResendDeliveryRequest, ResendDeliveryRequest__Output as _webhooks_v1_ResendDeliveryRequest__Output } from './webhooks/v1/ResendDeliveryRequest.ts';
+import type { ResendEventRequest as _webhooks_v1_ResendEventRequest, ResendEventRequest__Output as _webhooks_v1_ResendEventRequest__Output } from './webhooks/v1/ResendEventRequest.ts';
 import type { ResendSinceRequest as _webhooks_v1_ResendSinceRequest, ResendSinceRequest__Output as _webhooks_v1_ResendSinceRequest__Output } from './webhooks/v1/ResendSinceRequest.ts';
 import type { ResendSinceResponse as _webhooks_v1_ResendSinceResponse, ResendSinceResponse__Output as _webhooks_v1_ResendSinceResponse__Output } from './webhooks/v1/ResendSinceResponse.ts';
+import type { TakeEventsRequest as _webhooks_v1_TakeEventsRequest, TakeEventsRequest__Output as _webhooks_v1_TakeEventsRequest__Output } from './webhooks/v1/TakeEventsRequest.ts';
+import type { TakeEventsResponse as _webhooks_v1_TakeEventsResponse, TakeEventsResponse__Output as _webhooks_v1_TakeEventsResponse__Output } from './webhooks/v1/TakeEventsResponse.ts';
+import type { TriggerEventRequest as _webhooks_v1_TriggerEventRequest, TriggerEventRequest__Output as _webhooks_v1_TriggerEventRequest__Output } from './webhooks/v1/TriggerEventRequest.ts';
 import type { UpdateEndpointRequest as _webhooks_v1_UpdateEndpointRequest, UpdateEndpointRequest__Output as _webhooks_v1_UpdateEndpointRequest__Output } from './webhooks/v1/UpdateEndpointRequest.ts';
 import type { WebhooksClient as _webhooks_v1_WebhooksClient, WebhooksDefinition as _webhooks_v1_WebhooksDefinition } from './webhooks/v1/Webhooks.ts';
 
@@ -43,6 +48,7 @@ export interface ProtoGrpcType {
       EndpointRequest: MessageTypeDefinition<_webhooks_v1_EndpointRequest, _webhooks_v1_EndpointRequest__Output>
       EndpointStatus: EnumTypeDefinition
       EndpointWithSecret: MessageTypeDefinition<_webhooks_v1_EndpointWithSecret, _webhooks_v1_EndpointWithSecret__Output>
+      Event: MessageTypeDefinition<_webhooks_v1_Event, _webhooks_v1_Event__Output>
       EventNames: MessageTypeDefinition<_webhooks_v1_EventNames, _webhooks_v1_EventNames__Output>
       FindDeliveryRequest: MessageTypeDefinition<_webhooks_v1_FindDeliveryRequest, _webhooks_v1_FindDeliveryRequest__Output>
       ListDeliveriesRequest: MessageTypeDefinition<_webhooks_v1_ListDeliveriesRequest, _webhooks_v1_ListDeliveriesRequest__Output>
@@ -51,8 +57,12 @@ export interface ProtoGrpcType {
       ListEndpointsResponse: MessageTypeDefinition<_webhooks_v1_ListEndpointsResponse, _webhooks_v1_ListEndpointsResponse__Output>
       Mode: EnumTypeDefinition
       ResendDeliveryRequest: MessageTypeDefinition<_webhooks_v1_ResendDeliveryRequest, _webhooks_v1_ResendDeliveryRequest__Output>
+      ResendEventRequest: MessageTypeDefinition<_webhooks_v1_ResendEventRequest, _webhooks_v1_ResendEventRequest__Output>
       ResendSinceRequest: MessageTypeDefinition<_webhooks_v1_ResendSinceRequest, _webhooks_v1_ResendSinceRequest__Output>
       ResendSinceResponse: MessageTypeDefinition<_webhooks_v1_ResendSinceResponse, _webhooks_v1_ResendSinceResponse__Output>
+      TakeEventsRequest: MessageTypeDefinition<_webhooks_v1_TakeEventsRequest, _webhooks_v1_TakeEventsRequest__Output>
+      TakeEventsResponse: MessageTypeDefinition<_webhooks_v1_TakeEventsResponse, _webhooks_v1_TakeEventsResponse__Output>
+      TriggerEventRequest: MessageTypeDefinition<_webhooks_v1_TriggerEventRequest, _webhooks_v1_TriggerEventRequest__Output>
       UpdateEndpointRequest: MessageTypeDefinition<_webhooks_v1_UpdateEndpointRequest, _webhooks_v1_UpdateEndpointRequest__Output>
       Webhooks: SubtypeConstructor<typeof grpc.Client, _webhooks_v1_WebhooksClient> & { service: _webhooks_v1_WebhooksDefinition }
     }

@@ -5,8 +5,8 @@ import { verifyWebhook } from '@etax/client'
 import express from 'express'
 
 express()
-  .post('/etax', express.raw({ type: 'application/json' }), (request, response) => {
-    const event = verifyWebhook(request.body, request.headers, process.env.WEBHOOK_SECRET)
+  .post('/etax', express.raw({ type: 'application/json' }), async (request, response) => {
+    const event = await verifyWebhook(request.body, request.headers, process.env.WEBHOOK_SECRET)
     response.sendStatus(200)
     console.log(event.type)
   })

@@ -10,14 +10,19 @@ import type { EndUnprovedEndpointsResponse as _webhooks_v1_EndUnprovedEndpointsR
 import type { Endpoint as _webhooks_v1_Endpoint, Endpoint__Output as _webhooks_v1_Endpoint__Output } from '../../webhooks/v1/Endpoint.ts';
 import type { EndpointRequest as _webhooks_v1_EndpointRequest, EndpointRequest__Output as _webhooks_v1_EndpointRequest__Output } from '../../webhooks/v1/EndpointRequest.ts';
 import type { EndpointWithSecret as _webhooks_v1_EndpointWithSecret, EndpointWithSecret__Output as _webhooks_v1_EndpointWithSecret__Output } from '../../webhooks/v1/EndpointWithSecret.ts';
+import type { Event as _webhooks_v1_Event, Event__Output as _webhooks_v1_Event__Output } from '../../webhooks/v1/Event.ts';
 import type { FindDeliveryRequest as _webhooks_v1_FindDeliveryRequest, FindDeliveryRequest__Output as _webhooks_v1_FindDeliveryRequest__Output } from '../../webhooks/v1/FindDeliveryRequest.ts';
 import type { ListDeliveriesRequest as _webhooks_v1_ListDeliveriesRequest, ListDeliveriesRequest__Output as _webhooks_v1_ListDeliveriesRequest__Output } from '../../webhooks/v1/ListDeliveriesRequest.ts';
 import type { ListDeliveriesResponse as _webhooks_v1_ListDeliveriesResponse, ListDeliveriesResponse__Output as _webhooks_v1_ListDeliveriesResponse__Output } from '../../webhooks/v1/ListDeliveriesResponse.ts';
 import type { ListEndpointsRequest as _webhooks_v1_ListEndpointsRequest, ListEndpointsRequest__Output as _webhooks_v1_ListEndpointsRequest__Output } from '../../webhooks/v1/ListEndpointsRequest.ts';
 import type { ListEndpointsResponse as _webhooks_v1_ListEndpointsResponse, ListEndpointsResponse__Output as _webhooks_v1_ListEndpointsResponse__Output } from '../../webhooks/v1/ListEndpointsResponse.ts';
 import type { ResendDeliveryRequest as _webhooks_v1_ResendDeliveryRequest, ResendDeliveryRequest__Output as _webhooks_v1_ResendDeliveryRequest__Output } from '../../webhooks/v1/ResendDeliveryRequest.ts';
+import type { ResendEventRequest as _webhooks_v1_ResendEventRequest, ResendEventRequest__Output as _webhooks_v1_ResendEventRequest__Output } from '../../webhooks/v1/ResendEventRequest.ts';
 import type { ResendSinceRequest as _webhooks_v1_ResendSinceRequest, ResendSinceRequest__Output as _webhooks_v1_ResendSinceRequest__Output } from '../../webhooks/v1/ResendSinceRequest.ts';
 import type { ResendSinceResponse as _webhooks_v1_ResendSinceResponse, ResendSinceResponse__Output as _webhooks_v1_ResendSinceResponse__Output } from '../../webhooks/v1/ResendSinceResponse.ts';
+import type { TakeEventsRequest as _webhooks_v1_TakeEventsRequest, TakeEventsRequest__Output as _webhooks_v1_TakeEventsRequest__Output } from '../../webhooks/v1/TakeEventsRequest.ts';
+import type { TakeEventsResponse as _webhooks_v1_TakeEventsResponse, TakeEventsResponse__Output as _webhooks_v1_TakeEventsResponse__Output } from '../../webhooks/v1/TakeEventsResponse.ts';
+import type { TriggerEventRequest as _webhooks_v1_TriggerEventRequest, TriggerEventRequest__Output as _webhooks_v1_TriggerEventRequest__Output } from '../../webhooks/v1/TriggerEventRequest.ts';
 import type { UpdateEndpointRequest as _webhooks_v1_UpdateEndpointRequest, UpdateEndpointRequest__Output as _webhooks_v1_UpdateEndpointRequest__Output } from '../../webhooks/v1/UpdateEndpointRequest.ts';
 
 export interface WebhooksClient extends grpc.Client {
@@ -167,6 +172,23 @@ export interface WebhooksClient extends grpc.Client {
   resendDelivery(argument: _webhooks_v1_ResendDeliveryRequest, callback: grpc.requestCallback<_webhooks_v1_Delivery__Output>): grpc.ClientUnaryCall;
   
   /**
+   * Sends a stored event again to the endpoints and listeners that selected it, with the same id; deactivated endpoints
+   * are left out. not-found WHK_00009.
+   */
+  ResendEvent(argument: _webhooks_v1_ResendEventRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_webhooks_v1_ResendSinceResponse__Output>): grpc.ClientUnaryCall;
+  ResendEvent(argument: _webhooks_v1_ResendEventRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_webhooks_v1_ResendSinceResponse__Output>): grpc.ClientUnaryCall;
+  ResendEvent(argument: _webhooks_v1_ResendEventRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_webhooks_v1_ResendSinceResponse__Output>): grpc.ClientUnaryCall;
+  ResendEvent(argument: _webhooks_v1_ResendEventRequest, callback: grpc.requestCallback<_webhooks_v1_ResendSinceResponse__Output>): grpc.ClientUnaryCall;
+  /**
+   * Sends a stored event again to the endpoints and listeners that selected it, with the same id; deactivated endpoints
+   * are left out. not-found WHK_00009.
+   */
+  resendEvent(argument: _webhooks_v1_ResendEventRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_webhooks_v1_ResendSinceResponse__Output>): grpc.ClientUnaryCall;
+  resendEvent(argument: _webhooks_v1_ResendEventRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_webhooks_v1_ResendSinceResponse__Output>): grpc.ClientUnaryCall;
+  resendEvent(argument: _webhooks_v1_ResendEventRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_webhooks_v1_ResendSinceResponse__Output>): grpc.ClientUnaryCall;
+  resendEvent(argument: _webhooks_v1_ResendEventRequest, callback: grpc.requestCallback<_webhooks_v1_ResendSinceResponse__Output>): grpc.ClientUnaryCall;
+  
+  /**
    * Starts all failed or skipped deliveries since an instant again. conflict WHK_00004.
    */
   ResendSince(argument: _webhooks_v1_ResendSinceRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_webhooks_v1_ResendSinceResponse__Output>): grpc.ClientUnaryCall;
@@ -195,6 +217,42 @@ export interface WebhooksClient extends grpc.Client {
   rotateSecret(argument: _webhooks_v1_EndpointRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_webhooks_v1_EndpointWithSecret__Output>): grpc.ClientUnaryCall;
   rotateSecret(argument: _webhooks_v1_EndpointRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_webhooks_v1_EndpointWithSecret__Output>): grpc.ClientUnaryCall;
   rotateSecret(argument: _webhooks_v1_EndpointRequest, callback: grpc.requestCallback<_webhooks_v1_EndpointWithSecret__Output>): grpc.ClientUnaryCall;
+  
+  /**
+   * Takes the waiting events of a listener: a caller without an address, which asks instead. Creates the listener with
+   * the first call; it ends 30 s after the last one. The first answer waits until no later event can be missed.
+   * conflict WHK_00010: more than 20 listeners of a workspace in a mode.
+   */
+  TakeEvents(argument: _webhooks_v1_TakeEventsRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_webhooks_v1_TakeEventsResponse__Output>): grpc.ClientUnaryCall;
+  TakeEvents(argument: _webhooks_v1_TakeEventsRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_webhooks_v1_TakeEventsResponse__Output>): grpc.ClientUnaryCall;
+  TakeEvents(argument: _webhooks_v1_TakeEventsRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_webhooks_v1_TakeEventsResponse__Output>): grpc.ClientUnaryCall;
+  TakeEvents(argument: _webhooks_v1_TakeEventsRequest, callback: grpc.requestCallback<_webhooks_v1_TakeEventsResponse__Output>): grpc.ClientUnaryCall;
+  /**
+   * Takes the waiting events of a listener: a caller without an address, which asks instead. Creates the listener with
+   * the first call; it ends 30 s after the last one. The first answer waits until no later event can be missed.
+   * conflict WHK_00010: more than 20 listeners of a workspace in a mode.
+   */
+  takeEvents(argument: _webhooks_v1_TakeEventsRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_webhooks_v1_TakeEventsResponse__Output>): grpc.ClientUnaryCall;
+  takeEvents(argument: _webhooks_v1_TakeEventsRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_webhooks_v1_TakeEventsResponse__Output>): grpc.ClientUnaryCall;
+  takeEvents(argument: _webhooks_v1_TakeEventsRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_webhooks_v1_TakeEventsResponse__Output>): grpc.ClientUnaryCall;
+  takeEvents(argument: _webhooks_v1_TakeEventsRequest, callback: grpc.requestCallback<_webhooks_v1_TakeEventsResponse__Output>): grpc.ClientUnaryCall;
+  
+  /**
+   * Sends an example of an event to the endpoints and listeners that selected it, with a new id.
+   * invalid VAL_10000: an unknown type.
+   */
+  TriggerEvent(argument: _webhooks_v1_TriggerEventRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_webhooks_v1_Event__Output>): grpc.ClientUnaryCall;
+  TriggerEvent(argument: _webhooks_v1_TriggerEventRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_webhooks_v1_Event__Output>): grpc.ClientUnaryCall;
+  TriggerEvent(argument: _webhooks_v1_TriggerEventRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_webhooks_v1_Event__Output>): grpc.ClientUnaryCall;
+  TriggerEvent(argument: _webhooks_v1_TriggerEventRequest, callback: grpc.requestCallback<_webhooks_v1_Event__Output>): grpc.ClientUnaryCall;
+  /**
+   * Sends an example of an event to the endpoints and listeners that selected it, with a new id.
+   * invalid VAL_10000: an unknown type.
+   */
+  triggerEvent(argument: _webhooks_v1_TriggerEventRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_webhooks_v1_Event__Output>): grpc.ClientUnaryCall;
+  triggerEvent(argument: _webhooks_v1_TriggerEventRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_webhooks_v1_Event__Output>): grpc.ClientUnaryCall;
+  triggerEvent(argument: _webhooks_v1_TriggerEventRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_webhooks_v1_Event__Output>): grpc.ClientUnaryCall;
+  triggerEvent(argument: _webhooks_v1_TriggerEventRequest, callback: grpc.requestCallback<_webhooks_v1_Event__Output>): grpc.ClientUnaryCall;
   
   /**
    * Absent fields stay.
@@ -265,6 +323,12 @@ export interface WebhooksHandlers extends grpc.UntypedServiceImplementation {
   ResendDelivery: grpc.handleUnaryCall<_webhooks_v1_ResendDeliveryRequest__Output, _webhooks_v1_Delivery>;
   
   /**
+   * Sends a stored event again to the endpoints and listeners that selected it, with the same id; deactivated endpoints
+   * are left out. not-found WHK_00009.
+   */
+  ResendEvent: grpc.handleUnaryCall<_webhooks_v1_ResendEventRequest__Output, _webhooks_v1_ResendSinceResponse>;
+  
+  /**
    * Starts all failed or skipped deliveries since an instant again. conflict WHK_00004.
    */
   ResendSince: grpc.handleUnaryCall<_webhooks_v1_ResendSinceRequest__Output, _webhooks_v1_ResendSinceResponse>;
@@ -273,6 +337,19 @@ export interface WebhooksHandlers extends grpc.UntypedServiceImplementation {
    * Creates a new secret. The old one also signs for 24 hours.
    */
   RotateSecret: grpc.handleUnaryCall<_webhooks_v1_EndpointRequest__Output, _webhooks_v1_EndpointWithSecret>;
+  
+  /**
+   * Takes the waiting events of a listener: a caller without an address, which asks instead. Creates the listener with
+   * the first call; it ends 30 s after the last one. The first answer waits until no later event can be missed.
+   * conflict WHK_00010: more than 20 listeners of a workspace in a mode.
+   */
+  TakeEvents: grpc.handleUnaryCall<_webhooks_v1_TakeEventsRequest__Output, _webhooks_v1_TakeEventsResponse>;
+  
+  /**
+   * Sends an example of an event to the endpoints and listeners that selected it, with a new id.
+   * invalid VAL_10000: an unknown type.
+   */
+  TriggerEvent: grpc.handleUnaryCall<_webhooks_v1_TriggerEventRequest__Output, _webhooks_v1_Event>;
   
   /**
    * Absent fields stay.
@@ -291,7 +368,10 @@ export interface WebhooksDefinition extends grpc.ServiceDefinition {
   Ping: MethodDefinition<_webhooks_v1_EndpointRequest, _webhooks_v1_Delivery, _webhooks_v1_EndpointRequest__Output, _webhooks_v1_Delivery__Output>
   Reactivate: MethodDefinition<_webhooks_v1_EndpointRequest, _webhooks_v1_Endpoint, _webhooks_v1_EndpointRequest__Output, _webhooks_v1_Endpoint__Output>
   ResendDelivery: MethodDefinition<_webhooks_v1_ResendDeliveryRequest, _webhooks_v1_Delivery, _webhooks_v1_ResendDeliveryRequest__Output, _webhooks_v1_Delivery__Output>
+  ResendEvent: MethodDefinition<_webhooks_v1_ResendEventRequest, _webhooks_v1_ResendSinceResponse, _webhooks_v1_ResendEventRequest__Output, _webhooks_v1_ResendSinceResponse__Output>
   ResendSince: MethodDefinition<_webhooks_v1_ResendSinceRequest, _webhooks_v1_ResendSinceResponse, _webhooks_v1_ResendSinceRequest__Output, _webhooks_v1_ResendSinceResponse__Output>
   RotateSecret: MethodDefinition<_webhooks_v1_EndpointRequest, _webhooks_v1_EndpointWithSecret, _webhooks_v1_EndpointRequest__Output, _webhooks_v1_EndpointWithSecret__Output>
+  TakeEvents: MethodDefinition<_webhooks_v1_TakeEventsRequest, _webhooks_v1_TakeEventsResponse, _webhooks_v1_TakeEventsRequest__Output, _webhooks_v1_TakeEventsResponse__Output>
+  TriggerEvent: MethodDefinition<_webhooks_v1_TriggerEventRequest, _webhooks_v1_Event, _webhooks_v1_TriggerEventRequest__Output, _webhooks_v1_Event__Output>
   UpdateEndpoint: MethodDefinition<_webhooks_v1_UpdateEndpointRequest, _webhooks_v1_Endpoint, _webhooks_v1_UpdateEndpointRequest__Output, _webhooks_v1_Endpoint__Output>
 }

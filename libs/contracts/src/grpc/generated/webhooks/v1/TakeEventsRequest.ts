@@ -1,0 +1,19 @@
+// Original file: protos/webhooks/v1/webhooks.proto
+
+import type { Caller as _webhooks_v1_Caller, Caller__Output as _webhooks_v1_Caller__Output } from '../../webhooks/v1/Caller.ts';
+
+export interface TakeEventsRequest {
+  'caller'?: (_webhooks_v1_Caller | null);
+  /**
+   * The caller's UUID.
+   */
+  'listenerId'?: (string);
+}
+
+export interface TakeEventsRequest__Output {
+  'caller': (_webhooks_v1_Caller__Output | null);
+  /**
+   * The caller's UUID.
+   */
+  'listenerId': (string);
+}
