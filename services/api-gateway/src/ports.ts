@@ -12,6 +12,7 @@ import type {
 import type { ClientOf } from '@etax/rpc'
 import type {
   ApiKey,
+  KeyMaker,
   LinkPurpose,
   MailedLink,
   MailRequest,
@@ -92,10 +93,13 @@ export interface ApiKeys {
   markUsed(keyId: string, at: Date): Promise<void>
   /** Newest first. */
   keysOf(workspaceId: string): Promise<ApiKey[]>
-  /** False, and nothing is stored, if the workspace has `most` keys. @throws AppError `unauthenticated` ACS_10003 */
-  addKey(by: Standing, key: ApiKey, most: number): Promise<boolean>
-  /** False if the workspace has no such key. @throws AppError `unauthenticated` ACS_10003 */
-  revokeKey(by: Standing, workspaceId: string, keyId: string, at: Date): Promise<boolean>
+  /**
+   * False, and nothing is stored, if the workspace has `most` keys.
+   * @throws AppError `unauthenticated` ACS_10003 if the maker's session has ended, ACS_10002 if its key was revoked
+   */
+  addKey(by: KeyMaker, key: ApiKey, most: number): Promise<boolean>
+  /** False if the workspace has no such key, in this mode if one is given. @throws AppError as above */
+  revokeKey(by: KeyMaker, key: { workspaceId: string; mode?: Mode; id: string }, at: Date): Promise<boolean>
 }
 
 /** The e-mail address of the account that anyone on this machine may use; null without one. */

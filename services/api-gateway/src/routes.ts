@@ -2,6 +2,7 @@ import type { Check } from '@etax/runtime'
 import type { ForeignXml } from '@etax/tax-document/foreign'
 import type { RouteOptions } from 'fastify'
 import { type AccountDependencies, accountRoutes } from './accounts/account-routes.ts'
+import { apiKeyRoutes } from './accounts/api-key-routes.ts'
 import {
   addressUnknown,
   byKey,
@@ -11,6 +12,7 @@ import {
   type Guards,
   type Hook,
   ifBelowCeiling,
+  ifInScope,
   ifStillLetIn,
   refuseUnknownAddress,
 } from './accounts/authentication.ts'
@@ -21,7 +23,7 @@ import { certificateRoutes } from './certificates/certificate-routes.ts'
 import type { UploadCertificate } from './certificates/upload-certificate.ts'
 import { type DashboardDependencies, dashboardRoutes } from './dashboard-page/dashboard-routes.ts'
 import { type DemoDataDependencies, demoDataRoutes } from './demo/demo-data-routes.ts'
-import { letsIn } from './description/describe-api.ts'
+import { letsIn, nameByKey, takesScope } from './description/describe-api.ts'
 import { llmsRoutes } from './description/llms-routes.ts'
 import { probeRoutes, systemRoutes } from './description/system-routes.ts'
 import type { App } from './http/app.ts'
@@ -112,6 +114,10 @@ export async function openRoutes(app: App, wiring: Wiring): Promise<void> {
     { prefix: '/v1/developer' },
   )
   await app.register(
+    named('developerAccount', async (scope: App) => accountByKey(scope, wiring)),
+    { prefix: '/v1/developer' },
+  )
+  await app.register(
     named('account', async (scope: App) => accountFamily(scope, wiring)),
     { prefix: '/account' },
   )
@@ -134,8 +140,10 @@ function kindOfPublic(url: string): string {
 
 async function resourceFamily(scope: App, wiring: Wiring, authenticate: Hook): Promise<void> {
   scope.addHook('onRoute', letsIn('key'))
+  scope.addHook('onRoute', takesScope({ reads: 'read', writes: 'records' }))
   scope.addHook('onRoute', refuseUnknownQuery)
   scope.addHook('onRequest', authenticate)
+  scope.addHook('onRequest', ifInScope)
   scope.addHook('preValidation', ifStillLetIn(wiring))
   scope.addHook('preHandler', ifBelowCeiling(wiring))
   resourceRoutes(scope, wiring)
@@ -146,8 +154,10 @@ async function resourceFamily(scope: App, wiring: Wiring, authenticate: Hook): P
 
 async function developerFamily(scope: App, wiring: Wiring, authenticate: Hook): Promise<void> {
   scope.addHook('onRoute', letsIn('issuer'))
+  scope.addHook('onRoute', takesScope({ reads: 'read', writes: 'issue' }))
   scope.addHook('onRoute', refuseUnknownQuery)
   scope.addHook('onRequest', authenticate)
+  scope.addHook('onRequest', ifInScope)
   scope.addHook('onRequest', forIssuer(wiring))
   scope.addHook('preValidation', ifStillLetIn(wiring))
   scope.addHook('preHandler', ifBelowCeiling(wiring))
@@ -163,6 +173,28 @@ async function developerFamily(scope: App, wiring: Wiring, authenticate: Hook): 
   await scope.register(named('xml', async (xml: App) => xmlRoutes(xml, wiring)))
   await scope.register(named('prebuiltXml', async (xml: App) => prebuiltXmlRoutes(xml, wiring)))
   await scope.register(named('batches', async (batches: App) => batchRoutes(batches, wiring)))
+}
+
+/** Webhooks and keys belong to the workspace and name no taxpayer. */
+async function accountByKey(scope: App, wiring: Wiring): Promise<void> {
+  scope.addHook('onRoute', letsIn('keyAlone'))
+  scope.addHook('onRoute', nameByKey)
+  scope.addHook('onRoute', refuseUnknownQuery)
+  scope.addHook('onRequest', byKey(wiring))
+  scope.addHook('onRequest', ifInScope)
+  scope.addHook('preValidation', ifStillLetIn(wiring))
+  await scope.register(
+    named('webhooks', async (webhooks: App) => {
+      webhooks.addHook('onRoute', takesScope({ reads: 'webhooks', writes: 'webhooks' }))
+      webhookRoutes(webhooks, wiring.webhooks, 'key')
+    }),
+  )
+  await scope.register(
+    named('keys', async (keys: App) => {
+      keys.addHook('onRoute', takesScope({ reads: 'keys', writes: 'keys' }))
+      apiKeyRoutes(keys, wiring, 'key')
+    }),
+  )
 }
 
 async function accountFamily(scope: App, wiring: Wiring): Promise<void> {
@@ -190,7 +222,7 @@ async function accountFamily(scope: App, wiring: Wiring): Promise<void> {
         named('member', async (inMode: App) => {
           inMode.addHook('onRoute', letsIn('member'))
           inMode.addHook('onRequest', bySession(wiring))
-          webhookRoutes(inMode, wiring.webhooks)
+          webhookRoutes(inMode, wiring.webhooks, 'session')
           demoDataRoutes(inMode, wiring)
           requestRoutes(inMode, wiring)
         }),

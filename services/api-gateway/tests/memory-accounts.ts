@@ -1,6 +1,14 @@
 import { gatewayErrors } from '@etax/contracts'
 import { newId } from '@etax/kernel'
-import type { ApiKey, MailedLink, Session, Standing, User, Workspace } from '../src/accounts/domain/account.ts'
+import type {
+  ApiKey,
+  KeyMaker,
+  MailedLink,
+  Session,
+  Standing,
+  User,
+  Workspace,
+} from '../src/accounts/domain/account.ts'
 import { GIVES_ACCOUNT, LINK_LIFE_MS } from '../src/accounts/domain/mailed-link.ts'
 import type { Accounts, DueMail, MailRequests } from '../src/ports.ts'
 
@@ -52,6 +60,10 @@ export function memoryAccounts(): Accounts & ForTests {
     users.get(userId)?.credentialsVersion === credentialsVersion
   const refuseFallen = (by: Standing) => {
     if (!hasCredentials(by) || !sessions.has(by.sessionId)) throw gatewayErrors.notSignedIn()
+  }
+  const refuseEnded = (by: KeyMaker) => {
+    if (!('keyId' in by)) refuseFallen(by)
+    else if (revoked.has(by.keyId)) throw gatewayErrors.keyRefused({ reason: 'unknown' })
   }
   const endAll = (userId: string, exceptId = '') => {
     for (const session of sessions.values())
@@ -180,16 +192,16 @@ export function memoryAccounts(): Accounts & ForTests {
       revoked.add(id)
     },
     async addKey(by, key, most) {
-      refuseFallen(by)
+      refuseEnded(by)
       if ((await this.keysOf(key.workspaceId)).length >= most) return false
       keys.push(key)
       return true
     },
-    async revokeKey(by, workspaceId, keyId) {
-      refuseFallen(by)
-      const mine = keys.some(({ id, workspaceId: owner }) => id === keyId && owner === workspaceId)
-      if (!mine || revoked.has(keyId)) return false
-      revoked.add(keyId)
+    async revokeKey(by, { workspaceId, mode, id }) {
+      refuseEnded(by)
+      const mine = keys.find((key) => key.id === id && key.workspaceId === workspaceId)
+      if (mine === undefined || (mode ?? mine.mode) !== mine.mode || revoked.has(id)) return false
+      revoked.add(id)
       return true
     },
   }

@@ -1878,6 +1878,238 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/v1/developer/webhooks": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * List endpoints, oldest first
+         * @description Returns the endpoints of the mode in x-mode; without that header, those of both modes. A key gets those of its own mode.
+         */
+        readonly get: operations["listWebhooksByKey"];
+        readonly put?: never;
+        /**
+         * Add an endpoint; its secret is shown once
+         * @description Creates an endpoint and shows its secret once. The endpoint receives events from then on. A key makes endpoints of its own mode only, and need not name it.
+         */
+        readonly post: operations["createWebhookByKey"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/developer/webhooks/{id}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        readonly post?: never;
+        /**
+         * Delete an endpoint
+         * @description Deletes the endpoint. It receives no more events.
+         */
+        readonly delete: operations["deleteWebhookByKey"];
+        readonly options?: never;
+        readonly head?: never;
+        /**
+         * Change an endpoint
+         * @description Changes the fields that are sent. The secret stays the same.
+         */
+        readonly patch: operations["updateWebhookByKey"];
+        readonly trace?: never;
+    };
+    readonly "/v1/developer/webhooks/{id}/rotate": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Make a new secret, shown once
+         * @description Replaces the secret and shows the new one once. For 24 hours the old secret also signs deliveries.
+         */
+        readonly post: operations["rotateWebhookSecretByKey"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/developer/webhooks/{id}/ping": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Send a webhook.ping now
+         * @description Sends the test event `webhook.ping` once to this endpoint, with any `events` and even if it is deactivated. Returns the delivery after the endpoint has answered or failed.
+         */
+        readonly post: operations["pingWebhookByKey"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/developer/webhooks/{id}/reactivate": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Use an endpoint again
+         * @description Activates a deactivated endpoint: it receives events again. Ten failed deliveries in a row, or an answer of 410, deactivate an endpoint.
+         */
+        readonly post: operations["reactivateWebhookByKey"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/developer/webhooks/{id}/deliveries": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * List deliveries of an endpoint, newest first
+         * @description Returns the deliveries of the last 30 days. Continue with `cursor`.
+         */
+        readonly get: operations["listWebhookDeliveriesByKey"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/developer/webhooks/{id}/deliveries/{deliveryId}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Get a delivery with its body
+         * @description Returns the delivery, its body and its attempts. Every attempt sends the same body and `webhook-id`, with a new signature. `answer` is the first kilobyte of the endpoint’s answer. Deliveries are kept for 30 days.
+         */
+        readonly get: operations["getWebhookDeliveryByKey"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/developer/webhooks/{id}/deliveries/{deliveryId}/resend": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Send one delivery again
+         * @description Sends the same event to the endpoint again, with a new signature.
+         */
+        readonly post: operations["resendWebhookDeliveryByKey"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/developer/webhooks/{id}/resend": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Send failed and skipped deliveries again
+         * @description Sends again every delivery that failed or was skipped after `since`, and returns their number.
+         */
+        readonly post: operations["resendWebhookDeliveriesByKey"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/developer/api-keys": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * List API keys, newest first
+         * @description Returns the keys with name, mode, scopes, maker, beginning, last four characters and last use, never the key itself. A key lists the keys of its own mode.
+         */
+        readonly get: operations["listApiKeysByKey"];
+        readonly put?: never;
+        /**
+         * Create an API key, shown once
+         * @description Creates a key and shows it once. A live key requires a verified e-mail address; without one the answer is 403 ACC_10008. A key makes keys of its own mode only, and gives them no scope that it lacks; the list shows which key made them.
+         */
+        readonly post: operations["createApiKeyByKey"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/developer/api-keys/{id}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        readonly post?: never;
+        /**
+         * Revoke an API key
+         * @description Revokes the key. Every gateway refuses it within a few seconds. Keys that it made stay. A key can revoke the keys of its own mode, itself included.
+         */
+        readonly delete: operations["revokeApiKeyByKey"];
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -1906,6 +2138,20 @@ export interface components {
              */
             readonly lastFour: string;
             /**
+             * @description What the key may do: `issue` issues documents, and whatever changes a receipt or a series; `read` reads everything, except webhooks and keys; `records` changes taxpayers, certificates, customers, products and all other records; `webhooks` reads and changes webhooks of its mode; `keys` makes, lists and revokes keys of its mode, with no scope that it lacks itself. Default issue, read, records.
+             * @example [
+             *       "issue",
+             *       "read",
+             *       "records"
+             *     ]
+             */
+            readonly scopes: readonly ("issue" | "read" | "records" | "webhooks" | "keys")[];
+            /**
+             * @description The key that made this one; null if a user made it.
+             * @example null
+             */
+            readonly madeBy: components["schemas"]["ApiKeyLabel"] | null;
+            /**
              * Format: date-time
              * @description RFC 3339, in UTC.
              */
@@ -1915,6 +2161,17 @@ export interface components {
              * @description The last use, accurate to about a minute; null if never used.
              */
             readonly lastUsedAt: string | null;
+        };
+        readonly ApiKeyLabel: {
+            /** Format: uuid */
+            readonly id: string;
+            /**
+             * @description Your name for the key.
+             * @example Shop on the web
+             */
+            readonly name: string;
+            /** @example x7Qd */
+            readonly lastFour: string;
         };
         readonly ApiKeyList: {
             readonly data: readonly components["schemas"]["ApiKey"][];
@@ -2221,6 +2478,20 @@ export interface components {
              * @example x7Qd
              */
             readonly lastFour: string;
+            /**
+             * @description What the key may do: `issue` issues documents, and whatever changes a receipt or a series; `read` reads everything, except webhooks and keys; `records` changes taxpayers, certificates, customers, products and all other records; `webhooks` reads and changes webhooks of its mode; `keys` makes, lists and revokes keys of its mode, with no scope that it lacks itself. Default issue, read, records.
+             * @example [
+             *       "issue",
+             *       "read",
+             *       "records"
+             *     ]
+             */
+            readonly scopes: readonly ("issue" | "read" | "records" | "webhooks" | "keys")[];
+            /**
+             * @description The key that made this one; null if a user made it.
+             * @example null
+             */
+            readonly madeBy: components["schemas"]["ApiKeyLabel"] | null;
             /**
              * Format: date-time
              * @description RFC 3339, in UTC.
@@ -7427,6 +7698,148 @@ export interface components {
             };
         };
         /** @description The request is not valid. */
+        readonly KeyAloneBadRequest: {
+            headers: {
+                readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                readonly "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                readonly "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                readonly "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                readonly Link: components["headers"]["Link"];
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description An unexpected error occurred here. */
+        readonly KeyAloneDefect: {
+            headers: {
+                readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                readonly "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                readonly "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                readonly "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                readonly Link: components["headers"]["Link"];
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The caller may not do this. */
+        readonly KeyAloneForbidden: {
+            headers: {
+                readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                readonly "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                readonly "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                readonly "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                readonly Link: components["headers"]["Link"];
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The body is too large for this address. */
+        readonly KeyAloneTooLarge: {
+            headers: {
+                readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                readonly "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                readonly "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                readonly "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                readonly Link: components["headers"]["Link"];
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Too many requests: wait the seconds in Retry-After. */
+        readonly KeyAloneTooManyRequests: {
+            headers: {
+                readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                readonly "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                readonly "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                readonly "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                readonly "Retry-After": components["headers"]["Retry-After"];
+                readonly Link: components["headers"]["Link"];
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The caller is not authenticated. */
+        readonly KeyAloneUnauthorized: {
+            headers: {
+                readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                readonly "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                readonly "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                readonly "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                readonly Link: components["headers"]["Link"];
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description A part of the service does not answer. Try again after the seconds in Retry-After. */
+        readonly KeyAloneUnavailable: {
+            headers: {
+                readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                readonly "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                readonly "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                readonly "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                readonly "Retry-After": components["headers"]["Retry-After"];
+                readonly Link: components["headers"]["Link"];
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The address does not accept this content type. */
+        readonly KeyAloneUnsupportedMedia: {
+            headers: {
+                readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                readonly "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                readonly "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                readonly "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                readonly Link: components["headers"]["Link"];
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The request is not valid. */
+        readonly KeyAloneWriteBadRequest: {
+            headers: {
+                readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                readonly "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                readonly "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                readonly "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                readonly Link: components["headers"]["Link"];
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The caller may not do this. */
+        readonly KeyAloneWriteForbidden: {
+            headers: {
+                readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                readonly "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                readonly "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                readonly "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                readonly Link: components["headers"]["Link"];
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The request is not valid. */
         readonly KeyBadRequest: {
             headers: {
                 readonly "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -10071,6 +10484,8 @@ export interface operations {
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
                 /** @description A hash of the whole document and of its mail addresses. Send it in the header x-preview-content with the same order: the answer is 409 ISS_30012 if the order now makes another document. */
                 readonly "x-preview-content"?: string;
+                /** @description The `devReference` of a body without one, as a bare or a quoted text, with the same rules. If the body has another `devReference`, the answer is 400 REQ_10031. */
+                readonly "idempotency-key"?: string;
             };
             readonly path?: never;
             readonly cookie?: never;
@@ -10182,6 +10597,8 @@ export interface operations {
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
                 /** @description A hash of the whole document and of its mail addresses. Send it in the header x-preview-content with the same order: the answer is 409 ISS_30012 if the order now makes another document. */
                 readonly "x-preview-content"?: string;
+                /** @description The `devReference` of a body without one, as a bare or a quoted text, with the same rules. If the body has another `devReference`, the answer is 400 REQ_10031. */
+                readonly "idempotency-key"?: string;
             };
             readonly path?: never;
             readonly cookie?: never;
@@ -10293,6 +10710,8 @@ export interface operations {
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
                 /** @description A hash of the whole document and of its mail addresses. Send it in the header x-preview-content with the same order: the answer is 409 ISS_30012 if the order now makes another document. */
                 readonly "x-preview-content"?: string;
+                /** @description The `devReference` of a body without one, as a bare or a quoted text, with the same rules. If the body has another `devReference`, the answer is 400 REQ_10031. */
+                readonly "idempotency-key"?: string;
             };
             readonly path?: never;
             readonly cookie?: never;
@@ -10404,6 +10823,8 @@ export interface operations {
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
                 /** @description A hash of the whole document and of its mail addresses. Send it in the header x-preview-content with the same order: the answer is 409 ISS_30012 if the order now makes another document. */
                 readonly "x-preview-content"?: string;
+                /** @description The `devReference` of a body without one, as a bare or a quoted text, with the same rules. If the body has another `devReference`, the answer is 400 REQ_10031. */
+                readonly "idempotency-key"?: string;
             };
             readonly path?: never;
             readonly cookie?: never;
@@ -10515,6 +10936,8 @@ export interface operations {
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
                 /** @description A hash of the whole document and of its mail addresses. Send it in the header x-preview-content with the same order: the answer is 409 ISS_30012 if the order now makes another document. */
                 readonly "x-preview-content"?: string;
+                /** @description The `devReference` of a body without one, as a bare or a quoted text, with the same rules. If the body has another `devReference`, the answer is 400 REQ_10031. */
+                readonly "idempotency-key"?: string;
             };
             readonly path?: never;
             readonly cookie?: never;
@@ -12280,6 +12703,8 @@ export interface operations {
                 readonly "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
                 /** @description Your own id for this request. The answer and the log contain it. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
+                /** @description The `devReference` of a body without one, as a bare or a quoted text, with the same rules. If the body has another `devReference`, the answer is 400 REQ_10031. */
+                readonly "idempotency-key"?: string;
             };
             readonly path?: never;
             readonly cookie?: never;
@@ -12323,6 +12748,8 @@ export interface operations {
                 readonly "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
                 /** @description Your own id for this request. The answer and the log contain it. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
+                /** @description The `devReference` of a body without one, as a bare or a quoted text, with the same rules. If the body has another `devReference`, the answer is 400 REQ_10031. */
+                readonly "idempotency-key"?: string;
             };
             readonly path?: never;
             readonly cookie?: never;
@@ -12416,6 +12843,439 @@ export interface operations {
                 content: {
                     readonly "application/x-ndjson": components["schemas"]["BatchAnswer"];
                 };
+            };
+        };
+    };
+    readonly listWebhooksByKey: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description Your own id for this request. The answer and the log contain it. */
+                readonly "x-request-id"?: components["parameters"]["RequestId"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Done. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["WebhookList"];
+                };
+            };
+        };
+    };
+    readonly createWebhookByKey: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description Your own id for this request. The answer and the log contain it. */
+                readonly "x-request-id"?: components["parameters"]["RequestId"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": {
+                    /**
+                     * @description The address that receives events. https, except for an address of your own machine.
+                     * @example https://shop.example/etax
+                     */
+                    readonly url: string;
+                    /**
+                     * @description Sandbox or production.
+                     * @enum {string}
+                     */
+                    readonly mode?: "test" | "live";
+                    /**
+                     * @description The types of event to send. An empty list means all. Pings that you request arrive with any list; a list of only `webhook.ping` selects no other event.
+                     * @example [
+                     *       "invoice.completed"
+                     *     ]
+                     */
+                    readonly events?: readonly string[];
+                };
+            };
+        };
+        readonly responses: {
+            /** @description Created. */
+            readonly 201: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["WebhookWithSecretAnswer"];
+                };
+            };
+        };
+    };
+    readonly deleteWebhookByKey: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description Your own id for this request. The answer and the log contain it. */
+                readonly "x-request-id"?: components["parameters"]["RequestId"];
+            };
+            readonly path: {
+                /** @description The id from the list. */
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Done. */
+            readonly 204: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    readonly updateWebhookByKey: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description Your own id for this request. The answer and the log contain it. */
+                readonly "x-request-id"?: components["parameters"]["RequestId"];
+            };
+            readonly path: {
+                /** @description The id from the list. */
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": {
+                    /**
+                     * @description The address that receives events. https, except for an address of your own machine.
+                     * @example https://shop.example/etax
+                     */
+                    readonly url?: string;
+                    /**
+                     * @description The types of event to send. An empty list means all. Pings that you request arrive with any list; a list of only `webhook.ping` selects no other event.
+                     * @example [
+                     *       "invoice.completed"
+                     *     ]
+                     */
+                    readonly events?: readonly string[];
+                };
+            };
+        };
+        readonly responses: {
+            /** @description Done. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["WebhookAnswer"];
+                };
+            };
+        };
+    };
+    readonly rotateWebhookSecretByKey: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description Your own id for this request. The answer and the log contain it. */
+                readonly "x-request-id"?: components["parameters"]["RequestId"];
+            };
+            readonly path: {
+                /** @description The id from the list. */
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Done. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["WebhookWithSecretAnswer"];
+                };
+            };
+        };
+    };
+    readonly pingWebhookByKey: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description Your own id for this request. The answer and the log contain it. */
+                readonly "x-request-id"?: components["parameters"]["RequestId"];
+            };
+            readonly path: {
+                /** @description The id from the list. */
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Done. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["WebhookDeliveryAnswer"];
+                };
+            };
+        };
+    };
+    readonly reactivateWebhookByKey: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description Your own id for this request. The answer and the log contain it. */
+                readonly "x-request-id"?: components["parameters"]["RequestId"];
+            };
+            readonly path: {
+                /** @description The id from the list. */
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Done. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["WebhookAnswer"];
+                };
+            };
+        };
+    };
+    readonly listWebhookDeliveriesByKey: {
+        readonly parameters: {
+            readonly query?: {
+                readonly status?: "pending" | "delivered" | "failed" | "skipped";
+                /** @description Only 1 is possible: send `cursor` for the pages after it. */
+                readonly page?: string;
+                /** @description Default 20, at most 100. */
+                readonly limit?: number;
+                /** @description nextCursor of the previous page: the list continues after it. Send it without page. */
+                readonly cursor?: string;
+            };
+            readonly header?: {
+                /** @description Your own id for this request. The answer and the log contain it. */
+                readonly "x-request-id"?: components["parameters"]["RequestId"];
+            };
+            readonly path: {
+                /** @description The id from the list. */
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Done. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["WebhookDeliveryPage"];
+                };
+            };
+        };
+    };
+    readonly getWebhookDeliveryByKey: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description Your own id for this request. The answer and the log contain it. */
+                readonly "x-request-id"?: components["parameters"]["RequestId"];
+            };
+            readonly path: {
+                /** @description The id from the list. */
+                readonly id: string;
+                /** @description The id from the list. */
+                readonly deliveryId: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Done. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["WebhookDeliveryAnswer"];
+                };
+            };
+        };
+    };
+    readonly resendWebhookDeliveryByKey: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description Your own id for this request. The answer and the log contain it. */
+                readonly "x-request-id"?: components["parameters"]["RequestId"];
+            };
+            readonly path: {
+                /** @description The id from the list. */
+                readonly id: string;
+                /** @description The id from the list. */
+                readonly deliveryId: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Done. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["WebhookDeliveryAnswer"];
+                };
+            };
+        };
+    };
+    readonly resendWebhookDeliveriesByKey: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description Your own id for this request. The answer and the log contain it. */
+                readonly "x-request-id"?: components["parameters"]["RequestId"];
+            };
+            readonly path: {
+                /** @description The id from the list. */
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": {
+                    /**
+                     * Format: date-time
+                     * @description RFC 3339, in UTC.
+                     */
+                    readonly since: string;
+                };
+            };
+        };
+        readonly responses: {
+            /** @description Done. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ResentAnswer"];
+                };
+            };
+        };
+    };
+    readonly listApiKeysByKey: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description Your own id for this request. The answer and the log contain it. */
+                readonly "x-request-id"?: components["parameters"]["RequestId"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Done. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ApiKeyList"];
+                };
+            };
+        };
+    };
+    readonly createApiKeyByKey: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description Your own id for this request. The answer and the log contain it. */
+                readonly "x-request-id"?: components["parameters"]["RequestId"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": {
+                    /**
+                     * @description Sandbox or production.
+                     * @enum {string}
+                     */
+                    readonly mode?: "test" | "live";
+                    /**
+                     * @description Your name for the key.
+                     * @example Shop on the web
+                     */
+                    readonly name: string;
+                    /**
+                     * @description What the key may do: `issue` issues documents, and whatever changes a receipt or a series; `read` reads everything, except webhooks and keys; `records` changes taxpayers, certificates, customers, products and all other records; `webhooks` reads and changes webhooks of its mode; `keys` makes, lists and revokes keys of its mode, with no scope that it lacks itself. Default issue, read, records.
+                     * @example [
+                     *       "issue",
+                     *       "read",
+                     *       "records"
+                     *     ]
+                     */
+                    readonly scopes?: readonly ("issue" | "read" | "records" | "webhooks" | "keys")[];
+                };
+            };
+        };
+        readonly responses: {
+            /** @description Created. */
+            readonly 201: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["CreatedApiKeyAnswer"];
+                };
+            };
+        };
+    };
+    readonly revokeApiKeyByKey: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description Your own id for this request. The answer and the log contain it. */
+                readonly "x-request-id"?: components["parameters"]["RequestId"];
+            };
+            readonly path: {
+                /** @description The id from the list. */
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Done. */
+            readonly 204: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
             };
         };
     };

@@ -157,6 +157,50 @@ export const gatewayErrors = defineErrors({
       remedy: 'Envíela desde una página de este sistema, o desde un programa que no envíe esos encabezados.',
     },
   }),
+  scopeMissing: error<{ scope: string; giving?: boolean }>({
+    code: 'ACS_10008',
+    kind: 'forbidden',
+    public: true,
+    en: {
+      message: 'The API key lacks the scope of this operation: use another key, or make one with it in the dashboard.',
+      say: ({ scope, giving = false }) =>
+        giving
+          ? `The API key lacks the scope ${scope}, so it cannot give it to another key: choose other scopes, or use a key with ${scope}.`
+          : `The API key lacks the scope ${scope}: use another key, or make one with ${scope} in the dashboard.`,
+      cause:
+        'Each operation needs one scope of the key: issue, read, records, webhooks or keys. /openapi.json lists it under security. A key gives other keys only scopes that it has.',
+      remedy:
+        'Use a key with the scope in the message. A person makes it in the dashboard, or a key with the scope keys.',
+    },
+    es: {
+      message: 'La clave API no tiene el permiso de esta operación: use otra clave, o cree una con él en el panel.',
+      say: ({ scope, giving = false }) =>
+        giving
+          ? `La clave API no tiene el permiso ${scope}, por eso no puede darlo a otra clave: elija otros permisos, o use una clave con ${scope}.`
+          : `La clave API no tiene el permiso ${scope}: use otra clave, o cree una con ${scope} en el panel.`,
+      cause:
+        'Cada operación necesita un permiso de la clave: issue, read, records, webhooks o keys. /openapi.json lo indica en security. Una clave solo da a otras claves los permisos que tiene.',
+      remedy:
+        'Use una clave con el permiso del mensaje. Se crea en el panel, o con una clave que tenga el permiso keys.',
+    },
+  }),
+  otherModeOfKey: error({
+    code: 'ACS_10009',
+    kind: 'forbidden',
+    public: true,
+    en: {
+      message: 'A key makes keys and webhooks of its own mode only: leave out mode, or use a key of that mode.',
+      cause: 'The body names another mode than that of the key. A test key would otherwise reach production.',
+      remedy: 'Leave out mode. For the other mode, use a key of that mode or the dashboard.',
+    },
+    es: {
+      message:
+        'Una clave crea claves y webhooks solo de su propio ambiente: omita mode, o use una clave del otro ambiente.',
+      cause:
+        'El cuerpo pide otro ambiente que el de la clave. De otro modo, una clave de pruebas llegaría a producción.',
+      remedy: 'Omita mode. Para el otro ambiente, use una clave de ese ambiente o el panel.',
+    },
+  }),
   notJson: error<NotJson>({
     code: 'REQ_10001',
     kind: 'invalid',
@@ -325,6 +369,23 @@ export const gatewayErrors = defineErrors({
       message: 'Esa solicitud no existe: revise el id y x-mode; las solicitudes se guardan siete días.',
       cause: 'Ninguna solicitud de este espacio de trabajo y ambiente tiene este id, o tiene más de siete días.',
       remedy: 'Tome el id de GET /account/requests, en el mismo ambiente.',
+    },
+  }),
+  twoReferences: error({
+    code: 'REQ_10031',
+    kind: 'invalid',
+    public: true,
+    en: {
+      message: 'The header Idempotency-Key differs from devReference in the body: send one of them.',
+      cause:
+        'The header Idempotency-Key is the devReference of a body that has none. This request has two different ones.',
+      remedy: 'Leave out the header or devReference, or send the same text in both.',
+    },
+    es: {
+      message: 'El encabezado Idempotency-Key es distinto de devReference en el cuerpo: envíe uno solo.',
+      cause:
+        'El encabezado Idempotency-Key es el devReference de un cuerpo que no lo tiene. Esta solicitud tiene dos distintos.',
+      remedy: 'Omita el encabezado o devReference, o envíe el mismo texto en ambos.',
     },
   }),
   batchLineTooLong: error({

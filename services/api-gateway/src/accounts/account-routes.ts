@@ -1,15 +1,13 @@
 import { gatewayErrors } from '@etax/contracts'
-import { words } from '@etax/kernel'
 import { Type } from 'typebox'
 import type { App } from '../http/app.ts'
 import type { Cookies } from '../http/cookies.ts'
 import { answer, enveloped, Failure } from '../http/envelope.ts'
 import { strict } from '../http/schema-parts.ts'
-import type { ApiKeys, People } from '../ports.ts'
-import { refuseUnverified } from './authentication.ts'
-import { createdKey } from './create-api-key.ts'
-import type { ApiKey, Session as StoredSession } from './domain/account.ts'
-import { byId, id, instant, instantOrNull, label, mode, Nothing } from './field-schemas.ts'
+import type { People } from '../ports.ts'
+import { type ApiKeyDependencies, apiKeyRoutes } from './api-key-routes.ts'
+import type { Session as StoredSession } from './domain/account.ts'
+import { byId, id, instant, Nothing } from './field-schemas.ts'
 import type { ManageAccount } from './manage-account.ts'
 import {
   endsSession,
@@ -23,26 +21,20 @@ import {
 } from './session-schemas.ts'
 import { type Sessions, type SignedIn, standingOf } from './sign-in.ts'
 
-export interface AccountDependencies {
-  accounts: ApiKeys & Pick<People, 'renameWorkspace'>
+export interface AccountDependencies extends ApiKeyDependencies {
+  accounts: ApiKeyDependencies['accounts'] & Pick<People, 'renameWorkspace'>
   sessions: Sessions
   manageAccount: ManageAccount
   cookies: Cookies
-  pepper: string
-  random: (size: number) => Buffer
-  now: () => number
 }
 
-const MAX_KEYS = 50
-
 const params = byId
-const keyName = label(100, 'Your name for the key.', words('Shop on the web', 'Tienda en línea'))
 
 export function accountRoutes(app: App, needs: AccountDependencies): void {
   sessionRoutes(app, needs)
   securityRoutes(app, needs)
   workspaceRoutes(app, needs)
-  keyRoutes(app, needs)
+  apiKeyRoutes(app, needs, 'session')
 }
 
 function sessionRoutes(app: App, { sessions, manageAccount, cookies }: AccountDependencies): void {
@@ -160,61 +152,6 @@ function workspaceRoutes(app: App, { accounts }: AccountDependencies): void {
   })
 }
 
-function keyRoutes(app: App, { accounts, pepper, random, now }: AccountDependencies): void {
-  const listing = {
-    operationId: 'listApiKeys',
-    tags,
-    summary: 'List API keys, newest first',
-    description:
-      'Returns the keys with name, mode, beginning, last four characters and last use, never the key itself.',
-    response: { 200: answer(Type.Array(Key)) },
-  }
-  app.get('/api-keys', { schema: listing }, async (request) => {
-    const keys = await accounts.keysOf(request.principal.workspaceId)
-    return enveloped(request, keys.map(keyView))
-  })
-
-  const making = {
-    operationId: 'createApiKey',
-    tags,
-    summary: 'Create an API key, shown once',
-    description: `Creates a key and shows it once. A live key requires a verified e-mail address; without one the answer is 403 ${gatewayErrors.emailUnverified.code}.`,
-    body: strict({ mode, name: keyName }),
-    'x-errors': [gatewayErrors.tooManyApiKeys, gatewayErrors.emailUnverified],
-    response: { 201: answer(CreatedKey), 403: Failure, 409: Failure },
-  }
-  app.post('/api-keys', { schema: making }, async (request, reply) => {
-    const { workspaceId } = request.principal
-    const { mode } = request.body
-    refuseUnverified(request.principal, mode)
-    const wanted = { ...request.body, workspaceId, createdAt: new Date(now()) }
-    const { key, record } = createdKey(wanted, { pepper, random })
-    const isAdded = await accounts.addKey(standingOf(request.signedIn), record, MAX_KEYS)
-    if (!isAdded) throw gatewayErrors.tooManyApiKeys()
-    request.log.info({ workspaceId, keyId: record.id, mode: record.mode }, 'API key made')
-    reply.code(201)
-    return enveloped(request, { ...keyView(record), key })
-  })
-
-  const revoking = {
-    operationId: 'revokeApiKey',
-    tags,
-    summary: 'Revoke an API key',
-    description: 'Revokes the key. Every gateway refuses it within a few seconds.',
-    params,
-    'x-errors': [gatewayErrors.apiKeyUnknown],
-    response: { 204: Nothing, 404: Failure },
-  }
-  app.delete('/api-keys/:id', { schema: revoking }, async (request, reply) => {
-    const { workspaceId } = request.principal
-    const { id } = request.params
-    const isRevoked = await accounts.revokeKey(standingOf(request.signedIn), workspaceId, id, new Date(now()))
-    if (!isRevoked) throw gatewayErrors.apiKeyUnknown()
-    request.log.info({ workspaceId, keyId: id }, 'API key revoked')
-    return reply.code(204).send(undefined)
-  })
-}
-
 const Workspace = Type.Object(
   {
     id,
@@ -259,38 +196,5 @@ function listedSession({ id, userAgent, createdAt, lastUsedAt, ip, expiresAt }: 
     lastUsedAt: lastUsedAt.toISOString(),
     ip: ip === '' ? null : ip,
     expiresAt: expiresAt.toISOString(),
-  }
-}
-
-const key = {
-  id,
-  mode,
-  name: keyName,
-  prefix: Type.String({ description: 'The beginning of the key, with its mode.', examples: ['ak_test_'] }),
-  lastFour: Type.String({ description: 'The last four characters.', examples: ['x7Qd'] }),
-  createdAt: instant,
-  lastUsedAt: instantOrNull('The last use, accurate to about a minute; null if never used.'),
-}
-const Key = Type.Object(key, { title: 'ApiKey' })
-const CreatedKey = Type.Object(
-  {
-    ...key,
-    key: Type.String({
-      description: 'The key itself, for the header X-API-Key. It is not stored and cannot be shown again.',
-      examples: ['ak_test_…'],
-    }),
-  },
-  { title: 'CreatedApiKey' },
-)
-
-function keyView({ id, mode, name, prefix, lastFour, createdAt, lastUsedAt }: ApiKey) {
-  return {
-    id,
-    mode,
-    name,
-    prefix,
-    lastFour,
-    createdAt: createdAt.toISOString(),
-    lastUsedAt: lastUsedAt?.toISOString() ?? null,
   }
 }

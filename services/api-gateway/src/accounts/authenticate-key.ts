@@ -52,6 +52,7 @@ export function authenticateKey({ accounts, plans, pepper, now }: Dependencies):
       workspaceOpenedAt: workspace.createdAt,
       bucket: key.id,
       key: label,
+      scopes: key.scopes,
       email: null,
       verifiedEmails,
     }

@@ -11,6 +11,7 @@ import type { Issuers } from '../issuing/find-issuer.ts'
 import type { LimitRecords } from '../records/limit-records.ts'
 import type { AuthenticateKey } from './authenticate-key.ts'
 import { ceilingOf, type Plans, planNamed } from './domain/plan.ts'
+import { SCOPES } from './domain/scopes.ts'
 import type { Sessions } from './sign-in.ts'
 
 declare module 'fastify' {
@@ -135,11 +136,19 @@ export function byOwner({ sessions, cookies, takeToken, networks, plans, now }: 
       workspaceOpenedAt: workspace.createdAt,
       bucket: user.id,
       key: null,
+      scopes: SCOPES,
       email: user.email,
       verifiedEmails,
     }
     await limit(request, reply, takeToken, now())
   }
+}
+
+/** @throws AppError `forbidden` ACS_10008 */
+export const ifInScope: Hook = async ({ principal, routeOptions }) => {
+  const scope = routeOptions.schema?.['x-scope']
+  if (scope === undefined) throw gatewayErrors.defect({ more: 'a route by key without a scope' })
+  if (!principal.scopes.includes(scope)) throw gatewayErrors.scopeMissing({ scope })
 }
 
 /**

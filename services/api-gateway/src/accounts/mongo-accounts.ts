@@ -3,10 +3,19 @@ import { dueIn, duplicateIndex, leasedRows } from '@etax/durable-work'
 import { newId, withOutageAs } from '@etax/kernel'
 import type { Collections, Mongo } from '@etax/runtime'
 import type { mongo } from 'mongoose'
-import type { MailedLinkRow, MailRequestRow, Row, SessionRow, schemas, UserRow } from '../outbound/collections.ts'
+import type {
+  ApiKeyRow,
+  MailedLinkRow,
+  MailRequestRow,
+  Row,
+  SessionRow,
+  schemas,
+  UserRow,
+} from '../outbound/collections.ts'
 import type { Accounts, ApiKeys, MailRequests, People } from '../ports.ts'
 import {
   type ApiKey,
+  type KeyMaker,
   type MailedLink,
   SESSION_LIFE_MS,
   type Session,
@@ -15,6 +24,7 @@ import {
   type Workspace,
 } from './domain/account.ts'
 import { GIVES_ACCOUNT, LINK_LIFE_MS } from './domain/mailed-link.ts'
+import { USUAL_SCOPES } from './domain/scopes.ts'
 
 type AccountCollections = Collections<typeof schemas>
 
@@ -150,18 +160,33 @@ function changesBySession(mongo: Mongo, collections: AccountCollections): Change
         return deletedCount === 1
       }),
     addKey: (by, key, most) =>
-      change(by, async (session) => {
+      changeKeys(by, async (session) => {
+        // Two makers of one workspace would otherwise count the same keys.
+        await workspaces.updateOne({ _id: key.workspaceId }, { $inc: { changes: 1 } }, { session })
         const own = { workspaceId: key.workspaceId, revokedAt: null }
         if ((await apiKeys.countDocuments(own, { session, limit: most })) >= most) return false
         await apiKeys.insertOne({ ...toRow(key), revokedAt: null }, { session })
         return true
       }),
-    revokeKey: (by, workspaceId, keyId, at) =>
-      change(by, async (session) => {
-        const mine = { _id: keyId, workspaceId, revokedAt: null }
+    revokeKey: (by, { id, ...owner }, at) =>
+      changeKeys(by, async (session) => {
+        const mine = { _id: id, ...owner, revokedAt: null }
         const { matchedCount } = await apiKeys.updateOne(mine, { $set: { revokedAt: at } }, { session })
         return matchedCount === 1
       }),
+  }
+
+  function changeKeys<T>(by: KeyMaker, work: (session: mongo.ClientSession) => Promise<T>): Promise<T> {
+    return 'keyId' in by ? changeByKey(by.keyId, work) : change(by, work)
+  }
+
+  /** Writes the key, so that its revocation cannot come between the check and the change. */
+  function changeByKey<T>(_id: string, work: (session: mongo.ClientSession) => Promise<T>): Promise<T> {
+    return transaction(async (session) => {
+      const valid = await apiKeys.updateOne({ _id, revokedAt: null }, { $inc: { changes: 1 } }, { session })
+      if (valid.matchedCount === 0) throw gatewayErrors.keyRefused({ reason: 'unknown' })
+      return work(session)
+    })
   }
 
   function change<T>(by: Standing, work: (session: mongo.ClientSession) => Promise<T>): Promise<T> {
@@ -257,7 +282,7 @@ function apiKeyCalls({ apiKeys: keys, workspaces, users }: AccountCollections): 
       const row = await keys.findOne({ hash })
       const workspace = row && fromRow<Workspace>(await workspaces.findOne({ _id: row.workspaceId }))
       if (!row || !workspace) return null
-      const key = thingOf<ApiKey>(row)
+      const key = keyOf(row)
       const isRevoked = row.revokedAt != null
       return { key, isRevoked, workspace, verifiedEmails: await verifiedEmailsOf(users, workspace.id) }
     },
@@ -266,7 +291,7 @@ function apiKeyCalls({ apiKeys: keys, workspaces, users }: AccountCollections): 
     },
     async keysOf(workspaceId) {
       const rows = await keys.find({ workspaceId, revokedAt: null }).sort({ createdAt: -1, _id: -1 }).toArray()
-      return rows.map((row) => thingOf<ApiKey>(row))
+      return rows.map(keyOf)
     },
   }
 }
@@ -326,6 +351,11 @@ function userOf(row: UserRow | null): User | null {
   if (row === null) return null
   const { changes: _changes, verifiedAt = null, credentialsVersion = 0, ...rest } = row
   return thingOf<User>({ ...rest, verifiedAt, credentialsVersion })
+}
+
+function keyOf({ revokedAt: _revoked, changes: _changes, ...row }: ApiKeyRow): ApiKey {
+  const { scopes = USUAL_SCOPES, madeBy = null } = row
+  return thingOf<ApiKey>({ ...row, scopes, madeBy })
 }
 
 function sessionOf(row: SessionRow | null): Session | null {

@@ -121,6 +121,7 @@ const MAX_FILE_BYTES = 64 * 1024
 export function certificateRoutes(app: App, { signer, uploadCertificate }: Dependencies): void {
   const schema = {
     operationId: 'uploadCertificate',
+    'x-scope': 'records' as const,
     tags: ['certificate'],
     summary: "Upload the taxpayer's certificate (P12)",
     description:

@@ -1,7 +1,7 @@
 import { contextErrors, gatewayErrors, platformErrors } from '@etax/contracts'
 import { type AnyDeclaredError, fieldErrors } from '@etax/kernel'
 
-export type Access = 'anyone' | 'key' | 'issuer' | 'visitor' | 'owner' | 'member' | 'memberIssuer'
+export type Access = 'anyone' | 'key' | 'keyAlone' | 'issuer' | 'visitor' | 'owner' | 'member' | 'memberIssuer'
 
 export interface AccessDescription {
   security: readonly (readonly ('apiKey' | 'session' | 'csrf')[])[]
@@ -11,10 +11,11 @@ export interface AccessDescription {
 }
 
 const { keyMissing, keyRefused, emailUnverified, tooManyRequests, tooManyRequestsOfWorkspace } = gatewayErrors
+const { scopeMissing } = gatewayErrors
 const { notSignedIn, csrfTokenWrong, foreignSite, tooManySignIns } = gatewayErrors
 const { taxpayerMissing, taxpayerUnknown, testTaxpayerInProduction } = contextErrors
 
-const byKey = [keyMissing, keyRefused, emailUnverified, tooManyRequests, tooManyRequestsOfWorkspace]
+const byKey = [keyMissing, keyRefused, emailUnverified, scopeMissing, tooManyRequests, tooManyRequestsOfWorkspace]
 const byReadingSession = [notSignedIn, tooManyRequests, tooManyRequestsOfWorkspace]
 const ofTaxpayer = [taxpayerMissing, taxpayerUnknown, testTaxpayerInProduction]
 
@@ -25,6 +26,7 @@ export function describeAccess(access: Access, writes: boolean): AccessDescripti
     case 'anyone':
       return { security: [], parameters: [], rated: false, errors: [] }
     case 'key':
+    case 'keyAlone':
       return { security: [['apiKey']], parameters: [], rated: true, errors: byKey }
     case 'issuer':
       return { security: [['apiKey']], parameters: ['TaxpayerRuc'], rated: true, errors: [...byKey, ...ofTaxpayer] }

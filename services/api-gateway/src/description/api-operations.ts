@@ -1,4 +1,5 @@
 import { type AnyDeclaredError, type ErrorKind, fieldErrors, mustBe, words } from '@etax/kernel'
+import type { Scope } from '../accounts/domain/scopes.ts'
 import { type Access, describeAccess, errorsOfAll } from './api-access.ts'
 import { exampleOf } from './api-examples.ts'
 import { publishedSchema, type Schema, type Schemas } from './api-schemas.ts'
@@ -8,6 +9,7 @@ export interface Operation {
   requestBody?: Body
   responses?: Readonly<Record<string, Answer>>
   'x-access'?: Access
+  'x-scope'?: Scope
   'x-errors'?: readonly AnyDeclaredError[]
   'x-other-bodies'?: Readonly<Schemas>
   'x-answer-headers'?: Readonly<Record<string, Schemas>>
@@ -54,14 +56,15 @@ const WRITES: ReadonlySet<string> = new Set(['post', 'put', 'patch', 'delete'])
 
 export function publishedOperation(method: string, path: string, operation: Operation, context: OperationContext) {
   const { 'x-access': access = 'anyone', 'x-errors': errors = [], 'x-answer-headers': own = {}, ...others } = operation
-  const { 'x-other-bodies': otherBodies = {}, 'x-answer-examples': answerExamples = {}, ...rest } = others
+  const { 'x-other-bodies': otherBodies = {}, 'x-answer-examples': answerExamples = {}, ...unscoped } = others
+  const { 'x-scope': scope, ...rest } = unscoped
   const { parameters = [], requestBody, responses = {}, ...ownMembers } = rest
   const writes = WRITES.has(method)
   const { security, parameters: shared, rated } = describeAccess(access, writes)
   const answers = { path, access, writes, rated, own, answerExamples, errors }
   return {
     ...ownMembers,
-    security: security.map((schemes) => Object.fromEntries(schemes.map((scheme) => [scheme, []]))),
+    security: security.map((schemes) => Object.fromEntries(schemes.map((scheme) => [scheme, scopesAt(scheme, scope)]))),
     parameters: [
       ...[...shared, 'RequestId'].map((name) => ({ $ref: `#/components/parameters/${name}` })),
       ...parameters.map((parameter) => publishedParameter(parameter, context)),
@@ -69,6 +72,11 @@ export function publishedOperation(method: string, path: string, operation: Oper
     ...bodyOf(requestBody, otherBodies, context),
     responses: { ...successes(responses, answers, context), ...failures(responses, answers, context) },
   }
+}
+
+/** OpenAPI lists roles of a scheme in the same place as the scopes of OAuth. */
+function scopesAt(scheme: string, scope: Scope | undefined): Scope[] {
+  return scheme === 'apiKey' && scope !== undefined ? [scope] : []
 }
 
 function bodyOf(

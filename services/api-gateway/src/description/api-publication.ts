@@ -1,5 +1,6 @@
-import { MODES } from '@etax/contracts'
+import { gatewayErrors, MODES } from '@etax/contracts'
 import { fieldErrors } from '@etax/kernel'
+import { SCOPE_TEXTS, SCOPES, USUAL_SCOPES } from '../accounts/domain/scopes.ts'
 import { type Components, type Operation, type OperationContext, publishedOperation } from './api-operations.ts'
 import { publishedComponent, type Schema, type Schemas } from './api-schemas.ts'
 import { webhookHeaders, webhooksOf } from './api-webhooks.ts'
@@ -60,7 +61,7 @@ function securitySchemes(sessionCookie: string): object {
       type: 'apiKey',
       in: 'header',
       name: 'X-API-Key',
-      description: 'A key from the dashboard: ak_test_… acts in the sandbox, ak_live_… in production.',
+      description: KEYS,
     },
     session: {
       type: 'apiKey',
@@ -76,6 +77,13 @@ function securitySchemes(sessionCookie: string): object {
     },
   }
 }
+
+const KEYS = [
+  'A key from the dashboard: ak_test_… acts in the sandbox, ak_live_… in production.',
+  `Each operation lists the scope that the key needs; without it the answer is 403 ${gatewayErrors.scopeMissing.code}.`,
+  `The scopes: ${SCOPES.map((scope) => `\`${scope}\` ${SCOPE_TEXTS[scope]}`).join('; ')}.`,
+  `Keys have ${USUAL_SCOPES.join(', ')} unless their maker chooses others.`,
+].join(' ')
 
 function aComponents(): Components {
   return {

@@ -1,6 +1,7 @@
 import type { AnyDeclaredError } from '@etax/kernel'
 import swagger from '@fastify/swagger'
 import type { FastifySchema, RouteOptions } from 'fastify'
+import type { Scope } from '../accounts/domain/scopes.ts'
 import type { App } from '../http/app.ts'
 import { sessionCookieAt } from '../http/cookies.ts'
 import { isFamilyA, statusOf } from '../http/error-answers.ts'
@@ -12,6 +13,8 @@ import { guides } from './guides.ts'
 declare module 'fastify' {
   interface FastifySchema {
     'x-access'?: Access
+    /** The scope that a key needs. */
+    'x-scope'?: Scope
     /** Beyond the errors of its scope. */
     'x-errors'?: readonly AnyDeclaredError[]
     /** Bodies of other content types than the validated one. */
@@ -104,6 +107,19 @@ export function letsIn(access: Access) {
   return (route: RouteOptions): void => {
     route.schema = { ...route.schema, 'x-access': access }
   }
+}
+
+/** Declares the scope of keys for each route that names none itself; `ifInScope` enforces it. */
+export function takesScope({ reads, writes }: { reads: Scope; writes: Scope }) {
+  return (route: RouteOptions): void => {
+    const scope = route.method === 'GET' ? reads : writes
+    route.schema = { 'x-scope': scope, ...route.schema }
+  }
+}
+
+/** The same operation by session has the plain name. */
+export function nameByKey(route: RouteOptions): void {
+  route.schema = { ...route.schema, operationId: `${route.schema?.operationId}ByKey` }
 }
 
 export function apiAt(server: string, collected: CollectedApi): object {

@@ -92,13 +92,14 @@ function rules(baseUrl: string): string {
   return `## Rules
 
 - Send your own \`devReference\` with every order: a repeated one returns the first receipt (200, \`duplicate\` true) and issues
-  nothing. Without one a retry may issue twice.
+  nothing. Without one a retry may issue twice. The header \`Idempotency-Key\` is the \`devReference\` of an order without one.
 - Success is \`{data, meta}\`, an error \`{code, message, statusCode, details, requestId}\`; \`details\` lists every
   field with an error. Codes are stable; ${baseUrl}/docs/errors explains them. 429 and 503 have \`Retry-After\`.
 - Statuses: DRAFT, RECEIVED_AUTHORITY, AUTHORIZED (the document is valid), COMPLETED (printed and mailed too); REJECTED
   and RETURNED are final refusals of the authority, with its \`messages\`; ERROR can be retried:
   \`POST /v1/developer/invoices/{id}/retry\`.
 - Amounts and taxes are computed from the order; amounts are numbers or decimal texts, and decimal texts in answers.
+- Each operation needs a scope of the key (\`issue\`, \`read\`, \`records\`, \`webhooks\`, \`keys\`): otherwise 403 with the scope.
 - A live key (\`ak_live_…\`) issues legally binding documents: it needs the taxpayer's certificate, \`POST /v1/developer/certificate\`.`
 }
 

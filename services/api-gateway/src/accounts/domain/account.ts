@@ -1,4 +1,6 @@
 import type { Mode } from '@etax/contracts'
+import type { KeyLabel } from '../../request-log/domain/logged-request.ts'
+import type { Scope } from './scopes.ts'
 
 export interface User {
   id: string
@@ -28,6 +30,9 @@ export interface ApiKey {
   /** Shown to people: `ak_test_9f3K`, and the last four letters. */
   prefix: string
   lastFour: string
+  scopes: readonly Scope[]
+  /** The key that made it; null if a user did. */
+  madeBy: KeyLabel | null
   createdAt: Date
   lastUsedAt: Date | null
 }
@@ -56,6 +61,9 @@ export interface Standing {
   sessionId: string
   credentialsVersion: number
 }
+
+/** Who changes the keys of a workspace. */
+export type KeyMaker = Standing | { keyId: string }
 
 export type LinkPurpose =
   /** Opens a workspace. The reader of the mail chooses the password, because another person may have requested it. */
