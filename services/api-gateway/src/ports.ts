@@ -21,6 +21,7 @@ import type {
   User,
   Workspace,
 } from './accounts/domain/account.ts'
+import type { PinnedVersion } from './accounts/domain/pinned-version.ts'
 import type { LoggedBodies, LoggedRequest, RequestFilter } from './request-log/domain/logged-request.ts'
 
 export interface Clients {
@@ -57,6 +58,10 @@ export interface People {
   workspace(id: string): Promise<Workspace | null>
   /** @throws AppError, like every change by a session: `unauthenticated` ACS_10003 if the session has ended */
   renameWorkspace(by: Standing, id: string, name: string): Promise<void>
+  /** Pins the version unless one is; answers with the pinned one. */
+  pinVersion(id: string, version: string): Promise<string>
+  /** @throws AppError as above */
+  changeVersion(by: Standing, id: string, apiVersion: PinnedVersion): Promise<void>
   ownersOf(workspaceId: string): Promise<string[]>
   /** False, and nothing is stored, if the user's credentials have changed since. */
   addSession(session: Session): Promise<boolean>

@@ -32,6 +32,7 @@ import { Failure } from './http/envelope.ts'
 import { named } from './http/named-scope.ts'
 import { ifOwnSite } from './http/own-site.ts'
 import { strict } from './http/schema-parts.ts'
+import { serveVersions } from './http/serve-versions.ts'
 import { takenMethods } from './http/taken-methods.ts'
 import { type BatchDependencies, batchRoutes } from './issuing/batch-routes.ts'
 import type { GuardSeries } from './issuing/guard-series.ts'
@@ -144,6 +145,7 @@ async function resourceFamily(scope: App, wiring: Wiring, authenticate: Hook): P
   scope.addHook('onRoute', refuseUnknownQuery)
   scope.addHook('onRequest', authenticate)
   scope.addHook('onRequest', ifInScope)
+  serveVersions(scope, wiring.versions)
   scope.addHook('preValidation', ifStillLetIn(wiring))
   scope.addHook('preHandler', ifBelowCeiling(wiring))
   resourceRoutes(scope, wiring)
@@ -158,6 +160,7 @@ async function developerFamily(scope: App, wiring: Wiring, authenticate: Hook): 
   scope.addHook('onRoute', refuseUnknownQuery)
   scope.addHook('onRequest', authenticate)
   scope.addHook('onRequest', ifInScope)
+  serveVersions(scope, wiring.versions)
   scope.addHook('onRequest', forIssuer(wiring))
   scope.addHook('preValidation', ifStillLetIn(wiring))
   scope.addHook('preHandler', ifBelowCeiling(wiring))
@@ -182,6 +185,7 @@ async function accountByKey(scope: App, wiring: Wiring): Promise<void> {
   scope.addHook('onRoute', refuseUnknownQuery)
   scope.addHook('onRequest', byKey(wiring))
   scope.addHook('onRequest', ifInScope)
+  serveVersions(scope, wiring.versions)
   scope.addHook('preValidation', ifStillLetIn(wiring))
   await scope.register(
     named('webhooks', async (webhooks: App) => {

@@ -212,6 +212,18 @@ test('a key from before scopes has the former ones', async () => {
   expect((await accounts.key(key.hash))?.key).toMatchObject({ scopes: ['issue', 'read', 'records'], madeBy: null })
 })
 
+test('concurrent first calls of a workspace pin one version, which only a session changes', async () => {
+  const { accounts } = stores()
+  const { workspaceId, by } = await aPlanted()
+
+  const pinned = await Promise.all(['2026-01-01', '2026-05-01'].map((one) => accounts.pinVersion(workspaceId, one)))
+  await accounts.changeVersion(by, workspaceId, { version: '2026-11-01', previous: null })
+
+  expect(new Set(pinned).size).toBe(1)
+  expect(await accounts.pinVersion(workspaceId, '2027-01-01')).toBe('2026-11-01')
+  expect(await accounts.workspace(workspaceId)).toMatchObject({ apiVersion: { version: '2026-11-01' } })
+})
+
 test('a sign-in whose password was checked before the proof starts no session', async () => {
   const { accounts } = stores()
   const { userId, email } = await planted('verify')

@@ -106,6 +106,15 @@ export function memoryAccounts(): Accounts & ForTests {
       refuseFallen(by)
       for (const one of workspaces) if (one.id === id) one.name = name
     },
+    async pinVersion(id, version) {
+      const workspace = workspaces.find((one) => one.id === id)
+      if (workspace !== undefined) workspace.apiVersion ??= { version, previous: null }
+      return workspace?.apiVersion?.version ?? version
+    },
+    async changeVersion(by, id, apiVersion) {
+      refuseFallen(by)
+      for (const one of workspaces) if (one.id === id) one.apiVersion = apiVersion
+    },
     async ownersOf(workspaceId) {
       return usersOf(workspaceId).flatMap(({ email, verifiedAt }) => (verifiedAt === null ? [] : [email]))
     },

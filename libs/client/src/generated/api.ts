@@ -7291,6 +7291,32 @@ export interface components {
              * @description RFC 3339, in UTC.
              */
             readonly createdAt: string;
+            /** @description The API version of requests by key that name none. */
+            readonly apiVersion: {
+                /**
+                 * @description A version of the API: the day of its first use.
+                 * @example 2026-11-27
+                 */
+                readonly version: string;
+                /** @description All that are served, oldest first. */
+                readonly versions: readonly string[];
+                /**
+                 * @description After an upgrade: the version that can be chosen again, until then.
+                 * @example null
+                 */
+                readonly previous: {
+                    /**
+                     * @description A version of the API: the day of its first use.
+                     * @example 2026-11-27
+                     */
+                    readonly version: string;
+                    /**
+                     * Format: date-time
+                     * @description RFC 3339, in UTC.
+                     */
+                    readonly until: string;
+                } | null;
+            };
         };
         readonly WorkspaceAnswer: {
             readonly data: components["schemas"]["Workspace"];
@@ -7562,6 +7588,7 @@ export interface components {
                 readonly "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                 readonly "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                 readonly "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                readonly "X-API-Version": components["headers"]["X-API-Version"];
                 readonly Link: components["headers"]["Link"];
                 readonly [name: string]: unknown;
             };
@@ -7576,6 +7603,7 @@ export interface components {
                 readonly "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                 readonly "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                 readonly "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                readonly "X-API-Version": components["headers"]["X-API-Version"];
                 readonly Link: components["headers"]["Link"];
                 readonly [name: string]: unknown;
             };
@@ -7590,6 +7618,7 @@ export interface components {
                 readonly "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                 readonly "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                 readonly "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                readonly "X-API-Version": components["headers"]["X-API-Version"];
                 readonly Link: components["headers"]["Link"];
                 readonly [name: string]: unknown;
             };
@@ -7604,6 +7633,7 @@ export interface components {
                 readonly "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                 readonly "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                 readonly "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                readonly "X-API-Version": components["headers"]["X-API-Version"];
                 readonly Link: components["headers"]["Link"];
                 readonly [name: string]: unknown;
             };
@@ -7618,6 +7648,7 @@ export interface components {
                 readonly "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                 readonly "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                 readonly "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                readonly "X-API-Version": components["headers"]["X-API-Version"];
                 readonly "Retry-After": components["headers"]["Retry-After"];
                 readonly Link: components["headers"]["Link"];
                 readonly [name: string]: unknown;
@@ -7633,6 +7664,7 @@ export interface components {
                 readonly "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                 readonly "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                 readonly "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                readonly "X-API-Version": components["headers"]["X-API-Version"];
                 readonly Link: components["headers"]["Link"];
                 readonly [name: string]: unknown;
             };
@@ -7647,6 +7679,7 @@ export interface components {
                 readonly "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                 readonly "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                 readonly "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                readonly "X-API-Version": components["headers"]["X-API-Version"];
                 readonly "Retry-After": components["headers"]["Retry-After"];
                 readonly Link: components["headers"]["Link"];
                 readonly [name: string]: unknown;
@@ -7662,6 +7695,7 @@ export interface components {
                 readonly "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                 readonly "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                 readonly "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                readonly "X-API-Version": components["headers"]["X-API-Version"];
                 readonly Link: components["headers"]["Link"];
                 readonly [name: string]: unknown;
             };
@@ -7676,6 +7710,7 @@ export interface components {
                 readonly "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                 readonly "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                 readonly "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                readonly "X-API-Version": components["headers"]["X-API-Version"];
                 readonly Link: components["headers"]["Link"];
                 readonly [name: string]: unknown;
             };
@@ -7690,6 +7725,7 @@ export interface components {
                 readonly "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                 readonly "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                 readonly "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                readonly "X-API-Version": components["headers"]["X-API-Version"];
                 readonly Link: components["headers"]["Link"];
                 readonly [name: string]: unknown;
             };
@@ -7704,6 +7740,7 @@ export interface components {
                 readonly "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                 readonly "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                 readonly "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                readonly "X-API-Version": components["headers"]["X-API-Version"];
                 readonly Link: components["headers"]["Link"];
                 readonly [name: string]: unknown;
             };
@@ -7718,6 +7755,7 @@ export interface components {
                 readonly "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                 readonly "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                 readonly "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                readonly "X-API-Version": components["headers"]["X-API-Version"];
                 readonly Link: components["headers"]["Link"];
                 readonly [name: string]: unknown;
             };
@@ -7732,6 +7770,7 @@ export interface components {
                 readonly "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                 readonly "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                 readonly "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                readonly "X-API-Version": components["headers"]["X-API-Version"];
                 readonly Link: components["headers"]["Link"];
                 readonly [name: string]: unknown;
             };
@@ -7746,6 +7785,7 @@ export interface components {
                 readonly "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                 readonly "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                 readonly "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                readonly "X-API-Version": components["headers"]["X-API-Version"];
                 readonly Link: components["headers"]["Link"];
                 readonly [name: string]: unknown;
             };
@@ -7760,6 +7800,7 @@ export interface components {
                 readonly "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                 readonly "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                 readonly "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                readonly "X-API-Version": components["headers"]["X-API-Version"];
                 readonly "Retry-After": components["headers"]["Retry-After"];
                 readonly Link: components["headers"]["Link"];
                 readonly [name: string]: unknown;
@@ -7775,6 +7816,7 @@ export interface components {
                 readonly "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                 readonly "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                 readonly "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                readonly "X-API-Version": components["headers"]["X-API-Version"];
                 readonly Link: components["headers"]["Link"];
                 readonly [name: string]: unknown;
             };
@@ -7789,6 +7831,7 @@ export interface components {
                 readonly "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                 readonly "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                 readonly "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                readonly "X-API-Version": components["headers"]["X-API-Version"];
                 readonly "Retry-After": components["headers"]["Retry-After"];
                 readonly Link: components["headers"]["Link"];
                 readonly [name: string]: unknown;
@@ -7804,6 +7847,7 @@ export interface components {
                 readonly "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                 readonly "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                 readonly "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                readonly "X-API-Version": components["headers"]["X-API-Version"];
                 readonly Link: components["headers"]["Link"];
                 readonly [name: string]: unknown;
             };
@@ -7818,6 +7862,7 @@ export interface components {
                 readonly "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                 readonly "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                 readonly "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                readonly "X-API-Version": components["headers"]["X-API-Version"];
                 readonly Link: components["headers"]["Link"];
                 readonly [name: string]: unknown;
             };
@@ -7832,6 +7877,7 @@ export interface components {
                 readonly "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                 readonly "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                 readonly "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                readonly "X-API-Version": components["headers"]["X-API-Version"];
                 readonly Link: components["headers"]["Link"];
                 readonly [name: string]: unknown;
             };
@@ -7846,6 +7892,7 @@ export interface components {
                 readonly "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                 readonly "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                 readonly "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                readonly "X-API-Version": components["headers"]["X-API-Version"];
                 readonly [name: string]: unknown;
             };
             content: {
@@ -7859,6 +7906,7 @@ export interface components {
                 readonly "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                 readonly "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                 readonly "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                readonly "X-API-Version": components["headers"]["X-API-Version"];
                 readonly [name: string]: unknown;
             };
             content: {
@@ -7872,6 +7920,7 @@ export interface components {
                 readonly "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                 readonly "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                 readonly "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                readonly "X-API-Version": components["headers"]["X-API-Version"];
                 readonly [name: string]: unknown;
             };
             content: {
@@ -7885,6 +7934,7 @@ export interface components {
                 readonly "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                 readonly "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                 readonly "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                readonly "X-API-Version": components["headers"]["X-API-Version"];
                 readonly [name: string]: unknown;
             };
             content: {
@@ -7898,6 +7948,7 @@ export interface components {
                 readonly "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                 readonly "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                 readonly "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                readonly "X-API-Version": components["headers"]["X-API-Version"];
                 readonly "Retry-After": components["headers"]["Retry-After"];
                 readonly [name: string]: unknown;
             };
@@ -7912,6 +7963,7 @@ export interface components {
                 readonly "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                 readonly "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                 readonly "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                readonly "X-API-Version": components["headers"]["X-API-Version"];
                 readonly [name: string]: unknown;
             };
             content: {
@@ -7925,6 +7977,7 @@ export interface components {
                 readonly "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                 readonly "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                 readonly "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                readonly "X-API-Version": components["headers"]["X-API-Version"];
                 readonly "Retry-After": components["headers"]["Retry-After"];
                 readonly [name: string]: unknown;
             };
@@ -7939,6 +7992,7 @@ export interface components {
                 readonly "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                 readonly "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                 readonly "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                readonly "X-API-Version": components["headers"]["X-API-Version"];
                 readonly [name: string]: unknown;
             };
             content: {
@@ -7952,6 +8006,7 @@ export interface components {
                 readonly "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                 readonly "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                 readonly "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                readonly "X-API-Version": components["headers"]["X-API-Version"];
                 readonly [name: string]: unknown;
             };
             content: {
@@ -7965,6 +8020,7 @@ export interface components {
                 readonly "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                 readonly "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                 readonly "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                readonly "X-API-Version": components["headers"]["X-API-Version"];
                 readonly [name: string]: unknown;
             };
             content: {
@@ -8404,6 +8460,8 @@ export interface components {
         };
     };
     parameters: {
+        /** @description The API version of this request. The default is that of the workspace: /docs/guides/versioning. */
+        readonly ApiVersion: string;
         /** @description Whether the session acts in the sandbox or in production. The default is test. */
         readonly Mode: "test" | "live";
         /** @description Your own id for this request. The answer and the log contain it. */
@@ -8441,10 +8499,16 @@ export interface components {
     };
     requestBodies: never;
     headers: {
+        /** @description Since when the operation, or the version, is deprecated: @ and seconds since 1970. */
+        readonly Deprecation: string;
         /** @description The address that explains the code. */
         readonly Link: string;
         /** @description Seconds to wait before the next attempt. */
         readonly "Retry-After": number;
+        /** @description Until when it is served at least: a date of HTTP. */
+        readonly Sunset: string;
+        /** @description The API version of the answer. */
+        readonly "X-API-Version": string;
         /** @description The number of requests that may arrive at once. */
         readonly "X-RateLimit-Limit": number;
         /** @description The number of requests left now. */
@@ -8462,6 +8526,8 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
+                /** @description The API version of this request. The default is that of the workspace: /docs/guides/versioning. */
+                readonly "x-api-version"?: components["parameters"]["ApiVersion"];
                 /** @description Your own id for this request. The answer and the log contain it. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
@@ -8500,6 +8566,8 @@ export interface operations {
                 readonly sort?: "ruc" | "-ruc" | "name" | "-name" | "commercialName" | "-commercialName" | "address" | "-address" | "accountingObligated" | "-accountingObligated" | "specialContributorCode" | "-specialContributorCode" | "environment" | "-environment" | "taxRounding" | "-taxRounding" | "rimpe" | "-rimpe" | "withholdingAgent" | "-withholdingAgent" | "largeContributor" | "-largeContributor" | "artisan" | "-artisan" | "email" | "-email" | "phone" | "-phone" | "createdAt" | "-createdAt" | "updatedAt" | "-updatedAt";
             };
             readonly header?: {
+                /** @description The API version of this request. The default is that of the workspace: /docs/guides/versioning. */
+                readonly "x-api-version"?: components["parameters"]["ApiVersion"];
                 /** @description Your own id for this request. The answer and the log contain it. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
@@ -8523,6 +8591,8 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
+                /** @description The API version of this request. The default is that of the workspace: /docs/guides/versioning. */
+                readonly "x-api-version"?: components["parameters"]["ApiVersion"];
                 /** @description Your own id for this request. The answer and the log contain it. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
@@ -8550,6 +8620,8 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
+                /** @description The API version of this request. The default is that of the workspace: /docs/guides/versioning. */
+                readonly "x-api-version"?: components["parameters"]["ApiVersion"];
                 /** @description Your own id for this request. The answer and the log contain it. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
@@ -8576,6 +8648,8 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
+                /** @description The API version of this request. The default is that of the workspace: /docs/guides/versioning. */
+                readonly "x-api-version"?: components["parameters"]["ApiVersion"];
                 /** @description Your own id for this request. The answer and the log contain it. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
@@ -8606,6 +8680,8 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
+                /** @description The API version of this request. The default is that of the workspace: /docs/guides/versioning. */
+                readonly "x-api-version"?: components["parameters"]["ApiVersion"];
                 /** @description Your own id for this request. The answer and the log contain it. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
@@ -8649,6 +8725,8 @@ export interface operations {
                 readonly sort?: "name" | "-name" | "code" | "-code" | "percentage" | "-percentage" | "isRetention" | "-isRetention" | "authorityCode" | "-authorityCode" | "createdAt" | "-createdAt" | "updatedAt" | "-updatedAt";
             };
             readonly header?: {
+                /** @description The API version of this request. The default is that of the workspace: /docs/guides/versioning. */
+                readonly "x-api-version"?: components["parameters"]["ApiVersion"];
                 /** @description Your own id for this request. The answer and the log contain it. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
@@ -8672,6 +8750,8 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
+                /** @description The API version of this request. The default is that of the workspace: /docs/guides/versioning. */
+                readonly "x-api-version"?: components["parameters"]["ApiVersion"];
                 /** @description Your own id for this request. The answer and the log contain it. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
@@ -8699,6 +8779,8 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
+                /** @description The API version of this request. The default is that of the workspace: /docs/guides/versioning. */
+                readonly "x-api-version"?: components["parameters"]["ApiVersion"];
                 /** @description Your own id for this request. The answer and the log contain it. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
@@ -8725,6 +8807,8 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
+                /** @description The API version of this request. The default is that of the workspace: /docs/guides/versioning. */
+                readonly "x-api-version"?: components["parameters"]["ApiVersion"];
                 /** @description Your own id for this request. The answer and the log contain it. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
@@ -8755,6 +8839,8 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
+                /** @description The API version of this request. The default is that of the workspace: /docs/guides/versioning. */
+                readonly "x-api-version"?: components["parameters"]["ApiVersion"];
                 /** @description Your own id for this request. The answer and the log contain it. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
@@ -8796,6 +8882,8 @@ export interface operations {
                 readonly sort?: "identification" | "-identification" | "type" | "-type" | "name" | "-name" | "email" | "-email" | "phone" | "-phone" | "address" | "-address" | "taxpayerId" | "-taxpayerId" | "createdAt" | "-createdAt" | "updatedAt" | "-updatedAt";
             };
             readonly header?: {
+                /** @description The API version of this request. The default is that of the workspace: /docs/guides/versioning. */
+                readonly "x-api-version"?: components["parameters"]["ApiVersion"];
                 /** @description Your own id for this request. The answer and the log contain it. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
@@ -8819,6 +8907,8 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
+                /** @description The API version of this request. The default is that of the workspace: /docs/guides/versioning. */
+                readonly "x-api-version"?: components["parameters"]["ApiVersion"];
                 /** @description Your own id for this request. The answer and the log contain it. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
@@ -8846,6 +8936,8 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
+                /** @description The API version of this request. The default is that of the workspace: /docs/guides/versioning. */
+                readonly "x-api-version"?: components["parameters"]["ApiVersion"];
                 /** @description Your own id for this request. The answer and the log contain it. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
@@ -8872,6 +8964,8 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
+                /** @description The API version of this request. The default is that of the workspace: /docs/guides/versioning. */
+                readonly "x-api-version"?: components["parameters"]["ApiVersion"];
                 /** @description Your own id for this request. The answer and the log contain it. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
@@ -8902,6 +8996,8 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
+                /** @description The API version of this request. The default is that of the workspace: /docs/guides/versioning. */
+                readonly "x-api-version"?: components["parameters"]["ApiVersion"];
                 /** @description Your own id for this request. The answer and the log contain it. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
@@ -8939,6 +9035,8 @@ export interface operations {
                 readonly sort?: "name" | "-name" | "description" | "-description" | "taxpayerId" | "-taxpayerId" | "createdAt" | "-createdAt" | "updatedAt" | "-updatedAt";
             };
             readonly header?: {
+                /** @description The API version of this request. The default is that of the workspace: /docs/guides/versioning. */
+                readonly "x-api-version"?: components["parameters"]["ApiVersion"];
                 /** @description Your own id for this request. The answer and the log contain it. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
@@ -8962,6 +9060,8 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
+                /** @description The API version of this request. The default is that of the workspace: /docs/guides/versioning. */
+                readonly "x-api-version"?: components["parameters"]["ApiVersion"];
                 /** @description Your own id for this request. The answer and the log contain it. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
@@ -8989,6 +9089,8 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
+                /** @description The API version of this request. The default is that of the workspace: /docs/guides/versioning. */
+                readonly "x-api-version"?: components["parameters"]["ApiVersion"];
                 /** @description Your own id for this request. The answer and the log contain it. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
@@ -9015,6 +9117,8 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
+                /** @description The API version of this request. The default is that of the workspace: /docs/guides/versioning. */
+                readonly "x-api-version"?: components["parameters"]["ApiVersion"];
                 /** @description Your own id for this request. The answer and the log contain it. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
@@ -9045,6 +9149,8 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
+                /** @description The API version of this request. The default is that of the workspace: /docs/guides/versioning. */
+                readonly "x-api-version"?: components["parameters"]["ApiVersion"];
                 /** @description Your own id for this request. The answer and the log contain it. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
@@ -9086,6 +9192,8 @@ export interface operations {
                 readonly sort?: "taxpayerId" | "-taxpayerId" | "name" | "-name" | "location" | "-location" | "isMain" | "-isMain" | "createdAt" | "-createdAt" | "updatedAt" | "-updatedAt";
             };
             readonly header?: {
+                /** @description The API version of this request. The default is that of the workspace: /docs/guides/versioning. */
+                readonly "x-api-version"?: components["parameters"]["ApiVersion"];
                 /** @description Your own id for this request. The answer and the log contain it. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
@@ -9109,6 +9217,8 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
+                /** @description The API version of this request. The default is that of the workspace: /docs/guides/versioning. */
+                readonly "x-api-version"?: components["parameters"]["ApiVersion"];
                 /** @description Your own id for this request. The answer and the log contain it. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
@@ -9136,6 +9246,8 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
+                /** @description The API version of this request. The default is that of the workspace: /docs/guides/versioning. */
+                readonly "x-api-version"?: components["parameters"]["ApiVersion"];
                 /** @description Your own id for this request. The answer and the log contain it. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
@@ -9162,6 +9274,8 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
+                /** @description The API version of this request. The default is that of the workspace: /docs/guides/versioning. */
+                readonly "x-api-version"?: components["parameters"]["ApiVersion"];
                 /** @description Your own id for this request. The answer and the log contain it. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
@@ -9192,6 +9306,8 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
+                /** @description The API version of this request. The default is that of the workspace: /docs/guides/versioning. */
+                readonly "x-api-version"?: components["parameters"]["ApiVersion"];
                 /** @description Your own id for this request. The answer and the log contain it. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
@@ -9233,6 +9349,8 @@ export interface operations {
                 readonly sort?: "establishmentId" | "-establishmentId" | "code" | "-code" | "name" | "-name" | "taxpayerId" | "-taxpayerId" | "createdAt" | "-createdAt" | "updatedAt" | "-updatedAt";
             };
             readonly header?: {
+                /** @description The API version of this request. The default is that of the workspace: /docs/guides/versioning. */
+                readonly "x-api-version"?: components["parameters"]["ApiVersion"];
                 /** @description Your own id for this request. The answer and the log contain it. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
@@ -9256,6 +9374,8 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
+                /** @description The API version of this request. The default is that of the workspace: /docs/guides/versioning. */
+                readonly "x-api-version"?: components["parameters"]["ApiVersion"];
                 /** @description Your own id for this request. The answer and the log contain it. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
@@ -9283,6 +9403,8 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
+                /** @description The API version of this request. The default is that of the workspace: /docs/guides/versioning. */
+                readonly "x-api-version"?: components["parameters"]["ApiVersion"];
                 /** @description Your own id for this request. The answer and the log contain it. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
@@ -9309,6 +9431,8 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
+                /** @description The API version of this request. The default is that of the workspace: /docs/guides/versioning. */
+                readonly "x-api-version"?: components["parameters"]["ApiVersion"];
                 /** @description Your own id for this request. The answer and the log contain it. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
@@ -9339,6 +9463,8 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
+                /** @description The API version of this request. The default is that of the workspace: /docs/guides/versioning. */
+                readonly "x-api-version"?: components["parameters"]["ApiVersion"];
                 /** @description Your own id for this request. The answer and the log contain it. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
@@ -9384,6 +9510,8 @@ export interface operations {
                 readonly sort?: "name" | "-name" | "description" | "-description" | "code" | "-code" | "isService" | "-isService" | "manageStock" | "-manageStock" | "currentStock" | "-currentStock" | "price" | "-price" | "createdAt" | "-createdAt" | "updatedAt" | "-updatedAt";
             };
             readonly header?: {
+                /** @description The API version of this request. The default is that of the workspace: /docs/guides/versioning. */
+                readonly "x-api-version"?: components["parameters"]["ApiVersion"];
                 /** @description Your own id for this request. The answer and the log contain it. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
@@ -9407,6 +9535,8 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
+                /** @description The API version of this request. The default is that of the workspace: /docs/guides/versioning. */
+                readonly "x-api-version"?: components["parameters"]["ApiVersion"];
                 /** @description Your own id for this request. The answer and the log contain it. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
@@ -9434,6 +9564,8 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
+                /** @description The API version of this request. The default is that of the workspace: /docs/guides/versioning. */
+                readonly "x-api-version"?: components["parameters"]["ApiVersion"];
                 /** @description Your own id for this request. The answer and the log contain it. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
@@ -9460,6 +9592,8 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
+                /** @description The API version of this request. The default is that of the workspace: /docs/guides/versioning. */
+                readonly "x-api-version"?: components["parameters"]["ApiVersion"];
                 /** @description Your own id for this request. The answer and the log contain it. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
@@ -9490,6 +9624,8 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
+                /** @description The API version of this request. The default is that of the workspace: /docs/guides/versioning. */
+                readonly "x-api-version"?: components["parameters"]["ApiVersion"];
                 /** @description Your own id for this request. The answer and the log contain it. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
@@ -9531,6 +9667,8 @@ export interface operations {
                 readonly sort?: "code" | "-code" | "name" | "-name" | "address" | "-address" | "taxpayerId" | "-taxpayerId" | "createdAt" | "-createdAt" | "updatedAt" | "-updatedAt";
             };
             readonly header?: {
+                /** @description The API version of this request. The default is that of the workspace: /docs/guides/versioning. */
+                readonly "x-api-version"?: components["parameters"]["ApiVersion"];
                 /** @description Your own id for this request. The answer and the log contain it. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
@@ -9554,6 +9692,8 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
+                /** @description The API version of this request. The default is that of the workspace: /docs/guides/versioning. */
+                readonly "x-api-version"?: components["parameters"]["ApiVersion"];
                 /** @description Your own id for this request. The answer and the log contain it. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
@@ -9581,6 +9721,8 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
+                /** @description The API version of this request. The default is that of the workspace: /docs/guides/versioning. */
+                readonly "x-api-version"?: components["parameters"]["ApiVersion"];
                 /** @description Your own id for this request. The answer and the log contain it. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
@@ -9607,6 +9749,8 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
+                /** @description The API version of this request. The default is that of the workspace: /docs/guides/versioning. */
+                readonly "x-api-version"?: components["parameters"]["ApiVersion"];
                 /** @description Your own id for this request. The answer and the log contain it. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
@@ -9637,6 +9781,8 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
+                /** @description The API version of this request. The default is that of the workspace: /docs/guides/versioning. */
+                readonly "x-api-version"?: components["parameters"]["ApiVersion"];
                 /** @description Your own id for this request. The answer and the log contain it. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
@@ -9682,6 +9828,8 @@ export interface operations {
                 readonly sort?: "customerId" | "-customerId" | "taxpayerId" | "-taxpayerId" | "establishmentId" | "-establishmentId" | "emissionPointId" | "-emissionPointId" | "issueDate" | "-issueDate" | "paymentMethods" | "-paymentMethods" | "details" | "-details" | "taxRounding" | "-taxRounding" | "createdAt" | "-createdAt" | "updatedAt" | "-updatedAt";
             };
             readonly header?: {
+                /** @description The API version of this request. The default is that of the workspace: /docs/guides/versioning. */
+                readonly "x-api-version"?: components["parameters"]["ApiVersion"];
                 /** @description Your own id for this request. The answer and the log contain it. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
@@ -9705,6 +9853,8 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
+                /** @description The API version of this request. The default is that of the workspace: /docs/guides/versioning. */
+                readonly "x-api-version"?: components["parameters"]["ApiVersion"];
                 /** @description Your own id for this request. The answer and the log contain it. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
@@ -9731,6 +9881,8 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
+                /** @description The API version of this request. The default is that of the workspace: /docs/guides/versioning. */
+                readonly "x-api-version"?: components["parameters"]["ApiVersion"];
                 /** @description Your own id for this request. The answer and the log contain it. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
@@ -9761,6 +9913,8 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
+                /** @description The API version of this request. The default is that of the workspace: /docs/guides/versioning. */
+                readonly "x-api-version"?: components["parameters"]["ApiVersion"];
                 /** @description Your own id for this request. The answer and the log contain it. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
@@ -9785,6 +9939,8 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
+                /** @description The API version of this request. The default is that of the workspace: /docs/guides/versioning. */
+                readonly "x-api-version"?: components["parameters"]["ApiVersion"];
                 /** @description Your own id for this request. The answer and the log contain it. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
@@ -9831,6 +9987,8 @@ export interface operations {
                 readonly sort?: "productId" | "-productId" | "priceTypeId" | "-priceTypeId" | "price" | "-price" | "taxpayerId" | "-taxpayerId" | "createdAt" | "-createdAt" | "updatedAt" | "-updatedAt";
             };
             readonly header?: {
+                /** @description The API version of this request. The default is that of the workspace: /docs/guides/versioning. */
+                readonly "x-api-version"?: components["parameters"]["ApiVersion"];
                 /** @description Your own id for this request. The answer and the log contain it. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
@@ -9854,6 +10012,8 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
+                /** @description The API version of this request. The default is that of the workspace: /docs/guides/versioning. */
+                readonly "x-api-version"?: components["parameters"]["ApiVersion"];
                 /** @description Your own id for this request. The answer and the log contain it. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
@@ -9881,6 +10041,8 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
+                /** @description The API version of this request. The default is that of the workspace: /docs/guides/versioning. */
+                readonly "x-api-version"?: components["parameters"]["ApiVersion"];
                 /** @description Your own id for this request. The answer and the log contain it. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
@@ -9907,6 +10069,8 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
+                /** @description The API version of this request. The default is that of the workspace: /docs/guides/versioning. */
+                readonly "x-api-version"?: components["parameters"]["ApiVersion"];
                 /** @description Your own id for this request. The answer and the log contain it. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
@@ -9937,6 +10101,8 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
+                /** @description The API version of this request. The default is that of the workspace: /docs/guides/versioning. */
+                readonly "x-api-version"?: components["parameters"]["ApiVersion"];
                 /** @description Your own id for this request. The answer and the log contain it. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
@@ -9974,6 +10140,8 @@ export interface operations {
                 readonly sort?: "name" | "-name" | "taxpayerId" | "-taxpayerId" | "isDefault" | "-isDefault" | "createdAt" | "-createdAt" | "updatedAt" | "-updatedAt";
             };
             readonly header?: {
+                /** @description The API version of this request. The default is that of the workspace: /docs/guides/versioning. */
+                readonly "x-api-version"?: components["parameters"]["ApiVersion"];
                 /** @description Your own id for this request. The answer and the log contain it. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
@@ -9997,6 +10165,8 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
+                /** @description The API version of this request. The default is that of the workspace: /docs/guides/versioning. */
+                readonly "x-api-version"?: components["parameters"]["ApiVersion"];
                 /** @description Your own id for this request. The answer and the log contain it. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
@@ -10024,6 +10194,8 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
+                /** @description The API version of this request. The default is that of the workspace: /docs/guides/versioning. */
+                readonly "x-api-version"?: components["parameters"]["ApiVersion"];
                 /** @description Your own id for this request. The answer and the log contain it. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
@@ -10050,6 +10222,8 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
+                /** @description The API version of this request. The default is that of the workspace: /docs/guides/versioning. */
+                readonly "x-api-version"?: components["parameters"]["ApiVersion"];
                 /** @description Your own id for this request. The answer and the log contain it. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
@@ -10080,6 +10254,8 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
+                /** @description The API version of this request. The default is that of the workspace: /docs/guides/versioning. */
+                readonly "x-api-version"?: components["parameters"]["ApiVersion"];
                 /** @description Your own id for this request. The answer and the log contain it. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
@@ -10109,6 +10285,8 @@ export interface operations {
                 readonly offset?: number;
             };
             readonly header?: {
+                /** @description The API version of this request. The default is that of the workspace: /docs/guides/versioning. */
+                readonly "x-api-version"?: components["parameters"]["ApiVersion"];
                 /** @description Your own id for this request. The answer and the log contain it. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
@@ -10132,6 +10310,8 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
+                /** @description The API version of this request. The default is that of the workspace: /docs/guides/versioning. */
+                readonly "x-api-version"?: components["parameters"]["ApiVersion"];
                 /** @description Your own id for this request. The answer and the log contain it. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
@@ -10163,6 +10343,8 @@ export interface operations {
                 readonly offset?: number;
             };
             readonly header?: {
+                /** @description The API version of this request. The default is that of the workspace: /docs/guides/versioning. */
+                readonly "x-api-version"?: components["parameters"]["ApiVersion"];
                 /** @description Your own id for this request. The answer and the log contain it. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
@@ -10186,6 +10368,8 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
+                /** @description The API version of this request. The default is that of the workspace: /docs/guides/versioning. */
+                readonly "x-api-version"?: components["parameters"]["ApiVersion"];
                 /** @description Your own id for this request. The answer and the log contain it. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
@@ -10212,6 +10396,8 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
+                /** @description The API version of this request. The default is that of the workspace: /docs/guides/versioning. */
+                readonly "x-api-version"?: components["parameters"]["ApiVersion"];
                 /** @description Your own id for this request. The answer and the log contain it. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
@@ -10248,6 +10434,8 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
+                /** @description The API version of this request. The default is that of the workspace: /docs/guides/versioning. */
+                readonly "x-api-version"?: components["parameters"]["ApiVersion"];
                 /** @description Your own id for this request. The answer and the log contain it. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
@@ -10289,6 +10477,8 @@ export interface operations {
                 readonly taxpayerId: string;
             };
             readonly header?: {
+                /** @description The API version of this request. The default is that of the workspace: /docs/guides/versioning. */
+                readonly "x-api-version"?: components["parameters"]["ApiVersion"];
                 /** @description Your own id for this request. The answer and the log contain it. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
@@ -10318,6 +10508,8 @@ export interface operations {
                 readonly taxpayerId: string;
             };
             readonly header?: {
+                /** @description The API version of this request. The default is that of the workspace: /docs/guides/versioning. */
+                readonly "x-api-version"?: components["parameters"]["ApiVersion"];
                 /** @description Your own id for this request. The answer and the log contain it. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
@@ -10351,6 +10543,8 @@ export interface operations {
                 readonly taxpayerId: string;
             };
             readonly header?: {
+                /** @description The API version of this request. The default is that of the workspace: /docs/guides/versioning. */
+                readonly "x-api-version"?: components["parameters"]["ApiVersion"];
                 /** @description Your own id for this request. The answer and the log contain it. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
@@ -10380,6 +10574,8 @@ export interface operations {
                 readonly taxpayerId: string;
             };
             readonly header?: {
+                /** @description The API version of this request. The default is that of the workspace: /docs/guides/versioning. */
+                readonly "x-api-version"?: components["parameters"]["ApiVersion"];
                 /** @description Your own id for this request. The answer and the log contain it. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
@@ -10452,6 +10648,8 @@ export interface operations {
                  * @example 1799999990001
                  */
                 readonly "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
+                /** @description The API version of this request. The default is that of the workspace: /docs/guides/versioning. */
+                readonly "x-api-version"?: components["parameters"]["ApiVersion"];
                 /** @description Your own id for this request. The answer and the log contain it. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
@@ -10480,6 +10678,8 @@ export interface operations {
                  * @example 1799999990001
                  */
                 readonly "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
+                /** @description The API version of this request. The default is that of the workspace: /docs/guides/versioning. */
+                readonly "x-api-version"?: components["parameters"]["ApiVersion"];
                 /** @description Your own id for this request. The answer and the log contain it. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
                 /** @description A hash of the whole document and of its mail addresses. Send it in the header x-preview-content with the same order: the answer is 409 ISS_30012 if the order now makes another document. */
@@ -10565,6 +10765,8 @@ export interface operations {
                  * @example 1799999990001
                  */
                 readonly "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
+                /** @description The API version of this request. The default is that of the workspace: /docs/guides/versioning. */
+                readonly "x-api-version"?: components["parameters"]["ApiVersion"];
                 /** @description Your own id for this request. The answer and the log contain it. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
@@ -10593,6 +10795,8 @@ export interface operations {
                  * @example 1799999990001
                  */
                 readonly "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
+                /** @description The API version of this request. The default is that of the workspace: /docs/guides/versioning. */
+                readonly "x-api-version"?: components["parameters"]["ApiVersion"];
                 /** @description Your own id for this request. The answer and the log contain it. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
                 /** @description A hash of the whole document and of its mail addresses. Send it in the header x-preview-content with the same order: the answer is 409 ISS_30012 if the order now makes another document. */
@@ -10678,6 +10882,8 @@ export interface operations {
                  * @example 1799999990001
                  */
                 readonly "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
+                /** @description The API version of this request. The default is that of the workspace: /docs/guides/versioning. */
+                readonly "x-api-version"?: components["parameters"]["ApiVersion"];
                 /** @description Your own id for this request. The answer and the log contain it. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
@@ -10706,6 +10912,8 @@ export interface operations {
                  * @example 1799999990001
                  */
                 readonly "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
+                /** @description The API version of this request. The default is that of the workspace: /docs/guides/versioning. */
+                readonly "x-api-version"?: components["parameters"]["ApiVersion"];
                 /** @description Your own id for this request. The answer and the log contain it. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
                 /** @description A hash of the whole document and of its mail addresses. Send it in the header x-preview-content with the same order: the answer is 409 ISS_30012 if the order now makes another document. */
@@ -10791,6 +10999,8 @@ export interface operations {
                  * @example 1799999990001
                  */
                 readonly "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
+                /** @description The API version of this request. The default is that of the workspace: /docs/guides/versioning. */
+                readonly "x-api-version"?: components["parameters"]["ApiVersion"];
                 /** @description Your own id for this request. The answer and the log contain it. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
@@ -10819,6 +11029,8 @@ export interface operations {
                  * @example 1799999990001
                  */
                 readonly "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
+                /** @description The API version of this request. The default is that of the workspace: /docs/guides/versioning. */
+                readonly "x-api-version"?: components["parameters"]["ApiVersion"];
                 /** @description Your own id for this request. The answer and the log contain it. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
                 /** @description A hash of the whole document and of its mail addresses. Send it in the header x-preview-content with the same order: the answer is 409 ISS_30012 if the order now makes another document. */
@@ -10904,6 +11116,8 @@ export interface operations {
                  * @example 1799999990001
                  */
                 readonly "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
+                /** @description The API version of this request. The default is that of the workspace: /docs/guides/versioning. */
+                readonly "x-api-version"?: components["parameters"]["ApiVersion"];
                 /** @description Your own id for this request. The answer and the log contain it. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
@@ -10932,6 +11146,8 @@ export interface operations {
                  * @example 1799999990001
                  */
                 readonly "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
+                /** @description The API version of this request. The default is that of the workspace: /docs/guides/versioning. */
+                readonly "x-api-version"?: components["parameters"]["ApiVersion"];
                 /** @description Your own id for this request. The answer and the log contain it. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
                 /** @description A hash of the whole document and of its mail addresses. Send it in the header x-preview-content with the same order: the answer is 409 ISS_30012 if the order now makes another document. */
@@ -10977,6 +11193,8 @@ export interface operations {
                  * @example 1799999990001
                  */
                 readonly "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
+                /** @description The API version of this request. The default is that of the workspace: /docs/guides/versioning. */
+                readonly "x-api-version"?: components["parameters"]["ApiVersion"];
                 /** @description Your own id for this request. The answer and the log contain it. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
@@ -11009,6 +11227,8 @@ export interface operations {
                  * @example 1799999990001
                  */
                 readonly "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
+                /** @description The API version of this request. The default is that of the workspace: /docs/guides/versioning. */
+                readonly "x-api-version"?: components["parameters"]["ApiVersion"];
                 /** @description Your own id for this request. The answer and the log contain it. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
@@ -11041,6 +11261,8 @@ export interface operations {
                  * @example 1799999990001
                  */
                 readonly "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
+                /** @description The API version of this request. The default is that of the workspace: /docs/guides/versioning. */
+                readonly "x-api-version"?: components["parameters"]["ApiVersion"];
                 /** @description Your own id for this request. The answer and the log contain it. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
@@ -11073,6 +11295,8 @@ export interface operations {
                  * @example 1799999990001
                  */
                 readonly "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
+                /** @description The API version of this request. The default is that of the workspace: /docs/guides/versioning. */
+                readonly "x-api-version"?: components["parameters"]["ApiVersion"];
                 /** @description Your own id for this request. The answer and the log contain it. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
@@ -11105,6 +11329,8 @@ export interface operations {
                  * @example 1799999990001
                  */
                 readonly "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
+                /** @description The API version of this request. The default is that of the workspace: /docs/guides/versioning. */
+                readonly "x-api-version"?: components["parameters"]["ApiVersion"];
                 /** @description Your own id for this request. The answer and the log contain it. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
@@ -11137,6 +11363,8 @@ export interface operations {
                  * @example 1799999990001
                  */
                 readonly "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
+                /** @description The API version of this request. The default is that of the workspace: /docs/guides/versioning. */
+                readonly "x-api-version"?: components["parameters"]["ApiVersion"];
                 /** @description Your own id for this request. The answer and the log contain it. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
@@ -11169,6 +11397,8 @@ export interface operations {
                  * @example 1799999990001
                  */
                 readonly "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
+                /** @description The API version of this request. The default is that of the workspace: /docs/guides/versioning. */
+                readonly "x-api-version"?: components["parameters"]["ApiVersion"];
                 /** @description Your own id for this request. The answer and the log contain it. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
@@ -11201,6 +11431,8 @@ export interface operations {
                  * @example 1799999990001
                  */
                 readonly "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
+                /** @description The API version of this request. The default is that of the workspace: /docs/guides/versioning. */
+                readonly "x-api-version"?: components["parameters"]["ApiVersion"];
                 /** @description Your own id for this request. The answer and the log contain it. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
@@ -11233,6 +11465,8 @@ export interface operations {
                  * @example 1799999990001
                  */
                 readonly "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
+                /** @description The API version of this request. The default is that of the workspace: /docs/guides/versioning. */
+                readonly "x-api-version"?: components["parameters"]["ApiVersion"];
                 /** @description Your own id for this request. The answer and the log contain it. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
@@ -11265,6 +11499,8 @@ export interface operations {
                  * @example 1799999990001
                  */
                 readonly "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
+                /** @description The API version of this request. The default is that of the workspace: /docs/guides/versioning. */
+                readonly "x-api-version"?: components["parameters"]["ApiVersion"];
                 /** @description Your own id for this request. The answer and the log contain it. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
@@ -11300,6 +11536,8 @@ export interface operations {
                  * @example 1799999990001
                  */
                 readonly "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
+                /** @description The API version of this request. The default is that of the workspace: /docs/guides/versioning. */
+                readonly "x-api-version"?: components["parameters"]["ApiVersion"];
                 /** @description Your own id for this request. The answer and the log contain it. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
@@ -11337,6 +11575,8 @@ export interface operations {
                  * @example 1799999990001
                  */
                 readonly "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
+                /** @description The API version of this request. The default is that of the workspace: /docs/guides/versioning. */
+                readonly "x-api-version"?: components["parameters"]["ApiVersion"];
                 /** @description Your own id for this request. The answer and the log contain it. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
@@ -11371,6 +11611,8 @@ export interface operations {
                  * @example 1799999990001
                  */
                 readonly "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
+                /** @description The API version of this request. The default is that of the workspace: /docs/guides/versioning. */
+                readonly "x-api-version"?: components["parameters"]["ApiVersion"];
                 /** @description Your own id for this request. The answer and the log contain it. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
@@ -11405,6 +11647,8 @@ export interface operations {
                  * @example 1799999990001
                  */
                 readonly "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
+                /** @description The API version of this request. The default is that of the workspace: /docs/guides/versioning. */
+                readonly "x-api-version"?: components["parameters"]["ApiVersion"];
                 /** @description Your own id for this request. The answer and the log contain it. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
@@ -11439,6 +11683,8 @@ export interface operations {
                  * @example 1799999990001
                  */
                 readonly "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
+                /** @description The API version of this request. The default is that of the workspace: /docs/guides/versioning. */
+                readonly "x-api-version"?: components["parameters"]["ApiVersion"];
                 /** @description Your own id for this request. The answer and the log contain it. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
@@ -11473,6 +11719,8 @@ export interface operations {
                  * @example 1799999990001
                  */
                 readonly "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
+                /** @description The API version of this request. The default is that of the workspace: /docs/guides/versioning. */
+                readonly "x-api-version"?: components["parameters"]["ApiVersion"];
                 /** @description Your own id for this request. The answer and the log contain it. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
@@ -11553,6 +11801,8 @@ export interface operations {
                  * @example 1799999990001
                  */
                 readonly "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
+                /** @description The API version of this request. The default is that of the workspace: /docs/guides/versioning. */
+                readonly "x-api-version"?: components["parameters"]["ApiVersion"];
                 /** @description Your own id for this request. The answer and the log contain it. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
@@ -11621,6 +11871,8 @@ export interface operations {
                  * @example 1799999990001
                  */
                 readonly "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
+                /** @description The API version of this request. The default is that of the workspace: /docs/guides/versioning. */
+                readonly "x-api-version"?: components["parameters"]["ApiVersion"];
                 /** @description Your own id for this request. The answer and the log contain it. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
@@ -11649,6 +11901,8 @@ export interface operations {
                  * @example 1799999990001
                  */
                 readonly "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
+                /** @description The API version of this request. The default is that of the workspace: /docs/guides/versioning. */
+                readonly "x-api-version"?: components["parameters"]["ApiVersion"];
                 /** @description Your own id for this request. The answer and the log contain it. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
@@ -11690,6 +11944,8 @@ export interface operations {
                  * @example 1799999990001
                  */
                 readonly "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
+                /** @description The API version of this request. The default is that of the workspace: /docs/guides/versioning. */
+                readonly "x-api-version"?: components["parameters"]["ApiVersion"];
                 /** @description Your own id for this request. The answer and the log contain it. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
@@ -11718,6 +11974,8 @@ export interface operations {
                  * @example 1799999990001
                  */
                 readonly "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
+                /** @description The API version of this request. The default is that of the workspace: /docs/guides/versioning. */
+                readonly "x-api-version"?: components["parameters"]["ApiVersion"];
                 /** @description Your own id for this request. The answer and the log contain it. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
@@ -11750,6 +12008,8 @@ export interface operations {
                  * @example 1799999990001
                  */
                 readonly "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
+                /** @description The API version of this request. The default is that of the workspace: /docs/guides/versioning. */
+                readonly "x-api-version"?: components["parameters"]["ApiVersion"];
                 /** @description Your own id for this request. The answer and the log contain it. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
@@ -11782,6 +12042,8 @@ export interface operations {
                  * @example 1799999990001
                  */
                 readonly "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
+                /** @description The API version of this request. The default is that of the workspace: /docs/guides/versioning. */
+                readonly "x-api-version"?: components["parameters"]["ApiVersion"];
                 /** @description Your own id for this request. The answer and the log contain it. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
@@ -11814,6 +12076,8 @@ export interface operations {
                  * @example 1799999990001
                  */
                 readonly "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
+                /** @description The API version of this request. The default is that of the workspace: /docs/guides/versioning. */
+                readonly "x-api-version"?: components["parameters"]["ApiVersion"];
                 /** @description Your own id for this request. The answer and the log contain it. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
@@ -11846,6 +12110,8 @@ export interface operations {
                  * @example 1799999990001
                  */
                 readonly "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
+                /** @description The API version of this request. The default is that of the workspace: /docs/guides/versioning. */
+                readonly "x-api-version"?: components["parameters"]["ApiVersion"];
                 /** @description Your own id for this request. The answer and the log contain it. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
@@ -11878,6 +12144,8 @@ export interface operations {
                  * @example 1799999990001
                  */
                 readonly "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
+                /** @description The API version of this request. The default is that of the workspace: /docs/guides/versioning. */
+                readonly "x-api-version"?: components["parameters"]["ApiVersion"];
                 /** @description Your own id for this request. The answer and the log contain it. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
@@ -11935,6 +12203,8 @@ export interface operations {
                  * @example 1799999990001
                  */
                 readonly "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
+                /** @description The API version of this request. The default is that of the workspace: /docs/guides/versioning. */
+                readonly "x-api-version"?: components["parameters"]["ApiVersion"];
                 /** @description Your own id for this request. The answer and the log contain it. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
@@ -11987,6 +12257,8 @@ export interface operations {
                  * @example 1799999990001
                  */
                 readonly "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
+                /** @description The API version of this request. The default is that of the workspace: /docs/guides/versioning. */
+                readonly "x-api-version"?: components["parameters"]["ApiVersion"];
                 /** @description Your own id for this request. The answer and the log contain it. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
@@ -12039,6 +12311,8 @@ export interface operations {
                  * @example 1799999990001
                  */
                 readonly "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
+                /** @description The API version of this request. The default is that of the workspace: /docs/guides/versioning. */
+                readonly "x-api-version"?: components["parameters"]["ApiVersion"];
                 /** @description Your own id for this request. The answer and the log contain it. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
@@ -12075,6 +12349,8 @@ export interface operations {
                  * @example 1799999990001
                  */
                 readonly "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
+                /** @description The API version of this request. The default is that of the workspace: /docs/guides/versioning. */
+                readonly "x-api-version"?: components["parameters"]["ApiVersion"];
                 /** @description Your own id for this request. The answer and the log contain it. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
@@ -12104,6 +12380,8 @@ export interface operations {
                  * @example 1799999990001
                  */
                 readonly "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
+                /** @description The API version of this request. The default is that of the workspace: /docs/guides/versioning. */
+                readonly "x-api-version"?: components["parameters"]["ApiVersion"];
                 /** @description Your own id for this request. The answer and the log contain it. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
                 /**
@@ -12150,6 +12428,8 @@ export interface operations {
                  * @example 1799999990001
                  */
                 readonly "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
+                /** @description The API version of this request. The default is that of the workspace: /docs/guides/versioning. */
+                readonly "x-api-version"?: components["parameters"]["ApiVersion"];
                 /** @description Your own id for this request. The answer and the log contain it. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
@@ -12197,6 +12477,8 @@ export interface operations {
                  * @example 1799999990001
                  */
                 readonly "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
+                /** @description The API version of this request. The default is that of the workspace: /docs/guides/versioning. */
+                readonly "x-api-version"?: components["parameters"]["ApiVersion"];
                 /** @description Your own id for this request. The answer and the log contain it. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
@@ -12230,6 +12512,8 @@ export interface operations {
                  * @example 1799999990001
                  */
                 readonly "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
+                /** @description The API version of this request. The default is that of the workspace: /docs/guides/versioning. */
+                readonly "x-api-version"?: components["parameters"]["ApiVersion"];
                 /** @description Your own id for this request. The answer and the log contain it. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
@@ -12273,6 +12557,8 @@ export interface operations {
                  * @example 1799999990001
                  */
                 readonly "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
+                /** @description The API version of this request. The default is that of the workspace: /docs/guides/versioning. */
+                readonly "x-api-version"?: components["parameters"]["ApiVersion"];
                 /** @description Your own id for this request. The answer and the log contain it. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
@@ -12301,6 +12587,8 @@ export interface operations {
                  * @example 1799999990001
                  */
                 readonly "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
+                /** @description The API version of this request. The default is that of the workspace: /docs/guides/versioning. */
+                readonly "x-api-version"?: components["parameters"]["ApiVersion"];
                 /** @description Your own id for this request. The answer and the log contain it. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
@@ -12333,6 +12621,8 @@ export interface operations {
                  * @example 1799999990001
                  */
                 readonly "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
+                /** @description The API version of this request. The default is that of the workspace: /docs/guides/versioning. */
+                readonly "x-api-version"?: components["parameters"]["ApiVersion"];
                 /** @description Your own id for this request. The answer and the log contain it. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
@@ -12364,6 +12654,8 @@ export interface operations {
                  * @example 1799999990001
                  */
                 readonly "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
+                /** @description The API version of this request. The default is that of the workspace: /docs/guides/versioning. */
+                readonly "x-api-version"?: components["parameters"]["ApiVersion"];
                 /** @description Your own id for this request. The answer and the log contain it. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
@@ -12393,6 +12685,8 @@ export interface operations {
                  * @example 1799999990001
                  */
                 readonly "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
+                /** @description The API version of this request. The default is that of the workspace: /docs/guides/versioning. */
+                readonly "x-api-version"?: components["parameters"]["ApiVersion"];
                 /** @description Your own id for this request. The answer and the log contain it. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
@@ -12441,6 +12735,8 @@ export interface operations {
                  * @example 1799999990001
                  */
                 readonly "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
+                /** @description The API version of this request. The default is that of the workspace: /docs/guides/versioning. */
+                readonly "x-api-version"?: components["parameters"]["ApiVersion"];
                 /** @description Your own id for this request. The answer and the log contain it. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
@@ -12469,6 +12765,8 @@ export interface operations {
                  * @example 1799999990001
                  */
                 readonly "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
+                /** @description The API version of this request. The default is that of the workspace: /docs/guides/versioning. */
+                readonly "x-api-version"?: components["parameters"]["ApiVersion"];
                 /** @description Your own id for this request. The answer and the log contain it. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
@@ -12501,6 +12799,8 @@ export interface operations {
                  * @example 1799999990001
                  */
                 readonly "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
+                /** @description The API version of this request. The default is that of the workspace: /docs/guides/versioning. */
+                readonly "x-api-version"?: components["parameters"]["ApiVersion"];
                 /** @description Your own id for this request. The answer and the log contain it. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
@@ -12532,6 +12832,8 @@ export interface operations {
                  * @example 1799999990001
                  */
                 readonly "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
+                /** @description The API version of this request. The default is that of the workspace: /docs/guides/versioning. */
+                readonly "x-api-version"?: components["parameters"]["ApiVersion"];
                 /** @description Your own id for this request. The answer and the log contain it. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
@@ -12561,6 +12863,8 @@ export interface operations {
                  * @example 1799999990001
                  */
                 readonly "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
+                /** @description The API version of this request. The default is that of the workspace: /docs/guides/versioning. */
+                readonly "x-api-version"?: components["parameters"]["ApiVersion"];
                 /** @description Your own id for this request. The answer and the log contain it. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
@@ -12596,6 +12900,8 @@ export interface operations {
                  * @example 1799999990001
                  */
                 readonly "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
+                /** @description The API version of this request. The default is that of the workspace: /docs/guides/versioning. */
+                readonly "x-api-version"?: components["parameters"]["ApiVersion"];
                 /** @description Your own id for this request. The answer and the log contain it. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
@@ -12630,6 +12936,8 @@ export interface operations {
                  * @example 1799999990001
                  */
                 readonly "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
+                /** @description The API version of this request. The default is that of the workspace: /docs/guides/versioning. */
+                readonly "x-api-version"?: components["parameters"]["ApiVersion"];
                 /** @description Your own id for this request. The answer and the log contain it. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
@@ -12667,6 +12975,8 @@ export interface operations {
                  * @example 1799999990001
                  */
                 readonly "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
+                /** @description The API version of this request. The default is that of the workspace: /docs/guides/versioning. */
+                readonly "x-api-version"?: components["parameters"]["ApiVersion"];
                 /** @description Your own id for this request. The answer and the log contain it. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
@@ -12701,6 +13011,8 @@ export interface operations {
                  * @example 1799999990001
                  */
                 readonly "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
+                /** @description The API version of this request. The default is that of the workspace: /docs/guides/versioning. */
+                readonly "x-api-version"?: components["parameters"]["ApiVersion"];
                 /** @description Your own id for this request. The answer and the log contain it. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
                 /** @description The `devReference` of a body without one, as a bare or a quoted text, with the same rules. If the body has another `devReference`, the answer is 400 REQ_10031. */
@@ -12746,6 +13058,8 @@ export interface operations {
                  * @example 1799999990001
                  */
                 readonly "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
+                /** @description The API version of this request. The default is that of the workspace: /docs/guides/versioning. */
+                readonly "x-api-version"?: components["parameters"]["ApiVersion"];
                 /** @description Your own id for this request. The answer and the log contain it. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
                 /** @description The `devReference` of a body without one, as a bare or a quoted text, with the same rules. If the body has another `devReference`, the answer is 400 REQ_10031. */
@@ -12791,6 +13105,8 @@ export interface operations {
                  * @example 1799999990001
                  */
                 readonly "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
+                /** @description The API version of this request. The default is that of the workspace: /docs/guides/versioning. */
+                readonly "x-api-version"?: components["parameters"]["ApiVersion"];
                 /** @description Your own id for this request. The answer and the log contain it. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
@@ -12823,6 +13139,8 @@ export interface operations {
                  * @example 1799999990001
                  */
                 readonly "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
+                /** @description The API version of this request. The default is that of the workspace: /docs/guides/versioning. */
+                readonly "x-api-version"?: components["parameters"]["ApiVersion"];
                 /** @description Your own id for this request. The answer and the log contain it. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
@@ -12850,6 +13168,8 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
+                /** @description The API version of this request. The default is that of the workspace: /docs/guides/versioning. */
+                readonly "x-api-version"?: components["parameters"]["ApiVersion"];
                 /** @description Your own id for this request. The answer and the log contain it. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
@@ -12873,6 +13193,8 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
+                /** @description The API version of this request. The default is that of the workspace: /docs/guides/versioning. */
+                readonly "x-api-version"?: components["parameters"]["ApiVersion"];
                 /** @description Your own id for this request. The answer and the log contain it. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
@@ -12918,6 +13240,8 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
+                /** @description The API version of this request. The default is that of the workspace: /docs/guides/versioning. */
+                readonly "x-api-version"?: components["parameters"]["ApiVersion"];
                 /** @description Your own id for this request. The answer and the log contain it. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
@@ -12942,6 +13266,8 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
+                /** @description The API version of this request. The default is that of the workspace: /docs/guides/versioning. */
+                readonly "x-api-version"?: components["parameters"]["ApiVersion"];
                 /** @description Your own id for this request. The answer and the log contain it. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
@@ -12985,6 +13311,8 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
+                /** @description The API version of this request. The default is that of the workspace: /docs/guides/versioning. */
+                readonly "x-api-version"?: components["parameters"]["ApiVersion"];
                 /** @description Your own id for this request. The answer and the log contain it. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
@@ -13011,6 +13339,8 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
+                /** @description The API version of this request. The default is that of the workspace: /docs/guides/versioning. */
+                readonly "x-api-version"?: components["parameters"]["ApiVersion"];
                 /** @description Your own id for this request. The answer and the log contain it. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
@@ -13037,6 +13367,8 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
+                /** @description The API version of this request. The default is that of the workspace: /docs/guides/versioning. */
+                readonly "x-api-version"?: components["parameters"]["ApiVersion"];
                 /** @description Your own id for this request. The answer and the log contain it. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
@@ -13071,6 +13403,8 @@ export interface operations {
                 readonly cursor?: string;
             };
             readonly header?: {
+                /** @description The API version of this request. The default is that of the workspace: /docs/guides/versioning. */
+                readonly "x-api-version"?: components["parameters"]["ApiVersion"];
                 /** @description Your own id for this request. The answer and the log contain it. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
@@ -13097,6 +13431,8 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
+                /** @description The API version of this request. The default is that of the workspace: /docs/guides/versioning. */
+                readonly "x-api-version"?: components["parameters"]["ApiVersion"];
                 /** @description Your own id for this request. The answer and the log contain it. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
@@ -13125,6 +13461,8 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
+                /** @description The API version of this request. The default is that of the workspace: /docs/guides/versioning. */
+                readonly "x-api-version"?: components["parameters"]["ApiVersion"];
                 /** @description Your own id for this request. The answer and the log contain it. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
@@ -13153,6 +13491,8 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
+                /** @description The API version of this request. The default is that of the workspace: /docs/guides/versioning. */
+                readonly "x-api-version"?: components["parameters"]["ApiVersion"];
                 /** @description Your own id for this request. The answer and the log contain it. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
@@ -13189,6 +13529,8 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
+                /** @description The API version of this request. The default is that of the workspace: /docs/guides/versioning. */
+                readonly "x-api-version"?: components["parameters"]["ApiVersion"];
                 /** @description Your own id for this request. The answer and the log contain it. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
@@ -13212,6 +13554,8 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
+                /** @description The API version of this request. The default is that of the workspace: /docs/guides/versioning. */
+                readonly "x-api-version"?: components["parameters"]["ApiVersion"];
                 /** @description Your own id for this request. The answer and the log contain it. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
@@ -13259,6 +13603,8 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
+                /** @description The API version of this request. The default is that of the workspace: /docs/guides/versioning. */
+                readonly "x-api-version"?: components["parameters"]["ApiVersion"];
                 /** @description Your own id for this request. The answer and the log contain it. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };

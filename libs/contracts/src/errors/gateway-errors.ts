@@ -371,6 +371,42 @@ export const gatewayErrors = defineErrors({
       remedy: 'Tome el id de GET /account/requests, en el mismo ambiente.',
     },
   }),
+  versionUnknown: error<{ versions: readonly string[] }>({
+    code: 'REQ_10032',
+    kind: 'invalid',
+    public: true,
+    en: {
+      message: 'This API version does not exist: leave out the header X-API-Version, or send one that is served.',
+      say: ({ versions }) =>
+        `This API version does not exist: leave out X-API-Version, or send one of these: ${versions.join(', ')}.`,
+      cause: 'The header X-API-Version, or the chosen version, is none of the days on which a version began.',
+      remedy: 'Leave out the header: then the version of your workspace applies. Or send one of those in the message.',
+    },
+    es: {
+      message: 'Esta versión de la API no existe: omita el encabezado X-API-Version, o envíe una que exista.',
+      say: ({ versions }) =>
+        `Esta versión de la API no existe: omita X-API-Version, o envíe una de estas: ${versions.join(', ')}.`,
+      cause: 'El encabezado X-API-Version, o la versión elegida, no es un día en que empezó una versión.',
+      remedy: 'Omita el encabezado: entonces vale la versión de su espacio de trabajo. O envíe una de las del mensaje.',
+    },
+  }),
+  versionIsOlder: error({
+    code: 'ACC_10023',
+    kind: 'conflict',
+    public: true,
+    en: {
+      message: 'This version is older than that of the workspace: name it in X-API-Version of each request instead.',
+      cause:
+        'A workspace can return to the version before its last upgrade for 72 hours. This time is over, or the version is another one.',
+      remedy: 'Send X-API-Version with each request that needs the older version.',
+    },
+    es: {
+      message: 'Esta versión es anterior a la del espacio de trabajo: indíquela en X-API-Version de cada solicitud.',
+      cause:
+        'Un espacio de trabajo puede volver a la versión anterior a su última actualización durante 72 horas. Ese plazo terminó, o se trata de otra versión.',
+      remedy: 'Envíe X-API-Version con cada solicitud que necesite la versión anterior.',
+    },
+  }),
   twoReferences: error({
     code: 'REQ_10031',
     kind: 'invalid',

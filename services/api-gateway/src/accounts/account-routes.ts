@@ -2,11 +2,13 @@ import { gatewayErrors } from '@etax/contracts'
 import { Type } from 'typebox'
 import type { App } from '../http/app.ts'
 import type { Cookies } from '../http/cookies.ts'
+import { type ApiVersions, FIRST_VERSION } from '../http/domain/api-versions.ts'
 import { answer, enveloped, Failure } from '../http/envelope.ts'
 import { strict } from '../http/schema-parts.ts'
 import type { People } from '../ports.ts'
 import { type ApiKeyDependencies, apiKeyRoutes } from './api-key-routes.ts'
-import type { Session as StoredSession } from './domain/account.ts'
+import type { Session as StoredSession, Workspace as StoredWorkspace } from './domain/account.ts'
+import { withVersion } from './domain/pinned-version.ts'
 import { byId, id, instant, Nothing } from './field-schemas.ts'
 import type { ManageAccount } from './manage-account.ts'
 import {
@@ -19,13 +21,14 @@ import {
   tags,
   workspaceName,
 } from './session-schemas.ts'
-import { type Sessions, type SignedIn, standingOf } from './sign-in.ts'
+import { type Sessions, standingOf } from './sign-in.ts'
 
 export interface AccountDependencies extends ApiKeyDependencies {
-  accounts: ApiKeyDependencies['accounts'] & Pick<People, 'renameWorkspace'>
+  accounts: ApiKeyDependencies['accounts'] & Pick<People, 'renameWorkspace' | 'changeVersion'>
   sessions: Sessions
   manageAccount: ManageAccount
   cookies: Cookies
+  versions: ApiVersions
 }
 
 const params = byId
@@ -124,15 +127,17 @@ function securityRoutes(app: App, { manageAccount }: AccountDependencies): void 
   })
 }
 
-function workspaceRoutes(app: App, { accounts }: AccountDependencies): void {
+function workspaceRoutes(app: App, { accounts, versions, now }: AccountDependencies): void {
   const reading = {
     operationId: 'getWorkspace',
     tags,
     summary: 'Read the workspace',
-    description: 'Returns the name and the plan of the workspace.',
+    description: 'Returns name and plan of the workspace, and the API version of requests that name none.',
     response: { 200: answer(Workspace) },
   }
-  app.get('/workspace', { schema: reading }, async (request) => enveloped(request, workspaceView(request.signedIn)))
+  app.get('/workspace', { schema: reading }, async (request) =>
+    enveloped(request, workspaceView(request.signedIn.workspace, versions)),
+  )
 
   const renaming = {
     operationId: 'renameWorkspace',
@@ -148,9 +153,36 @@ function workspaceRoutes(app: App, { accounts }: AccountDependencies): void {
     const { workspace } = request.signedIn
     const { name } = request.body
     await accounts.renameWorkspace(standingOf(request.signedIn), workspace.id, name)
-    return enveloped(request, workspaceView({ workspace: { ...workspace, name } }))
+    return enveloped(request, workspaceView({ ...workspace, name }, versions))
+  })
+
+  const versioning = {
+    operationId: 'changeApiVersion',
+    tags,
+    summary: 'Change the API version of the workspace',
+    description:
+      'Changes the version of requests by key that name none in X-API-Version, within a few seconds. For 72 hours after ' +
+      'an upgrade the version before can be chosen again.',
+    body: strict({ version }),
+    'x-errors': [gatewayErrors.versionUnknown, gatewayErrors.versionIsOlder],
+    response: { 200: answer(Workspace), 400: Failure, 409: Failure },
+  }
+  app.put('/workspace/api-version', { schema: versioning }, async (request) => {
+    const { workspace } = request.signedIn
+    const { version } = request.body
+    if (!versions.all.includes(version)) throw gatewayErrors.versionUnknown({ versions: [...versions.all] })
+    const pinned = workspace.apiVersion ?? { version: versions.newest, previous: null }
+    const apiVersion = withVersion(pinned, version, now())
+    if (apiVersion === null) throw gatewayErrors.versionIsOlder()
+    await accounts.changeVersion(standingOf(request.signedIn), workspace.id, apiVersion)
+    return enveloped(request, workspaceView({ ...workspace, apiVersion }, versions))
   })
 }
+
+const version = Type.String({
+  description: 'A version of the API: the day of its first use.',
+  examples: [FIRST_VERSION],
+})
 
 const Workspace = Type.Object(
   {
@@ -158,13 +190,34 @@ const Workspace = Type.Object(
     name: workspaceName,
     plan: Type.String({ description: 'The plan, which sets quota and rate.', examples: ['development'] }),
     createdAt: instant,
+    apiVersion: Type.Object(
+      {
+        version,
+        versions: Type.Array(version, { description: 'All that are served, oldest first.' }),
+        previous: Type.Union([Type.Object({ version, until: instant }), Type.Null()], {
+          description: 'After an upgrade: the version that can be chosen again, until then.',
+          examples: [null],
+        }),
+      },
+      { description: 'The API version of requests by key that name none.' },
+    ),
   },
   { title: 'Workspace' },
 )
 
-function workspaceView({ workspace }: Pick<SignedIn, 'workspace'>) {
-  const { id, name, plan, createdAt } = workspace
-  return { id, name, plan, createdAt: createdAt.toISOString() }
+function workspaceView({ id, name, plan, createdAt, apiVersion }: StoredWorkspace, { all, newest }: ApiVersions) {
+  const { version = newest, previous = null } = apiVersion ?? {}
+  return {
+    id,
+    name,
+    plan,
+    createdAt: createdAt.toISOString(),
+    apiVersion: {
+      version,
+      versions: [...all],
+      previous: previous && { version: previous.version, until: previous.until.toISOString() },
+    },
+  }
 }
 
 const ListedSession = Type.Object(

@@ -1,4 +1,5 @@
 import { gatewayErrors } from '@etax/contracts'
+import type { ApiVersions } from '../http/domain/api-versions.ts'
 import { cached } from '../http/domain/cached.ts'
 import type { Principal } from '../http/domain/principal.ts'
 import type { Accounts } from '../ports.ts'
@@ -9,6 +10,7 @@ import { type Plans, planNamed } from './domain/plan.ts'
 interface Dependencies {
   accounts: Accounts
   plans: Plans
+  versions: Pick<ApiVersions, 'newest'>
   pepper: string
   now: () => number
 }
@@ -23,7 +25,7 @@ type StoredKey = NonNullable<Awaited<ReturnType<Accounts['key']>>>
 type CachedKey = { principal: Principal } | { revoked: KeyOwner }
 
 /** @throws AppError `unauthenticated` ACS_10002 for a malformed, unknown or revoked key */
-export function authenticateKey({ accounts, plans, pepper, now }: Dependencies): AuthenticateKey {
+export function authenticateKey({ accounts, plans, versions, pepper, now }: Dependencies): AuthenticateKey {
   const findKey = cached(keyWith, { ttlMs: KEY_TTL_MS, max: 20_000, now })
   return async (key, onRevoked) => {
     if (modeOfApiKey(key) === null) throw gatewayErrors.keyRefused({ reason: 'unknown' })
@@ -40,10 +42,12 @@ export function authenticateKey({ accounts, plans, pepper, now }: Dependencies):
     const label = { id: key.id, name: key.name, lastFour: key.lastFour }
     if (row.isRevoked) return { revoked: { workspaceId: key.workspaceId, mode: key.mode, key: label } }
     await noteUse(key.id, key.lastUsedAt)
-    return { principal: principalOf(row, label) }
+    const { id, apiVersion } = row.workspace
+    const version = apiVersion?.version ?? (await accounts.pinVersion(id, versions.newest))
+    return { principal: principalOf(row, label, version) }
   }
 
-  function principalOf({ key, workspace, verifiedEmails }: StoredKey, label: KeyLabel): Principal {
+  function principalOf({ key, workspace, verifiedEmails }: StoredKey, label: KeyLabel, apiVersion: string): Principal {
     return {
       workspaceId: workspace.id,
       mode: key.mode,
@@ -53,6 +57,7 @@ export function authenticateKey({ accounts, plans, pepper, now }: Dependencies):
       bucket: key.id,
       key: label,
       scopes: key.scopes,
+      apiVersion,
       email: null,
       verifiedEmails,
     }

@@ -3,6 +3,7 @@ import { contextErrors, gatewayErrors, MODES, type Mode } from '@etax/contracts'
 import { AppError, fieldErrors, mustBeOneOf, withValue } from '@etax/kernel'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Cookies } from '../http/cookies.ts'
+import type { ApiVersions } from '../http/domain/api-versions.ts'
 import { mayActLive, type Principal } from '../http/domain/principal.ts'
 import { type TakeToken, tokensFor } from '../http/domain/rate-limit.ts'
 import { type Networks, showRate, showUntouched } from '../http/limit-networks.ts'
@@ -31,6 +32,7 @@ export interface Guards {
   takeToken: TakeToken
   networks: Networks
   plans: Plans
+  versions: ApiVersions
   now: () => number
 }
 
@@ -118,7 +120,7 @@ export function bySession(guards: Guards): Hook {
 }
 
 /** Authenticates by the dashboard's session, without a mode. A header proves that no other site sent a write. */
-export function byOwner({ sessions, cookies, takeToken, networks, plans, now }: Guards): Hook {
+export function byOwner({ sessions, cookies, takeToken, networks, plans, versions, now }: Guards): Hook {
   return async (request, reply) => {
     const token = cookies.read(request, 'session') ?? ''
     const find = () => sessions.find(token, request.ip)
@@ -137,6 +139,8 @@ export function byOwner({ sessions, cookies, takeToken, networks, plans, now }: 
       bucket: user.id,
       key: null,
       scopes: SCOPES,
+      // The dashboard is of this release.
+      apiVersion: versions.newest,
       email: user.email,
       verifiedEmails,
     }

@@ -11,6 +11,7 @@ import type {
   SessionRow,
   schemas,
   UserRow,
+  WorkspaceRow,
 } from '../outbound/collections.ts'
 import type { Accounts, ApiKeys, MailRequests, People } from '../ports.ts'
 import {
@@ -24,6 +25,7 @@ import {
   type Workspace,
 } from './domain/account.ts'
 import { GIVES_ACCOUNT, LINK_LIFE_MS } from './domain/mailed-link.ts'
+import type { PinnedVersion } from './domain/pinned-version.ts'
 import { USUAL_SCOPES } from './domain/scopes.ts'
 
 type AccountCollections = Collections<typeof schemas>
@@ -134,7 +136,7 @@ async function hasCredentials(
   return (await users.updateOne(own, { $inc: { changes: 1 } }, { session })).matchedCount === 1
 }
 
-type ChangesBySession = Pick<People, 'changePassword' | 'renameWorkspace' | 'endSessionOf'> &
+type ChangesBySession = Pick<People, 'changePassword' | 'renameWorkspace' | 'changeVersion' | 'endSessionOf'> &
   Pick<ApiKeys, 'addKey' | 'revokeKey'>
 
 /** A request whose session has ended meanwhile, or whose address another user proved, changes nothing. */
@@ -153,6 +155,9 @@ function changesBySession(mongo: Mongo, collections: AccountCollections): Change
     },
     async renameWorkspace(by, id, name) {
       await change(by, (session) => workspaces.updateOne({ _id: id }, { $set: { name } }, { session }))
+    },
+    async changeVersion(by, id, apiVersion) {
+      await change(by, (session) => workspaces.updateOne({ _id: id }, { $set: { apiVersion } }, { session }))
     },
     endSessionOf: (by, sessionId) =>
       change(by, async (session) => {
@@ -202,7 +207,7 @@ function changesBySession(mongo: Mongo, collections: AccountCollections): Change
   }
 }
 
-type PeopleCalls = 'userWith' | 'user' | 'workspace' | 'ownersOf' | 'requestMail'
+type PeopleCalls = 'userWith' | 'user' | 'workspace' | 'pinVersion' | 'ownersOf' | 'requestMail'
 
 function people({ users, workspaces, mailRequests }: AccountCollections): Pick<People, PeopleCalls> {
   return {
@@ -213,7 +218,12 @@ function people({ users, workspaces, mailRequests }: AccountCollections): Pick<P
       return userOf(await users.findOne({ _id: id }))
     },
     async workspace(id) {
-      return fromRow<Workspace>(await workspaces.findOne({ _id: id }))
+      return workspaceOf(await workspaces.findOne({ _id: id }))
+    },
+    async pinVersion(id, version) {
+      const pinned: PinnedVersion = { version, previous: null }
+      await workspaces.updateOne({ _id: id, apiVersion: null }, { $set: { apiVersion: pinned } })
+      return workspaceOf(await workspaces.findOne({ _id: id }))?.apiVersion?.version ?? version
     },
     ownersOf: (workspaceId) => verifiedEmailsOf(users, workspaceId),
     async requestMail(request, createdAt) {
@@ -233,7 +243,7 @@ function sessionCalls({ users, workspaces, sessions }: AccountCollections): Pick
     async session(id, now) {
       const session = sessionOf(await sessions.findOne({ _id: id, expiresAt: { $gt: now } }))
       const user = session && userOf(await users.findOne({ _id: session.userId }))
-      const workspace = user && fromRow<Workspace>(await workspaces.findOne({ _id: user.workspaceId }))
+      const workspace = user && workspaceOf(await workspaces.findOne({ _id: user.workspaceId }))
       if (!session || !user || !workspace) return null
       // The session was read before the user: a proof in between has ended it.
       if (session.credentialsVersion !== user.credentialsVersion) return null
@@ -280,7 +290,7 @@ function apiKeyCalls({ apiKeys: keys, workspaces, users }: AccountCollections): 
   return {
     async key(hash) {
       const row = await keys.findOne({ hash })
-      const workspace = row && fromRow<Workspace>(await workspaces.findOne({ _id: row.workspaceId }))
+      const workspace = row && workspaceOf(await workspaces.findOne({ _id: row.workspaceId }))
       if (!row || !workspace) return null
       const key = keyOf(row)
       const isRevoked = row.revokedAt != null
@@ -353,6 +363,12 @@ function userOf(row: UserRow | null): User | null {
   return thingOf<User>({ ...rest, verifiedAt, credentialsVersion })
 }
 
+function workspaceOf(row: WorkspaceRow | null): Workspace | null {
+  if (row === null) return null
+  const { changes: _changes, apiVersion = null, ...rest } = row
+  return thingOf<Workspace>({ ...rest, apiVersion })
+}
+
 function keyOf({ revokedAt: _revoked, changes: _changes, ...row }: ApiKeyRow): ApiKey {
   const { scopes = USUAL_SCOPES, madeBy = null } = row
   return thingOf<ApiKey>({ ...row, scopes, madeBy })
@@ -371,10 +387,6 @@ function asSession({ _id: id, createdAt, userAgent = '', lastUsedAt, ip = '', ..
 
 function toRow<Thing extends { id: string }>({ id, ...rest }: Thing): mongo.OptionalUnlessRequiredId<Row<Thing>> {
   return { _id: id, ...rest } as unknown as mongo.OptionalUnlessRequiredId<Row<Thing>>
-}
-
-function fromRow<Thing extends { id: string }>(row: Row<Thing> | null): Thing | null {
-  return row && thingOf<Thing>(row)
 }
 
 function thingOf<Thing extends { id: string }>({ _id, ...rest }: Row<Thing>): Thing {

@@ -1,6 +1,7 @@
 import { gatewayErrors, MODES } from '@etax/contracts'
 import { fieldErrors } from '@etax/kernel'
 import { SCOPE_TEXTS, SCOPES, USUAL_SCOPES } from '../accounts/domain/scopes.ts'
+import { FIRST_VERSION } from '../http/domain/api-versions.ts'
 import { type Components, type Operation, type OperationContext, publishedOperation } from './api-operations.ts'
 import { publishedComponent, type Schema, type Schemas } from './api-schemas.ts'
 import { webhookHeaders, webhooksOf } from './api-webhooks.ts'
@@ -104,6 +105,12 @@ function aComponents(): Components {
         description: 'Whether the session acts in the sandbox or in production. The default is test.',
         schema: { type: 'string', enum: MODES, default: 'test' },
       },
+      ApiVersion: {
+        name: 'x-api-version',
+        in: 'header',
+        description: 'The API version of this request. The default is that of the workspace: /docs/guides/versioning.',
+        schema: { type: 'string', pattern: '^[0-9]{4}-[0-9]{2}-[0-9]{2}$' },
+      },
       RequestId: {
         name: 'x-request-id',
         in: 'header',
@@ -113,6 +120,15 @@ function aComponents(): Components {
     },
     headers: {
       'X-Request-Id': header('The id of the request: yours, or a new one.', { type: 'string' }),
+      'X-API-Version': header('The API version of the answer.', { type: 'string', examples: [FIRST_VERSION] }),
+      Deprecation: header('Since when the operation, or the version, is deprecated: @ and seconds since 1970.', {
+        type: 'string',
+        examples: ['@1795737600'],
+      }),
+      Sunset: header('Until when it is served at least: a date of HTTP.', {
+        type: 'string',
+        examples: ['Sat, 27 Nov 2027 00:00:00 GMT'],
+      }),
       'X-RateLimit-Limit': header('The number of requests that may arrive at once.', { type: 'integer' }),
       'X-RateLimit-Remaining': header('The number of requests left now.', { type: 'integer' }),
       'X-RateLimit-Reset': header('When all of them are available again: seconds since 1970-01-01T00:00:00Z.', {

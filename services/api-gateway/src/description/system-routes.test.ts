@@ -94,11 +94,17 @@ test('each operation names its access and the parameters for it', async () => {
   expect(issue.security).toEqual([{ apiKey: ['issue'] }])
   const ownHeader = expect.objectContaining({ name: 'x-preview-content', in: 'header', required: false })
   const asReference = expect.objectContaining({ name: 'idempotency-key', in: 'header', required: false })
-  expect(issue.parameters).toEqual([named('TaxpayerRuc'), named('RequestId'), ownHeader, asReference])
+  expect(issue.parameters).toEqual([
+    named('TaxpayerRuc'),
+    named('ApiVersion'),
+    named('RequestId'),
+    ownHeader,
+    asReference,
+  ])
   expect(paths['/v1/developer/api-keys'].post).toMatchObject({
     operationId: 'createApiKeyByKey',
     security: [{ apiKey: ['keys'] }],
-    parameters: [named('RequestId')],
+    parameters: [named('ApiVersion'), named('RequestId')],
   })
   expect(paths['/account/api-keys'].post.security).toEqual([{ session: [], csrf: [] }])
   expect(paths['/account/api-keys'].get.security).toEqual([{ session: [] }])

@@ -22,8 +22,12 @@ export type ApiKeyRow = Omit<Row<ApiKey>, 'scopes' | 'madeBy'> &
     changes?: number
   }
 
-/** Counts new keys, so that concurrent ones conflict. */
-export type WorkspaceRow = Row<Workspace> & { changes?: number }
+/** Older rows lack the version. */
+export type WorkspaceRow = Omit<Row<Workspace>, 'apiVersion'> & {
+  apiVersion?: Workspace['apiVersion']
+  /** Counts new keys, so that concurrent ones conflict. */
+  changes?: number
+}
 
 export interface SecretRow {
   _id: string
@@ -87,7 +91,7 @@ users.index({ email: 1 }, { unique: true })
 users.index({ workspaceId: 1 })
 
 const workspaces = new Schema<WorkspaceRow>(
-  { _id: text, name: text, plan: text, createdAt: instant, changes: Number },
+  { _id: text, name: text, plan: text, createdAt: instant, apiVersion: Schema.Types.Mixed, changes: Number },
   { collection: 'workspaces' },
 )
 

@@ -1,5 +1,6 @@
 import type { Mode } from '@etax/contracts'
 import type { KeyLabel } from '../../request-log/domain/logged-request.ts'
+import type { PinnedVersion } from './pinned-version.ts'
 import type { Scope } from './scopes.ts'
 
 export interface User {
@@ -19,6 +20,8 @@ export interface Workspace {
   name: string
   plan: string
   createdAt: Date
+  /** Null before the first call by key. */
+  apiVersion: PinnedVersion | null
 }
 
 export interface ApiKey {

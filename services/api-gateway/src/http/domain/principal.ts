@@ -14,6 +14,8 @@ export interface Principal {
   /** Null with a session. */
   key: KeyLabel | null
   scopes: readonly Scope[]
+  /** Of requests that name none. */
+  apiVersion: string
   /** Null with a key. */
   email: string | null
   /** Proved addresses of the workspace's users. */

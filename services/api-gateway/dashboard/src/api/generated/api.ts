@@ -1713,6 +1713,22 @@ export interface paths {
         patch: operations["renameWorkspace"];
         trace?: never;
     };
+    "/account/workspace/api-version": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: operations["changeApiVersion"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/account/api-keys": {
         parameters: {
             query?: never;
@@ -4051,6 +4067,15 @@ export interface components {
             plan: string;
             /** Format: date-time */
             createdAt: string;
+            apiVersion: {
+                version: string;
+                versions: string[];
+                previous: {
+                    version: string;
+                    /** Format: date-time */
+                    until: string;
+                } | null;
+            };
         };
         WorkspaceAnswer: {
             data: components["schemas"]["Workspace"];
@@ -4193,6 +4218,7 @@ export interface components {
                 "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                 "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                 "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                "X-API-Version": components["headers"]["X-API-Version"];
                 Link: components["headers"]["Link"];
                 [name: string]: unknown;
             };
@@ -4206,6 +4232,7 @@ export interface components {
                 "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                 "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                 "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                "X-API-Version": components["headers"]["X-API-Version"];
                 Link: components["headers"]["Link"];
                 [name: string]: unknown;
             };
@@ -4219,6 +4246,7 @@ export interface components {
                 "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                 "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                 "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                "X-API-Version": components["headers"]["X-API-Version"];
                 Link: components["headers"]["Link"];
                 [name: string]: unknown;
             };
@@ -4232,6 +4260,7 @@ export interface components {
                 "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                 "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                 "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                "X-API-Version": components["headers"]["X-API-Version"];
                 Link: components["headers"]["Link"];
                 [name: string]: unknown;
             };
@@ -4245,6 +4274,7 @@ export interface components {
                 "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                 "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                 "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                "X-API-Version": components["headers"]["X-API-Version"];
                 "Retry-After": components["headers"]["Retry-After"];
                 Link: components["headers"]["Link"];
                 [name: string]: unknown;
@@ -4259,6 +4289,7 @@ export interface components {
                 "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                 "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                 "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                "X-API-Version": components["headers"]["X-API-Version"];
                 Link: components["headers"]["Link"];
                 [name: string]: unknown;
             };
@@ -4272,6 +4303,7 @@ export interface components {
                 "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                 "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                 "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                "X-API-Version": components["headers"]["X-API-Version"];
                 "Retry-After": components["headers"]["Retry-After"];
                 Link: components["headers"]["Link"];
                 [name: string]: unknown;
@@ -4286,6 +4318,7 @@ export interface components {
                 "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                 "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                 "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                "X-API-Version": components["headers"]["X-API-Version"];
                 Link: components["headers"]["Link"];
                 [name: string]: unknown;
             };
@@ -4299,6 +4332,7 @@ export interface components {
                 "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                 "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                 "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                "X-API-Version": components["headers"]["X-API-Version"];
                 Link: components["headers"]["Link"];
                 [name: string]: unknown;
             };
@@ -4312,6 +4346,7 @@ export interface components {
                 "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                 "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                 "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                "X-API-Version": components["headers"]["X-API-Version"];
                 Link: components["headers"]["Link"];
                 [name: string]: unknown;
             };
@@ -4325,6 +4360,7 @@ export interface components {
                 "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                 "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                 "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                "X-API-Version": components["headers"]["X-API-Version"];
                 Link: components["headers"]["Link"];
                 [name: string]: unknown;
             };
@@ -4338,6 +4374,7 @@ export interface components {
                 "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                 "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                 "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                "X-API-Version": components["headers"]["X-API-Version"];
                 Link: components["headers"]["Link"];
                 [name: string]: unknown;
             };
@@ -4351,6 +4388,7 @@ export interface components {
                 "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                 "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                 "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                "X-API-Version": components["headers"]["X-API-Version"];
                 Link: components["headers"]["Link"];
                 [name: string]: unknown;
             };
@@ -4364,6 +4402,7 @@ export interface components {
                 "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                 "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                 "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                "X-API-Version": components["headers"]["X-API-Version"];
                 Link: components["headers"]["Link"];
                 [name: string]: unknown;
             };
@@ -4377,6 +4416,7 @@ export interface components {
                 "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                 "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                 "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                "X-API-Version": components["headers"]["X-API-Version"];
                 "Retry-After": components["headers"]["Retry-After"];
                 Link: components["headers"]["Link"];
                 [name: string]: unknown;
@@ -4391,6 +4431,7 @@ export interface components {
                 "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                 "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                 "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                "X-API-Version": components["headers"]["X-API-Version"];
                 Link: components["headers"]["Link"];
                 [name: string]: unknown;
             };
@@ -4404,6 +4445,7 @@ export interface components {
                 "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                 "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                 "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                "X-API-Version": components["headers"]["X-API-Version"];
                 "Retry-After": components["headers"]["Retry-After"];
                 Link: components["headers"]["Link"];
                 [name: string]: unknown;
@@ -4418,6 +4460,7 @@ export interface components {
                 "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                 "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                 "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                "X-API-Version": components["headers"]["X-API-Version"];
                 Link: components["headers"]["Link"];
                 [name: string]: unknown;
             };
@@ -4431,6 +4474,7 @@ export interface components {
                 "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                 "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                 "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                "X-API-Version": components["headers"]["X-API-Version"];
                 Link: components["headers"]["Link"];
                 [name: string]: unknown;
             };
@@ -4444,6 +4488,7 @@ export interface components {
                 "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                 "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                 "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                "X-API-Version": components["headers"]["X-API-Version"];
                 Link: components["headers"]["Link"];
                 [name: string]: unknown;
             };
@@ -4457,6 +4502,7 @@ export interface components {
                 "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                 "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                 "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                "X-API-Version": components["headers"]["X-API-Version"];
                 [name: string]: unknown;
             };
             content: {
@@ -4469,6 +4515,7 @@ export interface components {
                 "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                 "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                 "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                "X-API-Version": components["headers"]["X-API-Version"];
                 [name: string]: unknown;
             };
             content: {
@@ -4481,6 +4528,7 @@ export interface components {
                 "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                 "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                 "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                "X-API-Version": components["headers"]["X-API-Version"];
                 [name: string]: unknown;
             };
             content: {
@@ -4493,6 +4541,7 @@ export interface components {
                 "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                 "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                 "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                "X-API-Version": components["headers"]["X-API-Version"];
                 [name: string]: unknown;
             };
             content: {
@@ -4505,6 +4554,7 @@ export interface components {
                 "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                 "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                 "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                "X-API-Version": components["headers"]["X-API-Version"];
                 "Retry-After": components["headers"]["Retry-After"];
                 [name: string]: unknown;
             };
@@ -4518,6 +4568,7 @@ export interface components {
                 "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                 "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                 "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                "X-API-Version": components["headers"]["X-API-Version"];
                 [name: string]: unknown;
             };
             content: {
@@ -4530,6 +4581,7 @@ export interface components {
                 "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                 "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                 "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                "X-API-Version": components["headers"]["X-API-Version"];
                 "Retry-After": components["headers"]["Retry-After"];
                 [name: string]: unknown;
             };
@@ -4543,6 +4595,7 @@ export interface components {
                 "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                 "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                 "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                "X-API-Version": components["headers"]["X-API-Version"];
                 [name: string]: unknown;
             };
             content: {
@@ -4555,6 +4608,7 @@ export interface components {
                 "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                 "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                 "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                "X-API-Version": components["headers"]["X-API-Version"];
                 [name: string]: unknown;
             };
             content: {
@@ -4567,6 +4621,7 @@ export interface components {
                 "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                 "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                 "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                "X-API-Version": components["headers"]["X-API-Version"];
                 [name: string]: unknown;
             };
             content: {
@@ -4974,6 +5029,7 @@ export interface components {
         };
     };
     parameters: {
+        ApiVersion: string;
         Mode: "test" | "live";
         RequestId: string;
         /** @example 01935a2e-7c1f-7abc-8def-0123456789ad */
@@ -4991,8 +5047,11 @@ export interface components {
     };
     requestBodies: never;
     headers: {
+        Deprecation: string;
         Link: string;
         "Retry-After": number;
+        Sunset: string;
+        "X-API-Version": string;
         "X-RateLimit-Limit": number;
         "X-RateLimit-Remaining": number;
         "X-RateLimit-Reset": number;
@@ -8845,6 +8904,31 @@ export interface operations {
             content: {
                 "application/json": {
                     name: string;
+                };
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WorkspaceAnswer"];
+                };
+            };
+        };
+    };
+    changeApiVersion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    version: string;
                 };
             };
         };

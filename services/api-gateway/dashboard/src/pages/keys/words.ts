@@ -40,6 +40,16 @@ export const keysWords = dictionary(
     revokeQuestion: (name: string) => `¿Revocar la clave «${name}»?`,
     revokeAbout: 'Los sistemas que la usan dejan de funcionar en unos segundos. No se puede deshacer.',
     revoked: 'La clave quedó revocada',
+    version: {
+      title: 'Versión de la API',
+      isNewest: 'Es la más reciente. Las solicitudes con clave la usan si no indican otra en X-API-Version.',
+      about: (newest: string) =>
+        `Las solicitudes con clave la usan si no indican otra en X-API-Version. La más reciente es ${newest}.`,
+      upgrade: (version: string) => `Pasar a ${version}`,
+      back: (version: string) => `Volver a ${version}`,
+      mayReturn: (version: string, until: string) => `Puede volver a ${version} hasta el ${until}.`,
+      changed: (version: string) => `La versión ahora es ${version}`,
+    },
     empty: 'Todavía no hay claves',
     emptyAbout: 'Cree una de pruebas y emita su primera factura con un solo comando.',
   },
@@ -82,6 +92,16 @@ export const keysWords = dictionary(
     revokeQuestion: (name: string) => `Revoke the key “${name}”?`,
     revokeAbout: 'Systems that use it stop working within seconds. This cannot be undone.',
     revoked: 'The key is revoked',
+    version: {
+      title: 'API version',
+      isNewest: 'It is the newest. Requests with a key use it unless they name another in X-API-Version.',
+      about: (newest: string) =>
+        `Requests with a key use it unless they name another in X-API-Version. The newest is ${newest}.`,
+      upgrade: (version: string) => `Change to ${version}`,
+      back: (version: string) => `Return to ${version}`,
+      mayReturn: (version: string, until: string) => `You can return to ${version} until ${until}.`,
+      changed: (version: string) => `The version is now ${version}`,
+    },
     empty: 'There are no keys yet',
     emptyAbout: 'Create one for the sandbox, and issue your first invoice with a single command.',
   },
