@@ -22,6 +22,7 @@ import type {
   Workspace,
 } from './accounts/domain/account.ts'
 import type { PinnedVersion } from './accounts/domain/pinned-version.ts'
+import type { TestClock } from './accounts/domain/test-clock.ts'
 import type { LoggedBodies, LoggedRequest, RequestFilter } from './request-log/domain/logged-request.ts'
 
 export interface Clients {
@@ -60,6 +61,8 @@ export interface People {
   renameWorkspace(by: Standing, id: string, name: string): Promise<void>
   /** Pins the version unless one is; answers with the pinned one. */
   pinVersion(id: string, version: string): Promise<string>
+  /** False, and nothing is stored, if the workspace has another clock than `from`. */
+  setTestClock(id: string, change: { from: TestClock | null; to: TestClock | null }): Promise<boolean>
   /** @throws AppError as above */
   changeVersion(by: Standing, id: string, apiVersion: PinnedVersion): Promise<void>
   ownersOf(workspaceId: string): Promise<string[]>

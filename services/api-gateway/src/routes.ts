@@ -18,6 +18,7 @@ import {
 } from './accounts/authentication.ts'
 import type { OpenWorkspace } from './accounts/open-workspace.ts'
 import { type SignInDependencies, signInRoutes } from './accounts/sign-in-routes.ts'
+import { type TestClockDependencies, testClockRoutes } from './accounts/test-clock-routes.ts'
 import { type McpDependencies, mcpRoutes } from './agents/mcp-routes.ts'
 import { certificateRoutes } from './certificates/certificate-routes.ts'
 import type { UploadCertificate } from './certificates/upload-certificate.ts'
@@ -48,7 +49,7 @@ import type { SubmitXml } from './issuing/submit-xml.ts'
 import type { ValidateXml } from './issuing/validate-xml.ts'
 import type { VerifyXml } from './issuing/verify-xml.ts'
 import { xmlRoutes } from './issuing/xml-routes.ts'
-import type { Clients, RequestLog } from './ports.ts'
+import type { Accounts, Clients, RequestLog } from './ports.ts'
 import type { EmailReceipt } from './receipts/email-receipt.ts'
 import { downloadRoutes } from './receipts/file-routes.ts'
 import { receiptEmailRoute } from './receipts/receipt-email-route.ts'
@@ -78,7 +79,10 @@ export interface Wiring
     PreviewDependencies,
     DashboardDependencies,
     DemoDataDependencies,
+    TestClockDependencies,
     Clients {
+  accounts: Accounts
+  issuance: Clients['issuance']
   requestLog: RequestLog
   limitRecords: LimitRecords
   emailReceipt: EmailReceipt
@@ -116,6 +120,10 @@ export async function openRoutes(app: App, wiring: Wiring): Promise<void> {
   )
   await app.register(
     named('developerAccount', async (scope: App) => accountByKey(scope, wiring)),
+    { prefix: '/v1/developer' },
+  )
+  await app.register(
+    named('testClocks', async (scope: App) => testClocks(scope, wiring)),
     { prefix: '/v1/developer' },
   )
   await app.register(
@@ -199,6 +207,16 @@ async function accountByKey(scope: App, wiring: Wiring): Promise<void> {
       apiKeyRoutes(keys, wiring, 'key')
     }),
   )
+}
+
+async function testClocks(scope: App, wiring: Wiring): Promise<void> {
+  scope.addHook('onRoute', letsIn('keyAlone'))
+  scope.addHook('onRoute', takesScope({ reads: 'read', writes: 'issue' }))
+  scope.addHook('onRoute', refuseUnknownQuery)
+  scope.addHook('onRequest', byKey(wiring))
+  scope.addHook('onRequest', ifInScope)
+  serveVersions(scope, wiring.versions)
+  testClockRoutes(scope, wiring)
 }
 
 async function accountFamily(scope: App, wiring: Wiring): Promise<void> {

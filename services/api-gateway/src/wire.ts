@@ -42,6 +42,7 @@ export function wire(needs: Needs): Wiring & { keepRequests: KeepRequests } {
     checks,
     baseUrl,
     random,
+    pause: needs.pause,
     now,
   }
 }

@@ -212,6 +212,19 @@ test('a key from before scopes has the former ones', async () => {
   expect((await accounts.key(key.hash))?.key).toMatchObject({ scopes: ['issue', 'read', 'records'], madeBy: null })
 })
 
+test('of concurrent changes of a test clock, one wins', async () => {
+  const { accounts } = stores()
+  const { workspaceId } = await aPlanted()
+  const clock = (offsetMs: number) => ({ id: 'clock', name: 'Later', offsetMs, createdAt: new Date() })
+
+  const made = await Promise.all([1, 2].map((to) => accounts.setTestClock(workspaceId, { from: null, to: clock(to) })))
+  const { testClock } = (await accounts.workspace(workspaceId)) ?? never()
+  const moves = [3, 4].map((to) => accounts.setTestClock(workspaceId, { from: testClock, to: clock(to) }))
+
+  expect(made.filter(Boolean)).toHaveLength(1)
+  expect((await Promise.all(moves)).filter(Boolean)).toHaveLength(1)
+})
+
 test('concurrent first calls of a workspace pin one version, which only a session changes', async () => {
   const { accounts } = stores()
   const { workspaceId, by } = await aPlanted()

@@ -237,6 +237,6 @@ async function openFor(accounts: Accounts, plan: string, createdAt: Date) {
     verifiedAt: createdAt,
     credentialsVersion: 0,
   }
-  await accounts.open({ user, workspace: { id: workspaceId, name: 'Test', plan, createdAt, apiVersion: null }, keys })
+  await accounts.open({ user, workspace: { id: workspaceId, name: 'Test', plan, createdAt, apiVersion: null, testClock: null }, keys })
   return { workspaceId, email, testKey: test?.key ?? '', liveKey: live?.key ?? '' }
 }

@@ -111,6 +111,12 @@ export function memoryAccounts(): Accounts & ForTests {
       if (workspace !== undefined) workspace.apiVersion ??= { version, previous: null }
       return workspace?.apiVersion?.version ?? version
     },
+    async setTestClock(id, { from, to }) {
+      const workspace = workspaces.find((one) => one.id === id)
+      if (workspace === undefined || workspace.testClock?.offsetMs !== from?.offsetMs) return false
+      workspace.testClock = to
+      return true
+    },
     async changeVersion(by, id, apiVersion) {
       refuseFallen(by)
       for (const one of workspaces) if (one.id === id) one.apiVersion = apiVersion

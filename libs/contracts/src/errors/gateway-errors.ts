@@ -201,6 +201,52 @@ export const gatewayErrors = defineErrors({
       remedy: 'Omita mode. Para el otro ambiente, use una clave de ese ambiente o el panel.',
     },
   }),
+  testClockInProduction: error({
+    code: 'ACS_10010',
+    kind: 'forbidden',
+    public: true,
+    en: {
+      message: 'A test clock moves only the sandbox: use a test key.',
+      cause: 'A live key called the addresses of test clocks. Production has one time.',
+      remedy: 'Use a test key (ak_test_…).',
+    },
+    es: {
+      message: 'Un reloj de pruebas solo mueve el ambiente de pruebas: use una clave de pruebas.',
+      cause:
+        'Una clave de producción llamó a las direcciones de los relojes de pruebas. Producción tiene una sola hora.',
+      remedy: 'Use una clave de pruebas (ak_test_…).',
+    },
+  }),
+  testClockExists: error({
+    code: 'ACC_10024',
+    kind: 'conflict',
+    public: true,
+    en: {
+      message: 'The workspace has a test clock already: advance it, or delete it first.',
+      cause: 'The sandbox of a workspace has one time, so it has at most one test clock.',
+      remedy: 'GET /v1/developer/test-clocks shows it: advance it with POST …/{id}/advance, or DELETE it.',
+    },
+    es: {
+      message: 'El espacio de trabajo ya tiene un reloj de pruebas: adelántelo, o bórrelo primero.',
+      cause: 'El ambiente de pruebas de un espacio de trabajo tiene una sola hora, por eso tiene un reloj como máximo.',
+      remedy: 'GET /v1/developer/test-clocks lo muestra: adelántelo con POST …/{id}/advance, o bórrelo con DELETE.',
+    },
+  }),
+  testClockUnknown: error({
+    code: 'ACC_10025',
+    kind: 'not-found',
+    public: true,
+    en: {
+      message: 'The workspace has no test clock with this id: read GET /v1/developer/test-clocks.',
+      cause: 'The clock was deleted or moved meanwhile, or it belongs to another workspace.',
+      remedy: 'Read GET /v1/developer/test-clocks, and repeat the call with its id.',
+    },
+    es: {
+      message: 'El espacio de trabajo no tiene un reloj de pruebas con este id: lea GET /v1/developer/test-clocks.',
+      cause: 'Mientras tanto se borró o se movió el reloj, o es de otro espacio de trabajo.',
+      remedy: 'Lea GET /v1/developer/test-clocks y repita la llamada con su id.',
+    },
+  }),
   notJson: error<NotJson>({
     code: 'REQ_10001',
     kind: 'invalid',

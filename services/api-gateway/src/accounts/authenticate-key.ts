@@ -6,6 +6,7 @@ import type { Accounts } from '../ports.ts'
 import type { KeyLabel, KeyOwner } from '../request-log/domain/logged-request.ts'
 import { hashApiKey, modeOfApiKey } from './domain/api-key.ts'
 import { type Plans, planNamed } from './domain/plan.ts'
+import { clockOffsetOf } from './domain/test-clock.ts'
 
 interface Dependencies {
   accounts: Accounts
@@ -16,7 +17,7 @@ interface Dependencies {
 }
 
 /** A revoked key must stop everywhere within 5 s. */
-const KEY_TTL_MS = 4_000
+export const KEY_TTL_MS = 4_000
 const USE_NOTED_INTERVAL_MS = 60_000
 
 export type AuthenticateKey = (key: string, onRevoked?: (owner: KeyOwner) => void) => Promise<Principal>
@@ -58,6 +59,7 @@ export function authenticateKey({ accounts, plans, versions, pepper, now }: Depe
       key: label,
       scopes: key.scopes,
       apiVersion,
+      clockOffsetMs: clockOffsetOf(key.mode, workspace),
       email: null,
       verifiedEmails,
     }

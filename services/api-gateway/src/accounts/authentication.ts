@@ -13,6 +13,7 @@ import type { LimitRecords } from '../records/limit-records.ts'
 import type { AuthenticateKey } from './authenticate-key.ts'
 import { ceilingOf, type Plans, planNamed } from './domain/plan.ts'
 import { SCOPES } from './domain/scopes.ts'
+import { clockOffsetOf } from './domain/test-clock.ts'
 import type { Sessions } from './sign-in.ts'
 
 declare module 'fastify' {
@@ -130,9 +131,10 @@ export function byOwner({ sessions, cookies, takeToken, networks, plans, version
     const { user, workspace, verifiedEmails, csrfToken } = signedIn
     if (WRITES.has(request.method) && !same(request.headers['x-csrf-token'], csrfToken))
       throw gatewayErrors.csrfTokenWrong()
+    const mode = modeOf(request.headers['x-mode'])
     request.principal = {
       workspaceId: workspace.id,
-      mode: modeOf(request.headers['x-mode']),
+      mode,
       planName: workspace.plan,
       plan: planNamed(plans, workspace.plan),
       workspaceOpenedAt: workspace.createdAt,
@@ -141,6 +143,7 @@ export function byOwner({ sessions, cookies, takeToken, networks, plans, version
       scopes: SCOPES,
       // The dashboard is of this release.
       apiVersion: versions.newest,
+      clockOffsetMs: clockOffsetOf(mode, workspace),
       email: user.email,
       verifiedEmails,
     }

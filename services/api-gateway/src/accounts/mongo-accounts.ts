@@ -207,7 +207,7 @@ function changesBySession(mongo: Mongo, collections: AccountCollections): Change
   }
 }
 
-type PeopleCalls = 'userWith' | 'user' | 'workspace' | 'pinVersion' | 'ownersOf' | 'requestMail'
+type PeopleCalls = 'userWith' | 'user' | 'workspace' | 'pinVersion' | 'setTestClock' | 'ownersOf' | 'requestMail'
 
 function people({ users, workspaces, mailRequests }: AccountCollections): Pick<People, PeopleCalls> {
   return {
@@ -224,6 +224,12 @@ function people({ users, workspaces, mailRequests }: AccountCollections): Pick<P
       const pinned: PinnedVersion = { version, previous: null }
       await workspaces.updateOne({ _id: id, apiVersion: null }, { $set: { apiVersion: pinned } })
       return workspaceOf(await workspaces.findOne({ _id: id }))?.apiVersion?.version ?? version
+    },
+    async setTestClock(id, { from, to }) {
+      const same =
+        from === null ? { testClock: null } : { 'testClock.id': from.id, 'testClock.offsetMs': from.offsetMs }
+      const { matchedCount } = await workspaces.updateOne({ _id: id, ...same }, { $set: { testClock: to } })
+      return matchedCount === 1
     },
     ownersOf: (workspaceId) => verifiedEmailsOf(users, workspaceId),
     async requestMail(request, createdAt) {
@@ -365,8 +371,8 @@ function userOf(row: UserRow | null): User | null {
 
 function workspaceOf(row: WorkspaceRow | null): Workspace | null {
   if (row === null) return null
-  const { changes: _changes, apiVersion = null, ...rest } = row
-  return thingOf<Workspace>({ ...rest, apiVersion })
+  const { changes: _changes, apiVersion = null, testClock = null, ...rest } = row
+  return thingOf<Workspace>({ ...rest, apiVersion, testClock })
 }
 
 function keyOf({ revokedAt: _revoked, changes: _changes, ...row }: ApiKeyRow): ApiKey {

@@ -1,3 +1,4 @@
+import { magicValues } from '@etax/contracts'
 import type { AnyDeclaredError } from '@etax/kernel'
 import swagger from '@fastify/swagger'
 import type { FastifySchema, RouteOptions } from 'fastify'
@@ -42,6 +43,11 @@ below \`/account\` too: the same operations with a session instead of a key, and
 HEAD returns the answer of GET without its body.
 [/docs/errors](/docs/errors) explains every error code.
 
+In the sandbox one of these, as the whole text of any field of an order, scripts the authority
+([rehearsal](/docs/guides/rehearsal)):
+
+${magicValues.map(({ name, effect }) => `- \`${name}\`: ${effect.en}`).join('\n')}
+
 Guides: ${Object.entries(guides)
   .map(([name, title]) => `[${title}](/docs/guides/${name})`)
   .join(', ')}.
@@ -56,6 +62,7 @@ const tags = {
   certificate: "The taxpayer's certificate, which signs in production.",
   xml: 'Sign, validate and verify a document that was built elsewhere; nothing is stored.',
   account: 'Sign up and in, sessions, passwords and API keys.',
+  'test-clocks': 'The time of the sandbox, moved ahead to see what happens then.',
   webhooks: 'Endpoints that receive events about receipts, and the deliveries to them.',
   requests: 'The log of requests made with API keys.',
   taxpayers: 'The businesses that issue documents.',

@@ -4,6 +4,7 @@ export const guides = {
   errors: 'Errors',
   webhooks: 'Webhooks',
   idempotency: 'Sending twice',
+  rehearsal: 'Rehearsal',
   reports: 'Reports',
   'going-live': 'Going live',
   certifiers: 'Certifiers',

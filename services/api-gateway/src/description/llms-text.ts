@@ -1,3 +1,4 @@
+import { magicValues } from '@etax/contracts'
 import type { OrderKind } from '@etax/tax-document'
 import { authorityDay } from '@etax/tax-document'
 import { issuedKinds } from '../agents/tools/issue-document.ts'
@@ -24,6 +25,8 @@ export function llmsText(baseUrl: string): string {
   return `${heading(baseUrl)}
 
 ${firstInvoice(baseUrl)}
+
+${rehearsal()}
 
 ## Documentation
 
@@ -86,6 +89,15 @@ curl ${baseUrl}/v1/developer/invoices -H "X-API-Key: $ETAX_API_KEY" -H "x-taxpay
 
 The answer (202) has \`data.id\`. Read \`GET /v1/developer/receipts/{id}\` until \`status\` is COMPLETED, REJECTED, RETURNED or ERROR;
 then \`GET /v1/developer/receipts/{id}/pdf\` and \`/xml\` return links.`
+}
+
+function rehearsal(): string {
+  const values = magicValues.map(({ name, effect }) => `- \`${name}\`: ${effect.en}`)
+  return `## Rehearsal
+
+With a test key, one of these as the whole text of any field of an order scripts the authority:
+
+${values.join('\n')}`
 }
 
 function rules(baseUrl: string): string {

@@ -22,9 +22,10 @@ export type ApiKeyRow = Omit<Row<ApiKey>, 'scopes' | 'madeBy'> &
     changes?: number
   }
 
-/** Older rows lack the version. */
-export type WorkspaceRow = Omit<Row<Workspace>, 'apiVersion'> & {
+/** Older rows lack version and clock. */
+export type WorkspaceRow = Omit<Row<Workspace>, 'apiVersion' | 'testClock'> & {
   apiVersion?: Workspace['apiVersion']
+  testClock?: Workspace['testClock']
   /** Counts new keys, so that concurrent ones conflict. */
   changes?: number
 }
@@ -91,7 +92,7 @@ users.index({ email: 1 }, { unique: true })
 users.index({ workspaceId: 1 })
 
 const workspaces = new Schema<WorkspaceRow>(
-  { _id: text, name: text, plan: text, createdAt: instant, apiVersion: Schema.Types.Mixed, changes: Number },
+  { _id: text, name: text, plan: text, createdAt: instant, apiVersion: Schema.Types.Mixed, testClock: Schema.Types.Mixed, changes: Number },
   { collection: 'workspaces' },
 )
 

@@ -2,6 +2,7 @@ import type { Mode } from '@etax/contracts'
 import type { KeyLabel } from '../../request-log/domain/logged-request.ts'
 import type { PinnedVersion } from './pinned-version.ts'
 import type { Scope } from './scopes.ts'
+import type { TestClock } from './test-clock.ts'
 
 export interface User {
   id: string
@@ -22,6 +23,7 @@ export interface Workspace {
   createdAt: Date
   /** Null before the first call by key. */
   apiVersion: PinnedVersion | null
+  testClock: TestClock | null
 }
 
 export interface ApiKey {

@@ -16,6 +16,8 @@ export interface Principal {
   scopes: readonly Scope[]
   /** Of requests that name none. */
   apiVersion: string
+  /** How far the workspace's test clock is ahead; 0 in production. */
+  clockOffsetMs: number
   /** Null with a key. */
   email: string | null
   /** Proved addresses of the workspace's users. */
@@ -54,12 +56,13 @@ export function callerOf({ workspaceId, mode }: { workspaceId: string; mode: Mod
   return { workspaceId, mode: wireMode(mode) }
 }
 
-export function callerByKey(principal: Pick<Principal, 'workspaceId' | 'mode' | 'key'>) {
-  return { ...callerOf(principal), keyId: principal.key?.id ?? '' }
+export function callerByKey(principal: Pick<Principal, 'workspaceId' | 'mode' | 'key' | 'clockOffsetMs'>) {
+  const { key, clockOffsetMs } = principal
+  return { ...callerOf(principal), keyId: key?.id ?? '', ...(clockOffsetMs > 0 && { clockOffsetMs }) }
 }
 
-export function allowanceOf({ plan, workspaceOpenedAt }: Principal, now: Date) {
-  return allowedBy(plan, workspaceOpenedAt, now)
+export function allowanceOf({ plan, workspaceOpenedAt, clockOffsetMs }: Principal, now: Date) {
+  return allowedBy(plan, workspaceOpenedAt, new Date(now.getTime() + clockOffsetMs))
 }
 
 /** The recipients that this caller may mail: an open sandbox must not mail other people. */
