@@ -12,8 +12,8 @@ export const magicValues: readonly MagicValue[] = [
     name: 'SIM-REJECT-<code>',
     example: 'SIM-REJECT-39',
     effect: words(
-      'Refuses the document with this code, in reception or authorization as the authority does. 43, 50 and 70 are no refusals: the service handles them, and the document is authorized. 59, 60, 62 and 68 are warnings of an authorization.',
-      'Rechaza el comprobante con este código, en la recepción o en la autorización como la autoridad. 43, 50 y 70 no son rechazos: el servicio los resuelve y el comprobante se autoriza. 59, 60, 62 y 68 son advertencias de una autorización.',
+      'Refuses with this code; 43, 50 and 70 are solved and authorized, 59, 60, 62 and 68 warn.',
+      'Rechaza con este código; 43, 50 y 70 se resuelven y se autoriza, 59, 60, 62 y 68 advierten.',
     ),
   },
   {

@@ -117,7 +117,7 @@ export function consultAuthority({
   }
 }
 
-/** The simulated authority knows no document: it reads what scripts its answer, and a devReference is not in the XML. */
+/** The simulated authority reads here what scripts its answer; a devReference is not in the XML. */
 function sandboxDocumentOf({ xml, devReference = '' }: Receipt): string {
   return isMagicValue(devReference) ? `${xml}\n<devReference>${devReference}</devReference>` : xml
 }

@@ -16,7 +16,8 @@ const KEPT_FOR_MS = 10 * 60 * 1_000
 const MAX_AT_ONCE = 500
 
 /**
- * Of every workspace, or of one at once, for its test clock. Sequentials continue. Data left in other services after a crash or outage is due in the next run of any process.
+ * Of every workspace, or of one at once, for its test clock. Sequentials continue. Data left in other services after a
+ * crash or outage is due in the next run of any process.
  */
 export function purgeSandbox({ numbering, purges, forgetElsewhere, publish, log }: Dependencies) {
   return async (workspaceId?: string): Promise<number> => {

@@ -2110,6 +2110,74 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/v1/developer/test-clocks": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * List the test clock of the workspace
+         * @description Returns a list with the clock, or an empty one.
+         */
+        readonly get: operations["listTestClocks"];
+        readonly put?: never;
+        /**
+         * Move the time of the sandbox
+         * @description Creates the test clock of the workspace. Its time applies to orders of test keys and sessions: the day of issue, the end of the certificate, the month of the quota. The answer waits some four seconds, until every gateway uses it. A time an hour or more ahead also deletes the finished receipts of the sandbox, as the hourly purge does.
+         */
+        readonly post: operations["createTestClock"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/developer/test-clocks/{id}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Read a test clock
+         * @description Returns the clock and its time.
+         */
+        readonly get: operations["getTestClock"];
+        readonly put?: never;
+        readonly post?: never;
+        /**
+         * Return to real time
+         * @description Deletes the clock. The answer waits some four seconds, until every gateway is back in real time.
+         */
+        readonly delete: operations["deleteTestClock"];
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/developer/test-clocks/{id}/advance": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Move the time of the sandbox ahead
+         * @description Moves the clock to a later time, with the effects of making it. A clock never goes back: delete it.
+         */
+        readonly post: operations["advanceTestClock"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -6494,6 +6562,33 @@ export interface components {
              */
             readonly signaturePassword?: string | null;
         };
+        readonly TestClock: {
+            /** Format: uuid */
+            readonly id: string;
+            /**
+             * @description Your name for the clock.
+             * @example End of the certificate
+             */
+            readonly name: string;
+            /**
+             * Format: date-time
+             * @description The time of the sandbox now. It goes on from there.
+             */
+            readonly now: string;
+            /**
+             * Format: date-time
+             * @description When the clock was made, in real time.
+             */
+            readonly createdAt: string;
+        };
+        readonly TestClockAnswer: {
+            readonly data: components["schemas"]["TestClock"];
+            readonly meta: components["schemas"]["Meta"];
+        };
+        readonly TestClockList: {
+            readonly data: readonly components["schemas"]["TestClock"][];
+            readonly meta: components["schemas"]["Meta"];
+        };
         readonly Transport: {
             readonly departureAddress: string;
             readonly arrivalAddress: string;
@@ -7589,6 +7684,8 @@ export interface components {
                 readonly "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                 readonly "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                 readonly "X-API-Version": components["headers"]["X-API-Version"];
+                readonly Deprecation: components["headers"]["Deprecation"];
+                readonly Sunset: components["headers"]["Sunset"];
                 readonly Link: components["headers"]["Link"];
                 readonly [name: string]: unknown;
             };
@@ -7604,6 +7701,8 @@ export interface components {
                 readonly "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                 readonly "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                 readonly "X-API-Version": components["headers"]["X-API-Version"];
+                readonly Deprecation: components["headers"]["Deprecation"];
+                readonly Sunset: components["headers"]["Sunset"];
                 readonly Link: components["headers"]["Link"];
                 readonly [name: string]: unknown;
             };
@@ -7619,6 +7718,8 @@ export interface components {
                 readonly "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                 readonly "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                 readonly "X-API-Version": components["headers"]["X-API-Version"];
+                readonly Deprecation: components["headers"]["Deprecation"];
+                readonly Sunset: components["headers"]["Sunset"];
                 readonly Link: components["headers"]["Link"];
                 readonly [name: string]: unknown;
             };
@@ -7634,6 +7735,8 @@ export interface components {
                 readonly "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                 readonly "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                 readonly "X-API-Version": components["headers"]["X-API-Version"];
+                readonly Deprecation: components["headers"]["Deprecation"];
+                readonly Sunset: components["headers"]["Sunset"];
                 readonly Link: components["headers"]["Link"];
                 readonly [name: string]: unknown;
             };
@@ -7649,6 +7752,8 @@ export interface components {
                 readonly "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                 readonly "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                 readonly "X-API-Version": components["headers"]["X-API-Version"];
+                readonly Deprecation: components["headers"]["Deprecation"];
+                readonly Sunset: components["headers"]["Sunset"];
                 readonly "Retry-After": components["headers"]["Retry-After"];
                 readonly Link: components["headers"]["Link"];
                 readonly [name: string]: unknown;
@@ -7665,6 +7770,8 @@ export interface components {
                 readonly "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                 readonly "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                 readonly "X-API-Version": components["headers"]["X-API-Version"];
+                readonly Deprecation: components["headers"]["Deprecation"];
+                readonly Sunset: components["headers"]["Sunset"];
                 readonly Link: components["headers"]["Link"];
                 readonly [name: string]: unknown;
             };
@@ -7680,6 +7787,8 @@ export interface components {
                 readonly "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                 readonly "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                 readonly "X-API-Version": components["headers"]["X-API-Version"];
+                readonly Deprecation: components["headers"]["Deprecation"];
+                readonly Sunset: components["headers"]["Sunset"];
                 readonly "Retry-After": components["headers"]["Retry-After"];
                 readonly Link: components["headers"]["Link"];
                 readonly [name: string]: unknown;
@@ -7696,6 +7805,8 @@ export interface components {
                 readonly "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                 readonly "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                 readonly "X-API-Version": components["headers"]["X-API-Version"];
+                readonly Deprecation: components["headers"]["Deprecation"];
+                readonly Sunset: components["headers"]["Sunset"];
                 readonly Link: components["headers"]["Link"];
                 readonly [name: string]: unknown;
             };
@@ -7711,6 +7822,8 @@ export interface components {
                 readonly "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                 readonly "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                 readonly "X-API-Version": components["headers"]["X-API-Version"];
+                readonly Deprecation: components["headers"]["Deprecation"];
+                readonly Sunset: components["headers"]["Sunset"];
                 readonly Link: components["headers"]["Link"];
                 readonly [name: string]: unknown;
             };
@@ -7726,6 +7839,8 @@ export interface components {
                 readonly "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                 readonly "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                 readonly "X-API-Version": components["headers"]["X-API-Version"];
+                readonly Deprecation: components["headers"]["Deprecation"];
+                readonly Sunset: components["headers"]["Sunset"];
                 readonly Link: components["headers"]["Link"];
                 readonly [name: string]: unknown;
             };
@@ -7741,6 +7856,8 @@ export interface components {
                 readonly "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                 readonly "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                 readonly "X-API-Version": components["headers"]["X-API-Version"];
+                readonly Deprecation: components["headers"]["Deprecation"];
+                readonly Sunset: components["headers"]["Sunset"];
                 readonly Link: components["headers"]["Link"];
                 readonly [name: string]: unknown;
             };
@@ -7756,6 +7873,8 @@ export interface components {
                 readonly "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                 readonly "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                 readonly "X-API-Version": components["headers"]["X-API-Version"];
+                readonly Deprecation: components["headers"]["Deprecation"];
+                readonly Sunset: components["headers"]["Sunset"];
                 readonly Link: components["headers"]["Link"];
                 readonly [name: string]: unknown;
             };
@@ -7771,6 +7890,8 @@ export interface components {
                 readonly "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                 readonly "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                 readonly "X-API-Version": components["headers"]["X-API-Version"];
+                readonly Deprecation: components["headers"]["Deprecation"];
+                readonly Sunset: components["headers"]["Sunset"];
                 readonly Link: components["headers"]["Link"];
                 readonly [name: string]: unknown;
             };
@@ -7786,6 +7907,8 @@ export interface components {
                 readonly "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                 readonly "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                 readonly "X-API-Version": components["headers"]["X-API-Version"];
+                readonly Deprecation: components["headers"]["Deprecation"];
+                readonly Sunset: components["headers"]["Sunset"];
                 readonly Link: components["headers"]["Link"];
                 readonly [name: string]: unknown;
             };
@@ -7801,6 +7924,8 @@ export interface components {
                 readonly "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                 readonly "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                 readonly "X-API-Version": components["headers"]["X-API-Version"];
+                readonly Deprecation: components["headers"]["Deprecation"];
+                readonly Sunset: components["headers"]["Sunset"];
                 readonly "Retry-After": components["headers"]["Retry-After"];
                 readonly Link: components["headers"]["Link"];
                 readonly [name: string]: unknown;
@@ -7817,6 +7942,8 @@ export interface components {
                 readonly "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                 readonly "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                 readonly "X-API-Version": components["headers"]["X-API-Version"];
+                readonly Deprecation: components["headers"]["Deprecation"];
+                readonly Sunset: components["headers"]["Sunset"];
                 readonly Link: components["headers"]["Link"];
                 readonly [name: string]: unknown;
             };
@@ -7832,6 +7959,8 @@ export interface components {
                 readonly "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                 readonly "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                 readonly "X-API-Version": components["headers"]["X-API-Version"];
+                readonly Deprecation: components["headers"]["Deprecation"];
+                readonly Sunset: components["headers"]["Sunset"];
                 readonly "Retry-After": components["headers"]["Retry-After"];
                 readonly Link: components["headers"]["Link"];
                 readonly [name: string]: unknown;
@@ -7848,6 +7977,8 @@ export interface components {
                 readonly "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                 readonly "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                 readonly "X-API-Version": components["headers"]["X-API-Version"];
+                readonly Deprecation: components["headers"]["Deprecation"];
+                readonly Sunset: components["headers"]["Sunset"];
                 readonly Link: components["headers"]["Link"];
                 readonly [name: string]: unknown;
             };
@@ -7863,6 +7994,8 @@ export interface components {
                 readonly "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                 readonly "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                 readonly "X-API-Version": components["headers"]["X-API-Version"];
+                readonly Deprecation: components["headers"]["Deprecation"];
+                readonly Sunset: components["headers"]["Sunset"];
                 readonly Link: components["headers"]["Link"];
                 readonly [name: string]: unknown;
             };
@@ -7878,6 +8011,8 @@ export interface components {
                 readonly "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                 readonly "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                 readonly "X-API-Version": components["headers"]["X-API-Version"];
+                readonly Deprecation: components["headers"]["Deprecation"];
+                readonly Sunset: components["headers"]["Sunset"];
                 readonly Link: components["headers"]["Link"];
                 readonly [name: string]: unknown;
             };
@@ -7893,6 +8028,8 @@ export interface components {
                 readonly "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                 readonly "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                 readonly "X-API-Version": components["headers"]["X-API-Version"];
+                readonly Deprecation: components["headers"]["Deprecation"];
+                readonly Sunset: components["headers"]["Sunset"];
                 readonly [name: string]: unknown;
             };
             content: {
@@ -7907,6 +8044,8 @@ export interface components {
                 readonly "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                 readonly "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                 readonly "X-API-Version": components["headers"]["X-API-Version"];
+                readonly Deprecation: components["headers"]["Deprecation"];
+                readonly Sunset: components["headers"]["Sunset"];
                 readonly [name: string]: unknown;
             };
             content: {
@@ -7921,6 +8060,8 @@ export interface components {
                 readonly "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                 readonly "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                 readonly "X-API-Version": components["headers"]["X-API-Version"];
+                readonly Deprecation: components["headers"]["Deprecation"];
+                readonly Sunset: components["headers"]["Sunset"];
                 readonly [name: string]: unknown;
             };
             content: {
@@ -7935,6 +8076,8 @@ export interface components {
                 readonly "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                 readonly "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                 readonly "X-API-Version": components["headers"]["X-API-Version"];
+                readonly Deprecation: components["headers"]["Deprecation"];
+                readonly Sunset: components["headers"]["Sunset"];
                 readonly [name: string]: unknown;
             };
             content: {
@@ -7949,6 +8092,8 @@ export interface components {
                 readonly "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                 readonly "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                 readonly "X-API-Version": components["headers"]["X-API-Version"];
+                readonly Deprecation: components["headers"]["Deprecation"];
+                readonly Sunset: components["headers"]["Sunset"];
                 readonly "Retry-After": components["headers"]["Retry-After"];
                 readonly [name: string]: unknown;
             };
@@ -7964,6 +8109,8 @@ export interface components {
                 readonly "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                 readonly "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                 readonly "X-API-Version": components["headers"]["X-API-Version"];
+                readonly Deprecation: components["headers"]["Deprecation"];
+                readonly Sunset: components["headers"]["Sunset"];
                 readonly [name: string]: unknown;
             };
             content: {
@@ -7978,6 +8125,8 @@ export interface components {
                 readonly "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                 readonly "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                 readonly "X-API-Version": components["headers"]["X-API-Version"];
+                readonly Deprecation: components["headers"]["Deprecation"];
+                readonly Sunset: components["headers"]["Sunset"];
                 readonly "Retry-After": components["headers"]["Retry-After"];
                 readonly [name: string]: unknown;
             };
@@ -7993,6 +8142,8 @@ export interface components {
                 readonly "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                 readonly "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                 readonly "X-API-Version": components["headers"]["X-API-Version"];
+                readonly Deprecation: components["headers"]["Deprecation"];
+                readonly Sunset: components["headers"]["Sunset"];
                 readonly [name: string]: unknown;
             };
             content: {
@@ -8007,6 +8158,8 @@ export interface components {
                 readonly "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                 readonly "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                 readonly "X-API-Version": components["headers"]["X-API-Version"];
+                readonly Deprecation: components["headers"]["Deprecation"];
+                readonly Sunset: components["headers"]["Sunset"];
                 readonly [name: string]: unknown;
             };
             content: {
@@ -8021,6 +8174,8 @@ export interface components {
                 readonly "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                 readonly "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                 readonly "X-API-Version": components["headers"]["X-API-Version"];
+                readonly Deprecation: components["headers"]["Deprecation"];
+                readonly Sunset: components["headers"]["Sunset"];
                 readonly [name: string]: unknown;
             };
             content: {
@@ -13622,6 +13777,163 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content?: never;
+            };
+        };
+    };
+    readonly listTestClocks: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description The API version of this request. The default is that of the workspace: /docs/guides/versioning. */
+                readonly "x-api-version"?: components["parameters"]["ApiVersion"];
+                /** @description Your own id for this request. The answer and the log contain it. */
+                readonly "x-request-id"?: components["parameters"]["RequestId"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Done. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["TestClockList"];
+                };
+            };
+        };
+    };
+    readonly createTestClock: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description The API version of this request. The default is that of the workspace: /docs/guides/versioning. */
+                readonly "x-api-version"?: components["parameters"]["ApiVersion"];
+                /** @description Your own id for this request. The answer and the log contain it. */
+                readonly "x-request-id"?: components["parameters"]["RequestId"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": {
+                    /**
+                     * @description Your name for the clock.
+                     * @example End of the certificate
+                     */
+                    readonly name: string;
+                    /**
+                     * Format: date-time
+                     * @description RFC 3339, in UTC.
+                     */
+                    readonly now: string;
+                };
+            };
+        };
+        readonly responses: {
+            /** @description Created. */
+            readonly 201: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["TestClockAnswer"];
+                };
+            };
+        };
+    };
+    readonly getTestClock: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description The API version of this request. The default is that of the workspace: /docs/guides/versioning. */
+                readonly "x-api-version"?: components["parameters"]["ApiVersion"];
+                /** @description Your own id for this request. The answer and the log contain it. */
+                readonly "x-request-id"?: components["parameters"]["RequestId"];
+            };
+            readonly path: {
+                /** @description The id from the list. */
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Done. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["TestClockAnswer"];
+                };
+            };
+        };
+    };
+    readonly deleteTestClock: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description The API version of this request. The default is that of the workspace: /docs/guides/versioning. */
+                readonly "x-api-version"?: components["parameters"]["ApiVersion"];
+                /** @description Your own id for this request. The answer and the log contain it. */
+                readonly "x-request-id"?: components["parameters"]["RequestId"];
+            };
+            readonly path: {
+                /** @description The id from the list. */
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Done. */
+            readonly 204: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    readonly advanceTestClock: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description The API version of this request. The default is that of the workspace: /docs/guides/versioning. */
+                readonly "x-api-version"?: components["parameters"]["ApiVersion"];
+                /** @description Your own id for this request. The answer and the log contain it. */
+                readonly "x-request-id"?: components["parameters"]["RequestId"];
+            };
+            readonly path: {
+                /** @description The id from the list. */
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": {
+                    /**
+                     * Format: date-time
+                     * @description RFC 3339, in UTC.
+                     */
+                    readonly to: string;
+                };
+            };
+        };
+        readonly responses: {
+            /** @description Done. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["TestClockAnswer"];
+                };
             };
         };
     };

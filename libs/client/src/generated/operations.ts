@@ -143,4 +143,9 @@ export const operationTable = {
   listApiKeysByKey: ['GET', '/v1/developer/api-keys'],
   createApiKeyByKey: ['POST', '/v1/developer/api-keys'],
   revokeApiKeyByKey: ['DELETE', '/v1/developer/api-keys/{id}'],
+  listTestClocks: ['GET', '/v1/developer/test-clocks'],
+  createTestClock: ['POST', '/v1/developer/test-clocks'],
+  getTestClock: ['GET', '/v1/developer/test-clocks/{id}'],
+  deleteTestClock: ['DELETE', '/v1/developer/test-clocks/{id}'],
+  advanceTestClock: ['POST', '/v1/developer/test-clocks/{id}/advance'],
 } as const

@@ -17,7 +17,8 @@ const { notSignedIn, csrfTokenWrong, foreignSite, tooManySignIns } = gatewayErro
 const { taxpayerMissing, taxpayerUnknown, testTaxpayerInProduction } = contextErrors
 
 const rated = ['X-RateLimit-Limit', 'X-RateLimit-Remaining', 'X-RateLimit-Reset']
-const ofKey = [...rated, 'X-API-Version']
+/** Deprecation and Sunset: of an earlier version, or a deprecated operation. */
+const ofKey = [...rated, 'X-API-Version', 'Deprecation', 'Sunset']
 
 const byKey = [
   keyMissing,

@@ -63,7 +63,7 @@ export function publishedOperation(method: string, path: string, operation: Oper
   const { parameters = [], requestBody, responses = {}, ...ownMembers } = rest
   const writes = WRITES.has(method)
   const { security, parameters: shared, headers: ofAccess } = describeAccess(access, writes)
-  const headers = ['X-Request-Id', ...ofAccess, ...(deprecation === undefined ? [] : ['Deprecation', 'Sunset'])]
+  const headers = ['X-Request-Id', ...ofAccess]
   const answers = { path, access, writes, headers, own, answerExamples, errors }
   return {
     ...ownMembers,

@@ -44,7 +44,7 @@ HEAD returns the answer of GET without its body.
 [/docs/errors](/docs/errors) explains every error code.
 
 In the sandbox one of these, as the whole text of any field of an order, scripts the authority
-([rehearsal](/docs/guides/rehearsal)):
+([sandbox](/docs/guides/sandbox)):
 
 ${magicValues.map(({ name, effect }) => `- \`${name}\`: ${effect.en}`).join('\n')}
 

@@ -4,7 +4,7 @@ export const guides = {
   errors: 'Errors',
   webhooks: 'Webhooks',
   idempotency: 'Sending twice',
-  rehearsal: 'Rehearsal',
+  sandbox: 'The sandbox',
   reports: 'Reports',
   'going-live': 'Going live',
   certifiers: 'Certifiers',

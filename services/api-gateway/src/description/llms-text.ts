@@ -26,7 +26,7 @@ export function llmsText(baseUrl: string): string {
 
 ${firstInvoice(baseUrl)}
 
-${rehearsal()}
+${sandboxTexts()}
 
 ## Documentation
 
@@ -91,9 +91,9 @@ The answer (202) has \`data.id\`. Read \`GET /v1/developer/receipts/{id}\` until
 then \`GET /v1/developer/receipts/{id}/pdf\` and \`/xml\` return links.`
 }
 
-function rehearsal(): string {
+function sandboxTexts(): string {
   const values = magicValues.map(({ name, effect }) => `- \`${name}\`: ${effect.en}`)
-  return `## Rehearsal
+  return `## Sandbox
 
 With a test key, one of these as the whole text of any field of an order scripts the authority:
 

@@ -3,7 +3,7 @@ import { magicValues } from '@etax/contracts'
 import { expect, test } from '@jest/globals'
 import { aGateway } from '../../tests/gateway.ts'
 
-const guide = readFileSync(new URL('../../../../docs/guides/rehearsal.md', import.meta.url), 'utf8')
+const guide = readFileSync(new URL('../../../../docs/guides/sandbox.md', import.meta.url), 'utf8')
 
 test('Every magic value is in the guide, the reference, llms.txt and llms-full.txt', async () => {
   const { app } = await aGateway()

@@ -92,7 +92,15 @@ users.index({ email: 1 }, { unique: true })
 users.index({ workspaceId: 1 })
 
 const workspaces = new Schema<WorkspaceRow>(
-  { _id: text, name: text, plan: text, createdAt: instant, apiVersion: Schema.Types.Mixed, testClock: Schema.Types.Mixed, changes: Number },
+  {
+    _id: text,
+    name: text,
+    plan: text,
+    createdAt: instant,
+    apiVersion: Schema.Types.Mixed,
+    testClock: Schema.Types.Mixed,
+    changes: Number,
+  },
   { collection: 'workspaces' },
 )
 

@@ -80,9 +80,9 @@ export function sandboxTime({ clockOffsetMs = 0 }: Pick<Conversation, 'clockOffs
 export function newConversation(tenantId: string, submission: SubmitDocument, giveUpAt: Date): Conversation {
   const { receiptId, accessKey, ruc, authority, signed, attempt, xml, directive, clockOffsetMs } = submission
   const document = { receiptId, tenantId, accessKey, ruc, authority, signed, attempt, xml }
-  const rehearsal =
+  const ofSandbox =
     authority === 'simulated' ? { ...(directive && { directive }), ...(clockOffsetMs && { clockOffsetMs }) } : {}
-  return { ...document, ...rehearsal, ...initialProgress(giveUpAt) }
+  return { ...document, ...ofSandbox, ...initialProgress(giveUpAt) }
 }
 
 /** Continues where it stopped: asks first if the bytes were possibly sent. */

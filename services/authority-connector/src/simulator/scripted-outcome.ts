@@ -11,7 +11,8 @@ const DIRECTIVE = /^SIM-(?:REJECT-(\d{1,3})|DELAY-(\d{1,5})|(DOWN)|(CANCEL(?:-PE
 const DAY = 86_400
 
 /**
- * Reads `magicValues`: whole texts of the document, and the receipt's own reference. They add up; others have no effect.
+ * Reads `magicValues`: whole texts of the document, and the receipt's own reference. They add up; others have no
+ * effect.
  */
 export function scriptedOutcomeOf(xml: string, reference = ''): ScriptedOutcome {
   const texts = [...xml.matchAll(TEXT)].map(([, text, value]) => text ?? value ?? '')

@@ -84,12 +84,12 @@ function submission(receipt: Receipt): SubmitDocument {
     attempt,
     issuedAt: createdAt.toISOString(),
     xml,
-    ...rehearsalOf(receipt),
+    ...sandboxFieldsOf(receipt),
   }
 }
 
 /** A devReference can script the simulated authority, like any text of the document. */
-function rehearsalOf({ authority, devReference = '', clockOffsetMs }: Receipt) {
+function sandboxFieldsOf({ authority, devReference = '', clockOffsetMs }: Receipt) {
   if (authority !== 'simulated') return {}
   return {
     ...(isMagicValue(devReference) && { directive: devReference }),
