@@ -31,7 +31,7 @@ export interface Webhooks {
 export function webhooks(connection: Connection): Webhooks {
   const resent = { repeatable: true }
   return {
-    endpoints: (options) => dataOf(connection, 'listWebhookEndpoints', {}, options),
+    endpoints: (options) => dataOf(connection, 'listWebhooksByKey', {}, options),
     events: (options = {}) => webhookEvents(connection, options),
     trigger: (type, options) => dataOf(connection, 'triggerWebhookEvent', { body: { type } }, options),
     resend: async (id, options) =>

@@ -23,12 +23,15 @@ export {
   Webhooks,
 } from './grpc/definitions.ts'
 export { loaderOptions } from './grpc/loader-options.ts'
+export { isMagicValue, type MagicValue, magicValues } from './magic-values.ts'
 export {
+  certificateAt,
   type DescribedCertificate,
   namesTaxpayer,
   refuseTestTaxpayerInProduction,
   refuseUnprovenNumber,
   refuseWithoutCertificate,
+  validityAt,
 } from './may-issue.ts'
 export {
   AuthorityUnreachable,

@@ -41,6 +41,26 @@ export function refuseWithoutCertificate(
   if (mode === 'live') refuseUnprovenNumber(certificate, ruc)
 }
 
+const DAY_MS = 86_400_000
+/** Owners are first warned so many days before the end. */
+const WARNED_DAYS = 30
+
+/** Whole days; negative after the end. */
+export function validityAt(notAfter: Date, at: Date): { status: 'VALID' | 'EXPIRING' | 'EXPIRED'; daysLeft: number } {
+  const left = notAfter.getTime() - at.getTime()
+  const daysLeft = Math.floor(left / DAY_MS)
+  return { status: left <= 0 ? 'EXPIRED' : daysLeft <= WARNED_DAYS ? 'EXPIRING' : 'VALID', daysLeft }
+}
+
+/** For a test clock: the signer describes the certificate as of now. */
+export function certificateAt<Described extends { status: string; notAfter: string; daysLeft: number }>(
+  certificate: Described,
+  at: Date,
+): Described {
+  if (certificate.status === 'MISSING') return certificate
+  return { ...certificate, ...validityAt(new Date(certificate.notAfter), at) }
+}
+
 /**
  * A live key needs a certificate that names the registry number or its national id, or that an operator confirms; with
  * configured authorities, its chain must be trusted.

@@ -5,6 +5,7 @@ import type { Plans } from './accounts/domain/plan.ts'
 import type { Config } from './config.ts'
 import type { BuiltPage } from './dashboard-page/built-page.ts'
 import type { BaseUrl } from './http/base-url.ts'
+import type { ApiVersions } from './http/domain/api-versions.ts'
 import type { TakeToken } from './http/domain/rate-limit.ts'
 import type { Accounts, Clients, DemoAccount, RequestLog, UsedConfirmations } from './ports.ts'
 
@@ -26,6 +27,7 @@ export interface Needs {
   }
   foreign: ForeignXml
   demoAccount: DemoAccount
+  versions: ApiVersions
   dashboard: BuiltPage | null
   checks: readonly Check[]
   baseUrl: BaseUrl

@@ -12,6 +12,7 @@ import type {
 import type { ClientOf } from '@etax/rpc'
 import type {
   ApiKey,
+  KeyMaker,
   LinkPurpose,
   MailedLink,
   MailRequest,
@@ -20,6 +21,8 @@ import type {
   User,
   Workspace,
 } from './accounts/domain/account.ts'
+import type { PinnedVersion } from './accounts/domain/pinned-version.ts'
+import type { TestClock } from './accounts/domain/test-clock.ts'
 import type { LoggedBodies, LoggedRequest, RequestFilter } from './request-log/domain/logged-request.ts'
 
 export interface Clients {
@@ -56,6 +59,12 @@ export interface People {
   workspace(id: string): Promise<Workspace | null>
   /** @throws AppError, like every change by a session: `unauthenticated` ACS_10003 if the session has ended */
   renameWorkspace(by: Standing, id: string, name: string): Promise<void>
+  /** Pins the version unless one is; answers with the pinned one. */
+  pinVersion(id: string, version: string): Promise<string>
+  /** False, and nothing is stored, if the workspace has another clock than `from`. */
+  setTestClock(id: string, change: { from: TestClock | null; to: TestClock | null }): Promise<boolean>
+  /** @throws AppError as above */
+  changeVersion(by: Standing, id: string, apiVersion: PinnedVersion): Promise<void>
   ownersOf(workspaceId: string): Promise<string[]>
   /** False, and nothing is stored, if the user's credentials have changed since. */
   addSession(session: Session): Promise<boolean>
@@ -92,10 +101,13 @@ export interface ApiKeys {
   markUsed(keyId: string, at: Date): Promise<void>
   /** Newest first. */
   keysOf(workspaceId: string): Promise<ApiKey[]>
-  /** False, and nothing is stored, if the workspace has `most` keys. @throws AppError `unauthenticated` ACS_10003 */
-  addKey(by: Standing, key: ApiKey, most: number): Promise<boolean>
-  /** False if the workspace has no such key. @throws AppError `unauthenticated` ACS_10003 */
-  revokeKey(by: Standing, workspaceId: string, keyId: string, at: Date): Promise<boolean>
+  /**
+   * False, and nothing is stored, if the workspace has `most` keys.
+   * @throws AppError `unauthenticated` ACS_10003 if the maker's session has ended, ACS_10002 if its key was revoked
+   */
+  addKey(by: KeyMaker, key: ApiKey, most: number): Promise<boolean>
+  /** False if the workspace has no such key, in this mode if one is given. @throws AppError as above */
+  revokeKey(by: KeyMaker, key: { workspaceId: string; mode?: Mode; id: string }, at: Date): Promise<boolean>
 }
 
 /** The e-mail address of the account that anyone on this machine may use; null without one. */

@@ -2,6 +2,7 @@ import type { Check } from '@etax/runtime'
 import type { ForeignXml } from '@etax/tax-document/foreign'
 import type { RouteOptions } from 'fastify'
 import { type AccountDependencies, accountRoutes } from './accounts/account-routes.ts'
+import { apiKeyRoutes } from './accounts/api-key-routes.ts'
 import {
   addressUnknown,
   byKey,
@@ -11,17 +12,19 @@ import {
   type Guards,
   type Hook,
   ifBelowCeiling,
+  ifInScope,
   ifStillLetIn,
   refuseUnknownAddress,
 } from './accounts/authentication.ts'
 import type { OpenWorkspace } from './accounts/open-workspace.ts'
 import { type SignInDependencies, signInRoutes } from './accounts/sign-in-routes.ts'
+import { type TestClockDependencies, testClockRoutes } from './accounts/test-clock-routes.ts'
 import { type McpDependencies, mcpRoutes } from './agents/mcp-routes.ts'
 import { certificateRoutes } from './certificates/certificate-routes.ts'
 import type { UploadCertificate } from './certificates/upload-certificate.ts'
 import { type DashboardDependencies, dashboardRoutes } from './dashboard-page/dashboard-routes.ts'
 import { type DemoDataDependencies, demoDataRoutes } from './demo/demo-data-routes.ts'
-import { letsIn } from './description/describe-api.ts'
+import { letsIn, nameByKey, takesScope } from './description/describe-api.ts'
 import { llmsRoutes } from './description/llms-routes.ts'
 import { probeRoutes, systemRoutes } from './description/system-routes.ts'
 import type { App } from './http/app.ts'
@@ -30,6 +33,7 @@ import { Failure } from './http/envelope.ts'
 import { named } from './http/named-scope.ts'
 import { ifOwnSite } from './http/own-site.ts'
 import { strict } from './http/schema-parts.ts'
+import { serveVersions } from './http/serve-versions.ts'
 import { takenMethods } from './http/taken-methods.ts'
 import { type BatchDependencies, batchRoutes } from './issuing/batch-routes.ts'
 import type { GuardSeries } from './issuing/guard-series.ts'
@@ -45,7 +49,7 @@ import type { SubmitXml } from './issuing/submit-xml.ts'
 import type { ValidateXml } from './issuing/validate-xml.ts'
 import type { VerifyXml } from './issuing/verify-xml.ts'
 import { xmlRoutes } from './issuing/xml-routes.ts'
-import type { Clients, RequestLog } from './ports.ts'
+import type { Accounts, Clients, RequestLog } from './ports.ts'
 import type { EmailReceipt } from './receipts/email-receipt.ts'
 import { downloadRoutes } from './receipts/file-routes.ts'
 import { receiptEmailRoute } from './receipts/receipt-email-route.ts'
@@ -77,7 +81,10 @@ export interface Wiring
     PreviewDependencies,
     DashboardDependencies,
     DemoDataDependencies,
+    TestClockDependencies,
     Clients {
+  accounts: Accounts
+  issuance: Clients['issuance']
   requestLog: RequestLog
   limitRecords: LimitRecords
   emailReceipt: EmailReceipt
@@ -114,6 +121,10 @@ export async function openRoutes(app: App, wiring: Wiring): Promise<void> {
     { prefix: '/v1/developer' },
   )
   await app.register(
+    named('developerAccount', async (scope: App) => accountByKey(scope, wiring)),
+    { prefix: '/v1/developer' },
+  )
+  await app.register(
     named('workspace', async (scope: App) => workspaceFamily(scope, wiring)),
     { prefix: '/v1/developer' },
   )
@@ -140,8 +151,11 @@ function kindOfPublic(url: string): string {
 
 async function resourceFamily(scope: App, wiring: Wiring, authenticate: Hook): Promise<void> {
   scope.addHook('onRoute', letsIn('key'))
+  scope.addHook('onRoute', takesScope({ reads: 'read', writes: 'records' }))
   scope.addHook('onRoute', refuseUnknownQuery)
   scope.addHook('onRequest', authenticate)
+  scope.addHook('onRequest', ifInScope)
+  serveVersions(scope, wiring.versions)
   scope.addHook('preValidation', ifStillLetIn(wiring))
   scope.addHook('preHandler', ifBelowCeiling(wiring))
   resourceRoutes(scope, wiring)
@@ -152,8 +166,11 @@ async function resourceFamily(scope: App, wiring: Wiring, authenticate: Hook): P
 
 async function developerFamily(scope: App, wiring: Wiring, authenticate: Hook): Promise<void> {
   scope.addHook('onRoute', letsIn('issuer'))
+  scope.addHook('onRoute', takesScope({ reads: 'read', writes: 'issue' }))
   scope.addHook('onRoute', refuseUnknownQuery)
   scope.addHook('onRequest', authenticate)
+  scope.addHook('onRequest', ifInScope)
+  serveVersions(scope, wiring.versions)
   scope.addHook('onRequest', forIssuer(wiring))
   scope.addHook('preValidation', ifStillLetIn(wiring))
   scope.addHook('preHandler', ifBelowCeiling(wiring))
@@ -171,14 +188,41 @@ async function developerFamily(scope: App, wiring: Wiring, authenticate: Hook): 
   await scope.register(named('batches', async (batches: App) => batchRoutes(batches, wiring)))
 }
 
-/** By key, for the whole workspace: no taxpayer is named. */
-async function workspaceFamily(scope: App, wiring: Wiring): Promise<void> {
-  scope.addHook('onRoute', letsIn('key'))
+/** Webhooks and keys belong to the workspace and name no taxpayer. */
+async function accountByKey(scope: App, wiring: Wiring): Promise<void> {
+  scope.addHook('onRoute', letsIn('keyAlone'))
+  scope.addHook('onRoute', nameByKey)
   scope.addHook('onRoute', refuseUnknownQuery)
   scope.addHook('onRequest', byKey(wiring))
+  scope.addHook('onRequest', ifInScope)
+  serveVersions(scope, wiring.versions)
+  scope.addHook('preValidation', ifStillLetIn(wiring))
+  await scope.register(
+    named('webhooks', async (webhooks: App) => {
+      webhooks.addHook('onRoute', takesScope({ reads: 'webhooks', writes: 'webhooks' }))
+      webhookRoutes(webhooks, wiring.webhooks, 'key')
+    }),
+  )
+  await scope.register(
+    named('keys', async (keys: App) => {
+      keys.addHook('onRoute', takesScope({ reads: 'keys', writes: 'keys' }))
+      apiKeyRoutes(keys, wiring, 'key')
+    }),
+  )
+}
+
+/** By key, for the whole workspace: no taxpayer is named. */
+async function workspaceFamily(scope: App, wiring: Wiring): Promise<void> {
+  scope.addHook('onRoute', letsIn('keyAlone'))
+  scope.addHook('onRoute', takesScope({ reads: 'read', writes: 'issue' }))
+  scope.addHook('onRoute', refuseUnknownQuery)
+  scope.addHook('onRequest', byKey(wiring))
+  scope.addHook('onRequest', ifInScope)
+  serveVersions(scope, wiring.versions)
   scope.addHook('preValidation', ifStillLetIn(wiring))
   webhookEventRoutes(scope, wiring)
   ownRequestRoute(scope, wiring)
+  await scope.register(named('testClocks', async (clocks: App) => testClockRoutes(clocks, wiring)))
 }
 
 async function accountFamily(scope: App, wiring: Wiring): Promise<void> {
@@ -206,7 +250,7 @@ async function accountFamily(scope: App, wiring: Wiring): Promise<void> {
         named('member', async (inMode: App) => {
           inMode.addHook('onRoute', letsIn('member'))
           inMode.addHook('onRequest', bySession(wiring))
-          webhookRoutes(inMode, wiring.webhooks)
+          webhookRoutes(inMode, wiring.webhooks, 'session')
           demoDataRoutes(inMode, wiring)
           requestRoutes(inMode, wiring)
         }),

@@ -44,6 +44,7 @@ export function wire(needs: Needs): Wiring & { keepRequests: KeepRequests } {
     checks,
     baseUrl,
     random,
+    pause: needs.pause,
     now,
   }
 }

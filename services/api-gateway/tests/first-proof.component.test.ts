@@ -6,6 +6,7 @@ import { until } from '@etax/testkit'
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import { createdKey } from '../src/accounts/create-api-key.ts'
 import { attemptLimits } from '../src/accounts/domain/attempt-limits.ts'
+import { SCOPES } from '../src/accounts/domain/scopes.ts'
 import { mongoAccounts } from '../src/accounts/mongo-accounts.ts'
 import { sessions } from '../src/accounts/sign-in.ts'
 import { schemas } from '../src/outbound/collections.ts'
@@ -135,18 +136,24 @@ test('the dispatcher learns that an address is unproved, even by requests accept
   expect(createdEndpoints.at(-1)).toEqual({ unproved: true, ended: false })
 })
 
+async function aPlanted() {
+  const { accounts } = stores()
+  const { userId, workspaceId, email } = await planted('verify')
+  const user = (await accounts.user(userId)) ?? never()
+  const [own] = await accounts.sessionsOf(userId, new Date())
+  const by = { userId, sessionId: own?.id ?? '', credentialsVersion: user.credentialsVersion }
+  const aKey = () => {
+    const newKey = { workspaceId, mode: 'test' as const, name: 'planted', createdAt: new Date() }
+    return createdKey(newKey, { pepper: 'pepper', random: randomBytes }).record
+  }
+  return { userId, workspaceId, email, own: own ?? never(), by, aKey }
+}
+
 test('after a proof nothing remains of simultaneous writes of a session', async () => {
   const { accounts } = stores()
   for (let round = 0; round < 8; round += 1) {
-    const { userId, workspaceId, email } = await planted('verify')
-    const user = (await accounts.user(userId)) ?? never()
-    const [own] = await accounts.sessionsOf(userId, new Date())
-    const by = { userId, sessionId: own?.id ?? '', credentialsVersion: user.credentialsVersion }
-    const aSession = () => ({ ...(own ?? never()), id: newId() })
-    const aKey = () => {
-      const newKey = { workspaceId, mode: 'test' as const, name: 'planted', createdAt: new Date() }
-      return createdKey(newKey, { pepper: 'pepper', random: randomBytes }).record
-    }
+    const { userId, workspaceId, email, own, by, aKey } = await aPlanted()
+    const aSession = () => ({ ...own, id: newId() })
     const many = Array.from({ length: 4 }, (_, number) => [
       () => accounts.addKey(by, aKey(), 50),
       () => accounts.addSession(aSession()),
@@ -164,6 +171,71 @@ test('after a proof nothing remains of simultaneous writes of a session', async 
     await expect(accounts.addKey(by, aKey(), 50)).rejects.toMatchObject({ code: 'ACS_10003' })
   }
 }, 60_000)
+
+test('a key that is revoked, or ended by the proof, makes and revokes no other key', async () => {
+  const { accounts } = stores()
+  const { userId, workspaceId, by, aKey } = await aPlanted()
+  const maker = { ...aKey(), scopes: SCOPES }
+  expect(await accounts.addKey(by, maker, 50)).toBe(true)
+  const byKey = { keyId: maker.id }
+  const others = Array.from({ length: 12 }, aKey)
+
+  const making = others.map((key) => accounts.addKey(byKey, key, 50))
+  await Promise.allSettled([...making, accounts.proveAddress({ userId, passwordHash: 'chosen', now: new Date() })])
+
+  expect(await accounts.keysOf(workspaceId)).toEqual([])
+  await expect(accounts.addKey(byKey, aKey(), 50)).rejects.toMatchObject({ code: 'ACS_10002' })
+  await expect(accounts.revokeKey(byKey, maker, new Date())).rejects.toMatchObject({ code: 'ACS_10002' })
+})
+
+test('concurrent makers of one workspace stay below its limit of keys', async () => {
+  const { accounts } = stores()
+  const { workspaceId, by, aKey } = await aPlanted()
+  const [one, other] = [aKey(), aKey()]
+  await accounts.addKey(by, one, 50)
+  await accounts.addKey(by, other, 50)
+  const limit = (await accounts.keysOf(workspaceId)).length + 1
+
+  const makers = [{ keyId: one.id }, { keyId: other.id }, by]
+  const added = await Promise.all(makers.map((maker) => accounts.addKey(maker, aKey(), limit)))
+
+  expect(added.filter(Boolean)).toHaveLength(1)
+})
+
+test('a key from before scopes has the former ones', async () => {
+  const { accounts, collections } = stores()
+  const { by, aKey } = await aPlanted()
+  const key = aKey()
+  await accounts.addKey(by, key, 50)
+  await collections.apiKeys.updateOne({ _id: key.id }, { $unset: { scopes: '', madeBy: '' } })
+
+  expect((await accounts.key(key.hash))?.key).toMatchObject({ scopes: ['issue', 'read', 'records'], madeBy: null })
+})
+
+test('of concurrent changes of a test clock, one wins', async () => {
+  const { accounts } = stores()
+  const { workspaceId } = await aPlanted()
+  const clock = (offsetMs: number) => ({ id: 'clock', name: 'Later', offsetMs, createdAt: new Date() })
+
+  const made = await Promise.all([1, 2].map((to) => accounts.setTestClock(workspaceId, { from: null, to: clock(to) })))
+  const { testClock } = (await accounts.workspace(workspaceId)) ?? never()
+  const moves = [3, 4].map((to) => accounts.setTestClock(workspaceId, { from: testClock, to: clock(to) }))
+
+  expect(made.filter(Boolean)).toHaveLength(1)
+  expect((await Promise.all(moves)).filter(Boolean)).toHaveLength(1)
+})
+
+test('concurrent first calls of a workspace pin one version, which only a session changes', async () => {
+  const { accounts } = stores()
+  const { workspaceId, by } = await aPlanted()
+
+  const pinned = await Promise.all(['2026-01-01', '2026-05-01'].map((one) => accounts.pinVersion(workspaceId, one)))
+  await accounts.changeVersion(by, workspaceId, { version: '2026-11-01', previous: null })
+
+  expect(new Set(pinned).size).toBe(1)
+  expect(await accounts.pinVersion(workspaceId, '2027-01-01')).toBe('2026-11-01')
+  expect(await accounts.workspace(workspaceId)).toMatchObject({ apiVersion: { version: '2026-11-01' } })
+})
 
 test('a sign-in whose password was checked before the proof starts no session', async () => {
   const { accounts } = stores()

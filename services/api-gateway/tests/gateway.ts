@@ -12,6 +12,7 @@ import { readBuiltPage } from '../src/dashboard-page/built-page.ts'
 import { describeApi } from '../src/description/describe-api.ts'
 import { type App, httpApp } from '../src/http/app.ts'
 import type { SchemaController } from '../src/http/compile-schemas.ts'
+import { apiVersions } from '../src/http/domain/api-versions.ts'
 import { type TakeToken, tokenBuckets } from '../src/http/domain/rate-limit.ts'
 import { batchSlots } from '../src/issuing/batch-slots.ts'
 import type { Accounts, Clients } from '../src/ports.ts'
@@ -21,6 +22,7 @@ import { type KeepRequests, keepRequests } from '../src/request-log/keep-request
 import { openRoutes } from '../src/routes.ts'
 import { listenerStreams } from '../src/webhooks/listener-streams.ts'
 import { wire } from '../src/wire.ts'
+import { changesOfTest } from './changes-of-test.ts'
 import { fakeClients, type Overrides } from './fake-clients.ts'
 import { memoryAccounts } from './memory-accounts.ts'
 import { memoryRequestLog } from './memory-request-log.ts'
@@ -52,6 +54,8 @@ export interface GatewaySettings {
   dashboard?: 'not built'
   /** None by default. */
   demoEmail?: string
+  /** Serves these versions instead of the real ones. */
+  versions?: 'of a test'
   /** Set by a test that listens on a port and closes the app at its end: no other test shares it. */
   unshared?: true
 }
@@ -143,7 +147,8 @@ function mailsOf(accounts: TestGateway['accounts'], clock: { now: number }): Tes
   }
 }
 
-function wiring({ publicUrl = '', signUp = 'open', sandboxMail = 'verified', dashboard, demoEmail }: GatewaySettings) {
+function wiring(settings: GatewaySettings) {
+  const { publicUrl = '', signUp = 'open', sandboxMail = 'verified', dashboard, demoEmail, versions } = settings
   const clients: Clients = {
     authority: ofThisTest(() => fixture.clients.authority),
     catalog: ofThisTest(() => fixture.clients.catalog),
@@ -184,6 +189,7 @@ function wiring({ publicUrl = '', signUp = 'open', sandboxMail = 'verified', das
     foreign,
     demoAccount: async () => demoEmail ?? null,
     dashboard: dashboard === 'not built' ? null : page,
+    versions: versions === undefined ? apiVersions() : apiVersions('2026-01-01', changesOfTest),
     checks: [],
     baseUrl: () => publicUrl || 'http://127.0.0.1:8080',
     onMailRequest: () => {},
@@ -237,6 +243,10 @@ async function openFor(accounts: Accounts, plan: string, createdAt: Date) {
     verifiedAt: createdAt,
     credentialsVersion: 0,
   }
-  await accounts.open({ user, workspace: { id: workspaceId, name: 'Test', plan, createdAt }, keys })
+  await accounts.open({
+    user,
+    workspace: { id: workspaceId, name: 'Test', plan, createdAt, apiVersion: null, testClock: null },
+    keys,
+  })
   return { workspaceId, email, testKey: test?.key ?? '', liveKey: live?.key ?? '' }
 }

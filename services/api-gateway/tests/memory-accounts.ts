@@ -1,6 +1,14 @@
 import { gatewayErrors } from '@etax/contracts'
 import { newId } from '@etax/kernel'
-import type { ApiKey, MailedLink, Session, Standing, User, Workspace } from '../src/accounts/domain/account.ts'
+import type {
+  ApiKey,
+  KeyMaker,
+  MailedLink,
+  Session,
+  Standing,
+  User,
+  Workspace,
+} from '../src/accounts/domain/account.ts'
 import { GIVES_ACCOUNT, LINK_LIFE_MS } from '../src/accounts/domain/mailed-link.ts'
 import type { Accounts, DueMail, MailRequests } from '../src/ports.ts'
 
@@ -53,6 +61,10 @@ export function memoryAccounts(): Accounts & ForTests {
   const refuseFallen = (by: Standing) => {
     if (!hasCredentials(by) || !sessions.has(by.sessionId)) throw gatewayErrors.notSignedIn()
   }
+  const refuseEnded = (by: KeyMaker) => {
+    if (!('keyId' in by)) refuseFallen(by)
+    else if (revoked.has(by.keyId)) throw gatewayErrors.keyRefused({ reason: 'unknown' })
+  }
   const endAll = (userId: string, exceptId = '') => {
     for (const session of sessions.values())
       if (session.userId === userId && session.id !== exceptId) sessions.delete(session.id)
@@ -93,6 +105,21 @@ export function memoryAccounts(): Accounts & ForTests {
     async renameWorkspace(by, id, name) {
       refuseFallen(by)
       for (const one of workspaces) if (one.id === id) one.name = name
+    },
+    async pinVersion(id, version) {
+      const workspace = workspaces.find((one) => one.id === id)
+      if (workspace !== undefined) workspace.apiVersion ??= { version, previous: null }
+      return workspace?.apiVersion?.version ?? version
+    },
+    async setTestClock(id, { from, to }) {
+      const workspace = workspaces.find((one) => one.id === id)
+      if (workspace === undefined || workspace.testClock?.offsetMs !== from?.offsetMs) return false
+      workspace.testClock = to
+      return true
+    },
+    async changeVersion(by, id, apiVersion) {
+      refuseFallen(by)
+      for (const one of workspaces) if (one.id === id) one.apiVersion = apiVersion
     },
     async ownersOf(workspaceId) {
       return usersOf(workspaceId).flatMap(({ email, verifiedAt }) => (verifiedAt === null ? [] : [email]))
@@ -180,16 +207,16 @@ export function memoryAccounts(): Accounts & ForTests {
       revoked.add(id)
     },
     async addKey(by, key, most) {
-      refuseFallen(by)
+      refuseEnded(by)
       if ((await this.keysOf(key.workspaceId)).length >= most) return false
       keys.push(key)
       return true
     },
-    async revokeKey(by, workspaceId, keyId) {
-      refuseFallen(by)
-      const mine = keys.some(({ id, workspaceId: owner }) => id === keyId && owner === workspaceId)
-      if (!mine || revoked.has(keyId)) return false
-      revoked.add(keyId)
+    async revokeKey(by, { workspaceId, mode, id }) {
+      refuseEnded(by)
+      const mine = keys.find((key) => key.id === id && key.workspaceId === workspaceId)
+      if (mine === undefined || (mode ?? mine.mode) !== mine.mode || revoked.has(id)) return false
+      revoked.add(id)
       return true
     },
   }

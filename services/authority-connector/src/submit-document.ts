@@ -8,6 +8,7 @@ import {
   type Conversation,
   newConversation,
   reopened,
+  sandboxTime,
 } from './domain/conversation.ts'
 import { decide } from './domain/decide.ts'
 import type {
@@ -79,7 +80,7 @@ export const submitDocument = ({
   async function decideInMemory(start: Conversation, holder: NumberHolder | null) {
     const now = clock()
     const { plan } = authorities.simulated
-    const sandbox = sandboxAnswers(start, await inspect(start, now))
+    const sandbox = sandboxAnswers(start, await inspect(start, sandboxTime(start, now)))
     let conversation = start
     for (;;) {
       const answer =

@@ -109,6 +109,27 @@ test('a warning goes along with the authorization', async () => {
   ])
 })
 
+test('a directive of the command acts like a text of the document', async () => {
+  const { receiptId } = await connector.submit({ directive: 'SIM-REJECT-56' })
+
+  expect(connector.facts.of(receiptId)).toMatchObject([
+    { type: 'authority.refused', body: { stage: 'authorization', messages: [{ code: '56' }] } },
+  ])
+})
+
+test('a test clock dates the authorization, and makes a document too old', async () => {
+  const DAY_MS = 86_400_000
+  const later = await connector.submit({ clockOffsetMs: 10 * DAY_MS })
+  const tooLate = await connector.submit({ clockOffsetMs: 92 * DAY_MS })
+
+  const [authorized] = connector.facts.of(later.receiptId)
+  const { at = '' } = (authorized?.body ?? {}) as { at?: string }
+  expect(Date.parse(at)).toBeGreaterThan(Date.now() + 9 * DAY_MS)
+  expect(connector.facts.of(tooLate.receiptId)).toMatchObject([
+    { type: 'authority.refused', body: { stage: 'reception', messages: [{ code: '65' }] } },
+  ])
+})
+
 test('SIM-DELAY is received at once and authorized later', async () => {
   const { accessKey } = aSubmission()
   const { receiptId } = await connector.submit({ accessKey, xml: anInvoice(accessKey, { code: 'SIM-DELAY-1' }) })

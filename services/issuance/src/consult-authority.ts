@@ -1,4 +1,4 @@
-import { type AuthorityState, issuanceErrors } from '@etax/contracts'
+import { type AuthorityState, isMagicValue, issuanceErrors } from '@etax/contracts'
 import { AppError, type ErrorDetail } from '@etax/kernel'
 import type { Logger } from '@etax/runtime'
 import type { ForeignXml } from '@etax/tax-document/foreign'
@@ -89,7 +89,10 @@ export function consultAuthority({
     if (authorityStatus !== undefined && now().getTime() - authorityStatus.checkedAt.getTime() < FRESH_MS) {
       return { receipt, warnings: [] }
     }
-    const answer = await consult(receipt.accessKey, receipt.authority === 'simulated' ? receipt.xml : null)
+    const answer = await consult(
+      receipt.accessKey,
+      receipt.authority === 'simulated' ? sandboxDocumentOf(receipt) : null,
+    )
     if (answer.kind === 'nothing') return { receipt, warnings: [answer.warning] }
     const after = await record(receipt._id, { kind: 'consulted', state: answer.state, at: now() })
     return { receipt: after ?? receipt, warnings: [] }
@@ -112,4 +115,9 @@ export function consultAuthority({
       return { kind: 'nothing', warning: issuanceErrors.consultationAway.at(PATH, { asked: 'state' }) }
     }
   }
+}
+
+/** The simulated authority reads here what scripts its answer; a devReference is not in the XML. */
+function sandboxDocumentOf({ xml, devReference = '' }: Receipt): string {
+  return isMagicValue(devReference) ? `${xml}\n<devReference>${devReference}</devReference>` : xml
 }

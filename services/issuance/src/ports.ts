@@ -240,9 +240,9 @@ export interface Numbering {
   takeQuotaAgain(retried: Pick<Change, 'from' | 'to'>, allowance: Allowance): Promise<boolean | QuotaRefusal>
   /**
    * Deletes final receipts with an empty outbox that are unchanged for this time. Returns quota, books out and writes
-   * purges in one transaction. Returns their number, at most `max`.
+   * purges in one transaction. Returns their number, at most `max`. With a workspace only its own.
    */
-  deleteFinal(keptForMs: number, max: number): Promise<number>
+  deleteFinal(keptForMs: number, max: number, workspaceId?: string): Promise<number>
   used(owner: Owner, period: string): Promise<number>
   /** Returns false if this number, or a later one, is used already. */
   setNext(seriesKey: string, next: number): Promise<boolean>
@@ -331,6 +331,8 @@ export interface Signer {
     owner: Owner,
     ruc: string,
     taxpayer: Pick<IssuingTaxpayer, 'taxpayerId' | 'certificateId'>,
+    /** The time of a test clock; now by default. */
+    at?: Date,
   ): Promise<void>
   /** An invalid signature is a result, not an error. */
   verify(owner: Owner, xml: Buffer): Promise<ExaminedSignature>

@@ -38,6 +38,8 @@ export interface IssueCommand {
   mail: MailPolicy
   order: PostedOrder
   agreedContent?: string | undefined
+  /** How far a test clock is ahead; 0 in production. */
+  clockOffsetMs?: number
 }
 
 export interface PrepareDependencies {
@@ -67,7 +69,7 @@ export function prepareDocument(dependencies: PrepareDependencies) {
     })
 
   async function prepare({ catalog, signer, now }: PrepareDependencies, request: IssueCommand) {
-    const { caller, ruc } = request
+    const { caller, ruc, clockOffsetMs = 0 } = request
     const { order, modified } = await findModified(caller, ruc, request.order)
     const answer = await catalog.resolve(caller.workspaceId, ruc, order)
     // Only the customer of the modified document replaces the order.
@@ -75,13 +77,15 @@ export function prepareDocument(dependencies: PrepareDependencies) {
     const { order: mailable, warnings: ofTheRecord } = leaveOutUnmailable(answer.order, customerFrom)
     const resolved = { ...answer, order: mailable }
     refuseTestTaxpayerInProduction({ mode: caller.mode, testTaxpayer: resolved.testTaxpayer })
-    if (signs(resolved)) await signer.requireCertificate(caller, ruc, resolved)
     const moment = now()
+    const orderTime = new Date(moment.getTime() + clockOffsetMs)
+    if (signs(resolved))
+      await signer.requireCertificate(caller, ruc, resolved, clockOffsetMs > 0 ? orderTime : undefined)
     const environment = environmentCodeOf(caller)
     const issuer = { ...resolved.issuer, environment, providerRuc: settings.providerRuc || null }
     const { tourismDays } = settings
     const draft = (drafted: Order) => {
-      const result = draftDocument(drafted, issuer, { today: authorityDay(moment.getTime()), tourismDays })
+      const result = draftDocument(drafted, issuer, { today: authorityDay(orderTime.getTime()), tourismDays })
       if (!result.ok) throw invalidOrder(result.violations.map(ofTheTaxpayer))
       return result
     }
@@ -137,7 +141,7 @@ function ofTheTaxpayer(violation: Violation): ErrorDetail {
 }
 
 function ofAnOrder(
-  { caller, sendEmail, mail }: IssueCommand,
+  { caller, sendEmail, mail, clockOffsetMs = 0 }: IssueCommand,
   resolved: IssuingTaxpayer & { order: Order },
   drafted: Draft,
   simulated: boolean,
@@ -156,6 +160,7 @@ function ofAnOrder(
     ...mailedTo(sendEmail ? drafted.customer.emails : [], caller, mail),
     stock: caller.mode === 'live' ? stockOf(order) : [],
     outbox: [signs(resolved) ? 'sign' : 'authority.submit'],
+    ...(clockOffsetMs > 0 && { clockOffsetMs }),
   } satisfies Partial<Receipt>
 }
 

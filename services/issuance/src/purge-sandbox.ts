@@ -15,10 +15,13 @@ interface Dependencies {
 const KEPT_FOR_MS = 10 * 60 * 1_000
 const MAX_AT_ONCE = 500
 
-/** Sequentials continue. Data left in other services after a crash or outage is due in the next run of any process. */
+/**
+ * Of every workspace, or of one at once, for its test clock. Sequentials continue. Data left in other services after a
+ * crash or outage is due in the next run of any process.
+ */
 export function purgeSandbox({ numbering, purges, forgetElsewhere, publish, log }: Dependencies) {
-  return async (): Promise<number> => {
-    const deleted = await deleteFinal()
+  return async (workspaceId?: string): Promise<number> => {
+    const deleted = await deleteFinal(workspaceId)
     for (;;) {
       const claimed = await purges.claim(MAX_AT_ONCE)
       if (claimed.length === 0) return deleted
@@ -34,9 +37,10 @@ export function purgeSandbox({ numbering, purges, forgetElsewhere, publish, log 
     }
   }
 
-  function deleteFinal(): Promise<number> {
+  function deleteFinal(workspaceId?: string): Promise<number> {
+    const keptForMs = workspaceId === undefined ? KEPT_FOR_MS : 0
     return purges.deleteAlone(async () => {
-      const deleted = await numbering.deleteFinal(KEPT_FOR_MS, MAX_AT_ONCE)
+      const deleted = await numbering.deleteFinal(keptForMs, MAX_AT_ONCE, workspaceId)
       if (deleted > 0) log.info({ deleted }, 'sandbox receipts deleted')
       return deleted
     })

@@ -60,6 +60,7 @@ export async function issuanceFixture(change: Partial<Config> = {}) {
     taxRounding: '',
     address: 'Quito',
     certificate: 'VALID',
+    certificateEnds: '2100-01-01T00:00:00.000Z',
     registryNumber: '1799999990001',
     chain: 'UNCHECKED',
     vouched: false,
@@ -227,6 +228,7 @@ interface Others {
   taxRounding: string
   address: string
   certificate: string
+  certificateEnds: string
   registryNumber: string
   chain: string
   vouched: boolean
@@ -346,7 +348,15 @@ function fakeServices(others: Others) {
   const signer = {
     describeCertificate: async () => {
       const { certificate: status, registryNumber, chain, vouched } = others
-      return { status, registryNumber, chain, vouched, fingerprint: 'aa11' }
+      return {
+        status,
+        registryNumber,
+        chain,
+        vouched,
+        fingerprint: 'aa11',
+        daysLeft: 365,
+        notAfter: others.certificateEnds,
+      }
     },
     verify: async ({ xml }: { xml: Buffer }) => {
       const [notBefore, notAfter] = ['2020-01-01T00:00:00.000Z', '2100-01-01T00:00:00.000Z']

@@ -31,6 +31,7 @@ beforeEach(() => {
     testTaxpayer: true,
     address: 'Quito',
     certificate: 'VALID',
+    certificateEnds: '2100-01-01T00:00:00.000Z',
     signature: 'ok',
   })
 })
@@ -201,6 +202,70 @@ test('in production, mail goes to any address', async () => {
 
   expect(warnings).toEqual([])
   expect((await fixture.rows.findOne({ _id: receipt?.id ?? '' }))?.recipients).toEqual(['maria@example.com'])
+})
+
+const DAY_MS = 86_400_000
+const dayIn = (days: number) => new Date(Date.now() - 5 * 3_600_000 + days * DAY_MS).toISOString().slice(0, 10)
+
+describe('A test clock', () => {
+  const inDays = (days: number, mode: 'MODE_TEST' | 'MODE_LIVE' = 'MODE_TEST') => ({
+    caller: { workspaceId: newId(), mode, clockOffsetMs: days * DAY_MS },
+  })
+
+  test('gives an order its day, and tells the simulated authority', async () => {
+    const receipt = await posted(inDays(100))
+
+    expect(receipt.issueDate).toBe(dayIn(100))
+    const { body } = await fixture.published('authority.submit', receipt.id)
+    expect(body).toMatchObject({ authority: 'simulated', clockOffsetMs: 100 * DAY_MS })
+    await expect(posted(inDays(100), { issueDate: dayIn(0) })).rejects.toMatchObject({ code: 'VAL_10000' })
+  })
+
+  test('ends a certificate', async () => {
+    Object.assign(fixture.others, {
+      testTaxpayer: false,
+      certificateEnds: new Date(Date.now() + 10 * DAY_MS).toISOString(),
+    })
+
+    expect((await posted(inDays(9))).issueDate).toBe(dayIn(9))
+    await expect(posted(inDays(11))).rejects.toMatchObject({ code: 'CTX_10005' })
+  })
+
+  test('has no effect in production, even if a caller sends it', async () => {
+    Object.assign(fixture.others, { testTaxpayer: false })
+
+    const receipt = await posted(inDays(100, 'MODE_LIVE'))
+
+    expect(receipt.issueDate).toBe(dayIn(0))
+    const { body } = await fixture.published('authority.submit', receipt.id)
+    expect(body).not.toHaveProperty('clockOffsetMs')
+    await expect(posted(inDays(100, 'MODE_LIVE'), { issueDate: dayIn(100) })).rejects.toMatchObject({
+      code: 'VAL_10000',
+    })
+  })
+
+  test('purges its own workspace at once', async () => {
+    const { caller } = inDays(0)
+    const mine = await posted({ caller, sendEmail: false })
+    const other = await posted({ sendEmail: false })
+    for (const { id, accessKey } of [mine, other]) {
+      await fixture.authorize(id, accessKey)
+      await fixture.rows.updateOne({ _id: id }, { $set: { status: 'COMPLETED' }, $unset: { due: '' } })
+    }
+
+    await fixture.issuance.purgeSandbox({ caller })
+
+    await expect(fixture.issuance.findReceipt({ caller, id: mine.id })).rejects.toMatchObject({ kind: 'not-found' })
+    expect(await fixture.issuance.findReceipt({ caller: fixture.caller, id: other.id })).toMatchObject({ id: other.id })
+  })
+})
+
+test('a devReference scripts the simulated authority', async () => {
+  const { id } = await posted({ devReference: 'SIM-REJECT-39' })
+  const plain = await posted({ devReference: 'order-SIM-REJECT-39' })
+
+  expect((await fixture.published('authority.submit', id)).body).toMatchObject({ directive: 'SIM-REJECT-39' })
+  expect((await fixture.published('authority.submit', plain.id)).body).not.toHaveProperty('directive')
 })
 
 test('a stored address that is refused today is left out with a warning, and the others get the mail', async () => {

@@ -117,6 +117,8 @@ const SENT_ES: Readonly<Record<string, string>> = {
   'a text that is not XML': 'un texto que no es XML',
   'a wrong currentPassword': 'un currentPassword incorrecto',
   'a wrong password': 'una contraseña incorrecta',
+  'a key without the scope keys': 'una clave sin el permiso keys',
+  'a key without the scope webhooks': 'una clave sin el permiso webhooks',
   'an empty document': 'un documento vacío',
   'an empty file': 'un archivo vacío',
   'an unknown address': 'una dirección desconocida',

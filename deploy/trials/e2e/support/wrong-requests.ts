@@ -174,6 +174,16 @@ export const sections: Section[] = [
       ask(`GET ${developer}/receipts`, 'x-taxpayer-ruc: 1790011674001, not in this workspace', {
         headers: { 'x-taxpayer-ruc': '1790011674001' },
       }),
+      ask(`GET ${developer}/webhooks`, 'a key without the scope webhooks'),
+      ask(`GET ${developer}/api-keys`, 'a key without the scope keys'),
+      ask(`POST ${developer}/invoices`, 'Idempotency-Key: order-2, devReference: order-1', {
+        headers: { 'idempotency-key': 'order-2' },
+        body: { ...invoice, devReference: 'order-1' },
+      }),
+      ask(`POST ${developer}/invoices`, 'Idempotency-Key: "order-1', {
+        headers: { 'idempotency-key': '"order-1' },
+        body: invoice,
+      }),
       ask('GET /account/api-keys', 'no session', { by: 'anonymous' }),
       ask('POST /account/api-keys', 'no x-csrf-token', {
         by: 'session',

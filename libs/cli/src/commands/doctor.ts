@@ -65,7 +65,7 @@ const checks: Readonly<Record<string, (call: Call, facts: Facts) => Promise<Find
   /** One call shows whether the address answers, its clock, and the key. */
   async key({ etax, settings, signal }, facts) {
     const options = { signal, timeoutMs: 10_000, maxRetries: 1 }
-    const answer = await etax().callRaw('listWebhookEndpoints', {}, options)
+    const answer = await etax().callRaw('listOwnRequests', {}, options)
     facts.date = answer.headers.get('date')
     const mode = settings.apiKey?.startsWith('ak_live_') ? 'live' : 'test'
     return good(`${settings.url ?? 'http://127.0.0.1:8080'}, ${mode}`)
@@ -130,7 +130,13 @@ const checks: Readonly<Record<string, (call: Call, facts: Facts) => Promise<Find
     )
   },
   async webhooks({ etax, signal }) {
-    const endpoints = await etax().webhooks.endpoints({ signal })
+    const endpoints = await etax().webhooks.endpoints({ signal }).catch(ifOutOfScope)
+    if (endpoints === undefined) {
+      return advice(
+        'not checked: the key lacks the scope webhooks',
+        'no se revisaron: la clave no tiene el permiso webhooks',
+      )
+    }
     const ended = endpoints.filter(({ status }) => status === 'inactive')
     const failing = endpoints.filter(({ consecutiveFailures }) => consecutiveFailures > 0)
     if (ended.length > 0) {
@@ -153,4 +159,10 @@ const checks: Readonly<Record<string, (call: Call, facts: Facts) => Promise<Find
       'no hay ninguno: etax listen muestra los eventos aquí',
     )
   },
+}
+
+/** Keys without the scope do not see endpoints. */
+function ifOutOfScope(error: unknown): undefined {
+  if (error instanceof EtaxError && error.code === 'ACS_10008') return undefined
+  throw error
 }

@@ -1886,13 +1886,225 @@ export interface paths {
             readonly cookie?: never;
         };
         /**
-         * List endpoints of the key's mode, oldest first
-         * @description Returns the endpoints with their state, without secrets. Only the dashboard changes them.
+         * List endpoints, oldest first
+         * @description Returns the endpoints of the mode in x-mode; without that header, those of both modes. A key gets those of its own mode.
          */
-        readonly get: operations["listWebhookEndpoints"];
+        readonly get: operations["listWebhooksByKey"];
+        readonly put?: never;
+        /**
+         * Add an endpoint; its secret is shown once
+         * @description Creates an endpoint and shows its secret once. The endpoint receives events from then on. A key makes endpoints of its own mode only, and need not name it.
+         */
+        readonly post: operations["createWebhookByKey"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/developer/webhooks/{id}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        readonly post?: never;
+        /**
+         * Delete an endpoint
+         * @description Deletes the endpoint. It receives no more events.
+         */
+        readonly delete: operations["deleteWebhookByKey"];
+        readonly options?: never;
+        readonly head?: never;
+        /**
+         * Change an endpoint
+         * @description Changes the fields that are sent. The secret stays the same.
+         */
+        readonly patch: operations["updateWebhookByKey"];
+        readonly trace?: never;
+    };
+    readonly "/v1/developer/webhooks/{id}/rotate": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Make a new secret, shown once
+         * @description Replaces the secret and shows the new one once. For 24 hours the old secret also signs deliveries.
+         */
+        readonly post: operations["rotateWebhookSecretByKey"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/developer/webhooks/{id}/ping": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Send a webhook.ping now
+         * @description Sends the test event `webhook.ping` once to this endpoint, with any `events` and even if it is deactivated. Returns the delivery after the endpoint has answered or failed.
+         */
+        readonly post: operations["pingWebhookByKey"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/developer/webhooks/{id}/reactivate": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Use an endpoint again
+         * @description Activates a deactivated endpoint: it receives events again. Ten failed deliveries in a row, or an answer of 410, deactivate an endpoint.
+         */
+        readonly post: operations["reactivateWebhookByKey"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/developer/webhooks/{id}/deliveries": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * List deliveries of an endpoint, newest first
+         * @description Returns the deliveries of the last 30 days. Continue with `cursor`.
+         */
+        readonly get: operations["listWebhookDeliveriesByKey"];
         readonly put?: never;
         readonly post?: never;
         readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/developer/webhooks/{id}/deliveries/{deliveryId}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Get a delivery with its body
+         * @description Returns the delivery, its body and its attempts. Every attempt sends the same body and `webhook-id`, with a new signature. `answer` is the first kilobyte of the endpoint’s answer. Deliveries are kept for 30 days.
+         */
+        readonly get: operations["getWebhookDeliveryByKey"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/developer/webhooks/{id}/deliveries/{deliveryId}/resend": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Send one delivery again
+         * @description Sends the same event to the endpoint again, with a new signature.
+         */
+        readonly post: operations["resendWebhookDeliveryByKey"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/developer/webhooks/{id}/resend": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Send failed and skipped deliveries again
+         * @description Sends again every delivery that failed or was skipped after `since`, and returns their number.
+         */
+        readonly post: operations["resendWebhookDeliveriesByKey"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/developer/api-keys": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * List API keys, newest first
+         * @description Returns the keys with name, mode, scopes, maker, beginning, last four characters and last use, never the key itself. A key lists the keys of its own mode.
+         */
+        readonly get: operations["listApiKeysByKey"];
+        readonly put?: never;
+        /**
+         * Create an API key, shown once
+         * @description Creates a key and shows it once. A live key requires a verified e-mail address; without one the answer is 403 ACC_10008. A key makes keys of its own mode only, and gives them no scope that it lacks; the list shows which key made them.
+         */
+        readonly post: operations["createApiKeyByKey"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/developer/api-keys/{id}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        readonly post?: never;
+        /**
+         * Revoke an API key
+         * @description Revokes the key. Every gateway refuses it within a few seconds. Keys that it made stay. A key can revoke the keys of its own mode, itself included.
+         */
+        readonly delete: operations["revokeApiKeyByKey"];
         readonly options?: never;
         readonly head?: never;
         readonly patch?: never;
@@ -1991,14 +2203,85 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/v1/developer/test-clocks": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * List the test clock of the workspace
+         * @description Returns a list with the clock, or an empty one.
+         */
+        readonly get: operations["listTestClocks"];
+        readonly put?: never;
+        /**
+         * Move the time of the sandbox
+         * @description Creates the test clock of the workspace. Its time applies to orders of test keys and sessions: the day of issue, the end of the certificate, the month of the quota. The answer waits some four seconds, until every gateway uses it. A time an hour or more ahead also deletes the finished receipts of the sandbox, as the hourly purge does.
+         */
+        readonly post: operations["createTestClock"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/developer/test-clocks/{id}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Read a test clock
+         * @description Returns the clock and its time.
+         */
+        readonly get: operations["getTestClock"];
+        readonly put?: never;
+        readonly post?: never;
+        /**
+         * Return to real time
+         * @description Deletes the clock. The answer waits some four seconds, until every gateway is back in real time.
+         */
+        readonly delete: operations["deleteTestClock"];
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/developer/test-clocks/{id}/advance": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Move the time of the sandbox ahead
+         * @description Moves the clock to a later time, with the effects of making it. A clock never goes back: delete it.
+         */
+        readonly post: operations["advanceTestClock"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         readonly AddressVerification: AddressVerification;
         readonly ApiKey: ApiKey;
+        readonly ApiKeyByKeyInput: ApiKeyByKeyInput;
         readonly ApiKeyInput: ApiKeyInput;
+        readonly ApiKeyLabel: ApiKeyLabel;
         readonly ApiKeyList: ApiKeyList;
+        readonly ApiVersionChange: ApiVersionChange;
         readonly AuthorityMessage: AuthorityMessage;
         /** @description The last answer of the authority's consultation service about the document. null: it was never asked; send ?online=true. The answer changes no status: a receipt whose document was cancelled at the authority stays COMPLETED. */
         readonly AuthorityStatus: AuthorityStatus;
@@ -2847,6 +3130,11 @@ export interface components {
          *     }
          */
         readonly TaxpayerInput: TaxpayerInput;
+        readonly TestClock: TestClock;
+        readonly TestClockAdvance: TestClockAdvance;
+        readonly TestClockAnswer: TestClockAnswer;
+        readonly TestClockInput: TestClockInput;
+        readonly TestClockList: TestClockList;
         readonly Transport: Transport;
         /** @description With an API key, used, byDocumentType and byStatus count the receipts issued with that key. With a session they count those of the workspace. */
         readonly Usage: Usage;
@@ -2927,6 +3215,7 @@ export interface components {
         readonly Webhook: Webhook;
         readonly WebhookAnswer: WebhookAnswer;
         readonly WebhookAttempt: WebhookAttempt;
+        readonly WebhookByKeyInput: WebhookByKeyInput;
         readonly WebhookChange: WebhookChange;
         readonly WebhookDelivery: WebhookDelivery;
         readonly WebhookDeliveryAnswer: WebhookDeliveryAnswer;
@@ -3069,6 +3358,9 @@ export interface components {
                 readonly "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                 readonly "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                 readonly "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                readonly "X-API-Version": components["headers"]["X-API-Version"];
+                readonly Deprecation: components["headers"]["Deprecation"];
+                readonly Sunset: components["headers"]["Sunset"];
                 readonly Link: components["headers"]["Link"];
                 readonly [name: string]: unknown;
             };
@@ -3083,6 +3375,9 @@ export interface components {
                 readonly "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                 readonly "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                 readonly "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                readonly "X-API-Version": components["headers"]["X-API-Version"];
+                readonly Deprecation: components["headers"]["Deprecation"];
+                readonly Sunset: components["headers"]["Sunset"];
                 readonly Link: components["headers"]["Link"];
                 readonly [name: string]: unknown;
             };
@@ -3097,6 +3392,9 @@ export interface components {
                 readonly "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                 readonly "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                 readonly "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                readonly "X-API-Version": components["headers"]["X-API-Version"];
+                readonly Deprecation: components["headers"]["Deprecation"];
+                readonly Sunset: components["headers"]["Sunset"];
                 readonly Link: components["headers"]["Link"];
                 readonly [name: string]: unknown;
             };
@@ -3111,6 +3409,9 @@ export interface components {
                 readonly "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                 readonly "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                 readonly "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                readonly "X-API-Version": components["headers"]["X-API-Version"];
+                readonly Deprecation: components["headers"]["Deprecation"];
+                readonly Sunset: components["headers"]["Sunset"];
                 readonly Link: components["headers"]["Link"];
                 readonly [name: string]: unknown;
             };
@@ -3125,6 +3426,9 @@ export interface components {
                 readonly "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                 readonly "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                 readonly "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                readonly "X-API-Version": components["headers"]["X-API-Version"];
+                readonly Deprecation: components["headers"]["Deprecation"];
+                readonly Sunset: components["headers"]["Sunset"];
                 readonly "Retry-After": components["headers"]["Retry-After"];
                 readonly Link: components["headers"]["Link"];
                 readonly [name: string]: unknown;
@@ -3140,6 +3444,9 @@ export interface components {
                 readonly "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                 readonly "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                 readonly "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                readonly "X-API-Version": components["headers"]["X-API-Version"];
+                readonly Deprecation: components["headers"]["Deprecation"];
+                readonly Sunset: components["headers"]["Sunset"];
                 readonly Link: components["headers"]["Link"];
                 readonly [name: string]: unknown;
             };
@@ -3154,6 +3461,9 @@ export interface components {
                 readonly "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                 readonly "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                 readonly "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                readonly "X-API-Version": components["headers"]["X-API-Version"];
+                readonly Deprecation: components["headers"]["Deprecation"];
+                readonly Sunset: components["headers"]["Sunset"];
                 readonly "Retry-After": components["headers"]["Retry-After"];
                 readonly Link: components["headers"]["Link"];
                 readonly [name: string]: unknown;
@@ -3169,6 +3479,9 @@ export interface components {
                 readonly "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                 readonly "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                 readonly "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                readonly "X-API-Version": components["headers"]["X-API-Version"];
+                readonly Deprecation: components["headers"]["Deprecation"];
+                readonly Sunset: components["headers"]["Sunset"];
                 readonly Link: components["headers"]["Link"];
                 readonly [name: string]: unknown;
             };
@@ -3183,6 +3496,9 @@ export interface components {
                 readonly "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                 readonly "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                 readonly "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                readonly "X-API-Version": components["headers"]["X-API-Version"];
+                readonly Deprecation: components["headers"]["Deprecation"];
+                readonly Sunset: components["headers"]["Sunset"];
                 readonly Link: components["headers"]["Link"];
                 readonly [name: string]: unknown;
             };
@@ -3197,6 +3513,181 @@ export interface components {
                 readonly "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                 readonly "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                 readonly "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                readonly "X-API-Version": components["headers"]["X-API-Version"];
+                readonly Deprecation: components["headers"]["Deprecation"];
+                readonly Sunset: components["headers"]["Sunset"];
+                readonly Link: components["headers"]["Link"];
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The request is not valid. */
+        readonly KeyAloneBadRequest: {
+            headers: {
+                readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                readonly "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                readonly "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                readonly "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                readonly "X-API-Version": components["headers"]["X-API-Version"];
+                readonly Deprecation: components["headers"]["Deprecation"];
+                readonly Sunset: components["headers"]["Sunset"];
+                readonly Link: components["headers"]["Link"];
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description An unexpected error occurred here. */
+        readonly KeyAloneDefect: {
+            headers: {
+                readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                readonly "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                readonly "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                readonly "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                readonly "X-API-Version": components["headers"]["X-API-Version"];
+                readonly Deprecation: components["headers"]["Deprecation"];
+                readonly Sunset: components["headers"]["Sunset"];
+                readonly Link: components["headers"]["Link"];
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The caller may not do this. */
+        readonly KeyAloneForbidden: {
+            headers: {
+                readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                readonly "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                readonly "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                readonly "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                readonly "X-API-Version": components["headers"]["X-API-Version"];
+                readonly Deprecation: components["headers"]["Deprecation"];
+                readonly Sunset: components["headers"]["Sunset"];
+                readonly Link: components["headers"]["Link"];
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The body is too large for this address. */
+        readonly KeyAloneTooLarge: {
+            headers: {
+                readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                readonly "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                readonly "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                readonly "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                readonly "X-API-Version": components["headers"]["X-API-Version"];
+                readonly Deprecation: components["headers"]["Deprecation"];
+                readonly Sunset: components["headers"]["Sunset"];
+                readonly Link: components["headers"]["Link"];
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Too many requests: wait the seconds in Retry-After. */
+        readonly KeyAloneTooManyRequests: {
+            headers: {
+                readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                readonly "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                readonly "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                readonly "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                readonly "X-API-Version": components["headers"]["X-API-Version"];
+                readonly Deprecation: components["headers"]["Deprecation"];
+                readonly Sunset: components["headers"]["Sunset"];
+                readonly "Retry-After": components["headers"]["Retry-After"];
+                readonly Link: components["headers"]["Link"];
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The caller is not authenticated. */
+        readonly KeyAloneUnauthorized: {
+            headers: {
+                readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                readonly "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                readonly "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                readonly "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                readonly "X-API-Version": components["headers"]["X-API-Version"];
+                readonly Deprecation: components["headers"]["Deprecation"];
+                readonly Sunset: components["headers"]["Sunset"];
+                readonly Link: components["headers"]["Link"];
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description A part of the service does not answer. Try again after the seconds in Retry-After. */
+        readonly KeyAloneUnavailable: {
+            headers: {
+                readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                readonly "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                readonly "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                readonly "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                readonly "X-API-Version": components["headers"]["X-API-Version"];
+                readonly Deprecation: components["headers"]["Deprecation"];
+                readonly Sunset: components["headers"]["Sunset"];
+                readonly "Retry-After": components["headers"]["Retry-After"];
+                readonly Link: components["headers"]["Link"];
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The address does not accept this content type. */
+        readonly KeyAloneUnsupportedMedia: {
+            headers: {
+                readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                readonly "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                readonly "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                readonly "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                readonly "X-API-Version": components["headers"]["X-API-Version"];
+                readonly Deprecation: components["headers"]["Deprecation"];
+                readonly Sunset: components["headers"]["Sunset"];
+                readonly Link: components["headers"]["Link"];
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The request is not valid. */
+        readonly KeyAloneWriteBadRequest: {
+            headers: {
+                readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                readonly "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                readonly "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                readonly "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                readonly "X-API-Version": components["headers"]["X-API-Version"];
+                readonly Deprecation: components["headers"]["Deprecation"];
+                readonly Sunset: components["headers"]["Sunset"];
+                readonly Link: components["headers"]["Link"];
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The caller may not do this. */
+        readonly KeyAloneWriteForbidden: {
+            headers: {
+                readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                readonly "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                readonly "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                readonly "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                readonly "X-API-Version": components["headers"]["X-API-Version"];
+                readonly Deprecation: components["headers"]["Deprecation"];
+                readonly Sunset: components["headers"]["Sunset"];
                 readonly Link: components["headers"]["Link"];
                 readonly [name: string]: unknown;
             };
@@ -3211,6 +3702,9 @@ export interface components {
                 readonly "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                 readonly "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                 readonly "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                readonly "X-API-Version": components["headers"]["X-API-Version"];
+                readonly Deprecation: components["headers"]["Deprecation"];
+                readonly Sunset: components["headers"]["Sunset"];
                 readonly [name: string]: unknown;
             };
             content: {
@@ -3224,6 +3718,9 @@ export interface components {
                 readonly "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                 readonly "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                 readonly "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                readonly "X-API-Version": components["headers"]["X-API-Version"];
+                readonly Deprecation: components["headers"]["Deprecation"];
+                readonly Sunset: components["headers"]["Sunset"];
                 readonly [name: string]: unknown;
             };
             content: {
@@ -3237,6 +3734,9 @@ export interface components {
                 readonly "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                 readonly "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                 readonly "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                readonly "X-API-Version": components["headers"]["X-API-Version"];
+                readonly Deprecation: components["headers"]["Deprecation"];
+                readonly Sunset: components["headers"]["Sunset"];
                 readonly [name: string]: unknown;
             };
             content: {
@@ -3250,6 +3750,9 @@ export interface components {
                 readonly "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                 readonly "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                 readonly "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                readonly "X-API-Version": components["headers"]["X-API-Version"];
+                readonly Deprecation: components["headers"]["Deprecation"];
+                readonly Sunset: components["headers"]["Sunset"];
                 readonly [name: string]: unknown;
             };
             content: {
@@ -3263,6 +3766,9 @@ export interface components {
                 readonly "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                 readonly "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                 readonly "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                readonly "X-API-Version": components["headers"]["X-API-Version"];
+                readonly Deprecation: components["headers"]["Deprecation"];
+                readonly Sunset: components["headers"]["Sunset"];
                 readonly "Retry-After": components["headers"]["Retry-After"];
                 readonly [name: string]: unknown;
             };
@@ -3277,6 +3783,9 @@ export interface components {
                 readonly "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                 readonly "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                 readonly "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                readonly "X-API-Version": components["headers"]["X-API-Version"];
+                readonly Deprecation: components["headers"]["Deprecation"];
+                readonly Sunset: components["headers"]["Sunset"];
                 readonly [name: string]: unknown;
             };
             content: {
@@ -3290,6 +3799,9 @@ export interface components {
                 readonly "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                 readonly "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                 readonly "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                readonly "X-API-Version": components["headers"]["X-API-Version"];
+                readonly Deprecation: components["headers"]["Deprecation"];
+                readonly Sunset: components["headers"]["Sunset"];
                 readonly "Retry-After": components["headers"]["Retry-After"];
                 readonly [name: string]: unknown;
             };
@@ -3304,6 +3816,9 @@ export interface components {
                 readonly "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                 readonly "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                 readonly "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                readonly "X-API-Version": components["headers"]["X-API-Version"];
+                readonly Deprecation: components["headers"]["Deprecation"];
+                readonly Sunset: components["headers"]["Sunset"];
                 readonly [name: string]: unknown;
             };
             content: {
@@ -3317,6 +3832,9 @@ export interface components {
                 readonly "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                 readonly "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                 readonly "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                readonly "X-API-Version": components["headers"]["X-API-Version"];
+                readonly Deprecation: components["headers"]["Deprecation"];
+                readonly Sunset: components["headers"]["Sunset"];
                 readonly [name: string]: unknown;
             };
             content: {
@@ -3330,6 +3848,9 @@ export interface components {
                 readonly "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                 readonly "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                 readonly "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                readonly "X-API-Version": components["headers"]["X-API-Version"];
+                readonly Deprecation: components["headers"]["Deprecation"];
+                readonly Sunset: components["headers"]["Sunset"];
                 readonly [name: string]: unknown;
             };
             content: {
@@ -3769,6 +4290,8 @@ export interface components {
         };
     };
     parameters: {
+        /** @description The API version of this request. The default is that of the workspace: /docs/guides/versioning. */
+        readonly ApiVersion: string;
         /** @description Whether the session acts in the sandbox or in production. The default is test. */
         readonly Mode: "test" | "live";
         /** @description Your own id for this request. The answer and the log contain it. */
@@ -3806,10 +4329,16 @@ export interface components {
     };
     requestBodies: never;
     headers: {
+        /** @description Since when the operation, or the version, is deprecated: @ and seconds since 1970. */
+        readonly Deprecation: string;
         /** @description The address that explains the code. */
         readonly Link: string;
         /** @description Seconds to wait before the next attempt. */
         readonly "Retry-After": number;
+        /** @description Until when it is served at least: a date of HTTP. */
+        readonly Sunset: string;
+        /** @description The API version of the answer. */
+        readonly "X-API-Version": string;
         /** @description The number of requests that may arrive at once. */
         readonly "X-RateLimit-Limit": number;
         /** @description The number of requests left now. */
@@ -3827,6 +4356,8 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
+                /** @description The API version of this request. The default is that of the workspace: /docs/guides/versioning. */
+                readonly "x-api-version"?: components["parameters"]["ApiVersion"];
                 /** @description Your own id for this request. The answer and the log contain it. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
@@ -3865,6 +4396,8 @@ export interface operations {
                 readonly sort?: "ruc" | "-ruc" | "name" | "-name" | "commercialName" | "-commercialName" | "address" | "-address" | "accountingObligated" | "-accountingObligated" | "specialContributorCode" | "-specialContributorCode" | "environment" | "-environment" | "taxRounding" | "-taxRounding" | "rimpe" | "-rimpe" | "withholdingAgent" | "-withholdingAgent" | "largeContributor" | "-largeContributor" | "artisan" | "-artisan" | "email" | "-email" | "phone" | "-phone" | "createdAt" | "-createdAt" | "updatedAt" | "-updatedAt";
             };
             readonly header?: {
+                /** @description The API version of this request. The default is that of the workspace: /docs/guides/versioning. */
+                readonly "x-api-version"?: components["parameters"]["ApiVersion"];
                 /** @description Your own id for this request. The answer and the log contain it. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
@@ -3888,6 +4421,8 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
+                /** @description The API version of this request. The default is that of the workspace: /docs/guides/versioning. */
+                readonly "x-api-version"?: components["parameters"]["ApiVersion"];
                 /** @description Your own id for this request. The answer and the log contain it. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
@@ -3915,6 +4450,8 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
+                /** @description The API version of this request. The default is that of the workspace: /docs/guides/versioning. */
+                readonly "x-api-version"?: components["parameters"]["ApiVersion"];
                 /** @description Your own id for this request. The answer and the log contain it. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
@@ -3941,6 +4478,8 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
+                /** @description The API version of this request. The default is that of the workspace: /docs/guides/versioning. */
+                readonly "x-api-version"?: components["parameters"]["ApiVersion"];
                 /** @description Your own id for this request. The answer and the log contain it. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
@@ -3971,6 +4510,8 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
+                /** @description The API version of this request. The default is that of the workspace: /docs/guides/versioning. */
+                readonly "x-api-version"?: components["parameters"]["ApiVersion"];
                 /** @description Your own id for this request. The answer and the log contain it. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
@@ -4014,6 +4555,8 @@ export interface operations {
                 readonly sort?: "name" | "-name" | "code" | "-code" | "percentage" | "-percentage" | "isRetention" | "-isRetention" | "authorityCode" | "-authorityCode" | "createdAt" | "-createdAt" | "updatedAt" | "-updatedAt";
             };
             readonly header?: {
+                /** @description The API version of this request. The default is that of the workspace: /docs/guides/versioning. */
+                readonly "x-api-version"?: components["parameters"]["ApiVersion"];
                 /** @description Your own id for this request. The answer and the log contain it. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
@@ -4037,6 +4580,8 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
+                /** @description The API version of this request. The default is that of the workspace: /docs/guides/versioning. */
+                readonly "x-api-version"?: components["parameters"]["ApiVersion"];
                 /** @description Your own id for this request. The answer and the log contain it. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
@@ -4064,6 +4609,8 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
+                /** @description The API version of this request. The default is that of the workspace: /docs/guides/versioning. */
+                readonly "x-api-version"?: components["parameters"]["ApiVersion"];
                 /** @description Your own id for this request. The answer and the log contain it. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
@@ -4090,6 +4637,8 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
+                /** @description The API version of this request. The default is that of the workspace: /docs/guides/versioning. */
+                readonly "x-api-version"?: components["parameters"]["ApiVersion"];
                 /** @description Your own id for this request. The answer and the log contain it. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
@@ -4120,6 +4669,8 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
+                /** @description The API version of this request. The default is that of the workspace: /docs/guides/versioning. */
+                readonly "x-api-version"?: components["parameters"]["ApiVersion"];
                 /** @description Your own id for this request. The answer and the log contain it. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
@@ -4161,6 +4712,8 @@ export interface operations {
                 readonly sort?: "identification" | "-identification" | "type" | "-type" | "name" | "-name" | "email" | "-email" | "phone" | "-phone" | "address" | "-address" | "taxpayerId" | "-taxpayerId" | "createdAt" | "-createdAt" | "updatedAt" | "-updatedAt";
             };
             readonly header?: {
+                /** @description The API version of this request. The default is that of the workspace: /docs/guides/versioning. */
+                readonly "x-api-version"?: components["parameters"]["ApiVersion"];
                 /** @description Your own id for this request. The answer and the log contain it. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
@@ -4184,6 +4737,8 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
+                /** @description The API version of this request. The default is that of the workspace: /docs/guides/versioning. */
+                readonly "x-api-version"?: components["parameters"]["ApiVersion"];
                 /** @description Your own id for this request. The answer and the log contain it. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
@@ -4211,6 +4766,8 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
+                /** @description The API version of this request. The default is that of the workspace: /docs/guides/versioning. */
+                readonly "x-api-version"?: components["parameters"]["ApiVersion"];
                 /** @description Your own id for this request. The answer and the log contain it. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
@@ -4237,6 +4794,8 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
+                /** @description The API version of this request. The default is that of the workspace: /docs/guides/versioning. */
+                readonly "x-api-version"?: components["parameters"]["ApiVersion"];
                 /** @description Your own id for this request. The answer and the log contain it. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
@@ -4267,6 +4826,8 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
+                /** @description The API version of this request. The default is that of the workspace: /docs/guides/versioning. */
+                readonly "x-api-version"?: components["parameters"]["ApiVersion"];
                 /** @description Your own id for this request. The answer and the log contain it. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
@@ -4304,6 +4865,8 @@ export interface operations {
                 readonly sort?: "name" | "-name" | "description" | "-description" | "taxpayerId" | "-taxpayerId" | "createdAt" | "-createdAt" | "updatedAt" | "-updatedAt";
             };
             readonly header?: {
+                /** @description The API version of this request. The default is that of the workspace: /docs/guides/versioning. */
+                readonly "x-api-version"?: components["parameters"]["ApiVersion"];
                 /** @description Your own id for this request. The answer and the log contain it. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
@@ -4327,6 +4890,8 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
+                /** @description The API version of this request. The default is that of the workspace: /docs/guides/versioning. */
+                readonly "x-api-version"?: components["parameters"]["ApiVersion"];
                 /** @description Your own id for this request. The answer and the log contain it. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
@@ -4354,6 +4919,8 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
+                /** @description The API version of this request. The default is that of the workspace: /docs/guides/versioning. */
+                readonly "x-api-version"?: components["parameters"]["ApiVersion"];
                 /** @description Your own id for this request. The answer and the log contain it. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
@@ -4380,6 +4947,8 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
+                /** @description The API version of this request. The default is that of the workspace: /docs/guides/versioning. */
+                readonly "x-api-version"?: components["parameters"]["ApiVersion"];
                 /** @description Your own id for this request. The answer and the log contain it. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
@@ -4410,6 +4979,8 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
+                /** @description The API version of this request. The default is that of the workspace: /docs/guides/versioning. */
+                readonly "x-api-version"?: components["parameters"]["ApiVersion"];
                 /** @description Your own id for this request. The answer and the log contain it. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
@@ -4451,6 +5022,8 @@ export interface operations {
                 readonly sort?: "taxpayerId" | "-taxpayerId" | "name" | "-name" | "location" | "-location" | "isMain" | "-isMain" | "createdAt" | "-createdAt" | "updatedAt" | "-updatedAt";
             };
             readonly header?: {
+                /** @description The API version of this request. The default is that of the workspace: /docs/guides/versioning. */
+                readonly "x-api-version"?: components["parameters"]["ApiVersion"];
                 /** @description Your own id for this request. The answer and the log contain it. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
@@ -4474,6 +5047,8 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
+                /** @description The API version of this request. The default is that of the workspace: /docs/guides/versioning. */
+                readonly "x-api-version"?: components["parameters"]["ApiVersion"];
                 /** @description Your own id for this request. The answer and the log contain it. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
@@ -4501,6 +5076,8 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
+                /** @description The API version of this request. The default is that of the workspace: /docs/guides/versioning. */
+                readonly "x-api-version"?: components["parameters"]["ApiVersion"];
                 /** @description Your own id for this request. The answer and the log contain it. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
@@ -4527,6 +5104,8 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
+                /** @description The API version of this request. The default is that of the workspace: /docs/guides/versioning. */
+                readonly "x-api-version"?: components["parameters"]["ApiVersion"];
                 /** @description Your own id for this request. The answer and the log contain it. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
@@ -4557,6 +5136,8 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
+                /** @description The API version of this request. The default is that of the workspace: /docs/guides/versioning. */
+                readonly "x-api-version"?: components["parameters"]["ApiVersion"];
                 /** @description Your own id for this request. The answer and the log contain it. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
@@ -4598,6 +5179,8 @@ export interface operations {
                 readonly sort?: "establishmentId" | "-establishmentId" | "code" | "-code" | "name" | "-name" | "taxpayerId" | "-taxpayerId" | "createdAt" | "-createdAt" | "updatedAt" | "-updatedAt";
             };
             readonly header?: {
+                /** @description The API version of this request. The default is that of the workspace: /docs/guides/versioning. */
+                readonly "x-api-version"?: components["parameters"]["ApiVersion"];
                 /** @description Your own id for this request. The answer and the log contain it. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
@@ -4621,6 +5204,8 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
+                /** @description The API version of this request. The default is that of the workspace: /docs/guides/versioning. */
+                readonly "x-api-version"?: components["parameters"]["ApiVersion"];
                 /** @description Your own id for this request. The answer and the log contain it. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
@@ -4648,6 +5233,8 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
+                /** @description The API version of this request. The default is that of the workspace: /docs/guides/versioning. */
+                readonly "x-api-version"?: components["parameters"]["ApiVersion"];
                 /** @description Your own id for this request. The answer and the log contain it. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
@@ -4674,6 +5261,8 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
+                /** @description The API version of this request. The default is that of the workspace: /docs/guides/versioning. */
+                readonly "x-api-version"?: components["parameters"]["ApiVersion"];
                 /** @description Your own id for this request. The answer and the log contain it. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
@@ -4704,6 +5293,8 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
+                /** @description The API version of this request. The default is that of the workspace: /docs/guides/versioning. */
+                readonly "x-api-version"?: components["parameters"]["ApiVersion"];
                 /** @description Your own id for this request. The answer and the log contain it. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
@@ -4749,6 +5340,8 @@ export interface operations {
                 readonly sort?: "name" | "-name" | "description" | "-description" | "code" | "-code" | "isService" | "-isService" | "manageStock" | "-manageStock" | "currentStock" | "-currentStock" | "price" | "-price" | "createdAt" | "-createdAt" | "updatedAt" | "-updatedAt";
             };
             readonly header?: {
+                /** @description The API version of this request. The default is that of the workspace: /docs/guides/versioning. */
+                readonly "x-api-version"?: components["parameters"]["ApiVersion"];
                 /** @description Your own id for this request. The answer and the log contain it. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
@@ -4772,6 +5365,8 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
+                /** @description The API version of this request. The default is that of the workspace: /docs/guides/versioning. */
+                readonly "x-api-version"?: components["parameters"]["ApiVersion"];
                 /** @description Your own id for this request. The answer and the log contain it. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
@@ -4799,6 +5394,8 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
+                /** @description The API version of this request. The default is that of the workspace: /docs/guides/versioning. */
+                readonly "x-api-version"?: components["parameters"]["ApiVersion"];
                 /** @description Your own id for this request. The answer and the log contain it. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
@@ -4825,6 +5422,8 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
+                /** @description The API version of this request. The default is that of the workspace: /docs/guides/versioning. */
+                readonly "x-api-version"?: components["parameters"]["ApiVersion"];
                 /** @description Your own id for this request. The answer and the log contain it. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
@@ -4855,6 +5454,8 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
+                /** @description The API version of this request. The default is that of the workspace: /docs/guides/versioning. */
+                readonly "x-api-version"?: components["parameters"]["ApiVersion"];
                 /** @description Your own id for this request. The answer and the log contain it. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
@@ -4896,6 +5497,8 @@ export interface operations {
                 readonly sort?: "code" | "-code" | "name" | "-name" | "address" | "-address" | "taxpayerId" | "-taxpayerId" | "createdAt" | "-createdAt" | "updatedAt" | "-updatedAt";
             };
             readonly header?: {
+                /** @description The API version of this request. The default is that of the workspace: /docs/guides/versioning. */
+                readonly "x-api-version"?: components["parameters"]["ApiVersion"];
                 /** @description Your own id for this request. The answer and the log contain it. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
@@ -4919,6 +5522,8 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
+                /** @description The API version of this request. The default is that of the workspace: /docs/guides/versioning. */
+                readonly "x-api-version"?: components["parameters"]["ApiVersion"];
                 /** @description Your own id for this request. The answer and the log contain it. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
@@ -4946,6 +5551,8 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
+                /** @description The API version of this request. The default is that of the workspace: /docs/guides/versioning. */
+                readonly "x-api-version"?: components["parameters"]["ApiVersion"];
                 /** @description Your own id for this request. The answer and the log contain it. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
@@ -4972,6 +5579,8 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
+                /** @description The API version of this request. The default is that of the workspace: /docs/guides/versioning. */
+                readonly "x-api-version"?: components["parameters"]["ApiVersion"];
                 /** @description Your own id for this request. The answer and the log contain it. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
@@ -5002,6 +5611,8 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
+                /** @description The API version of this request. The default is that of the workspace: /docs/guides/versioning. */
+                readonly "x-api-version"?: components["parameters"]["ApiVersion"];
                 /** @description Your own id for this request. The answer and the log contain it. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
@@ -5047,6 +5658,8 @@ export interface operations {
                 readonly sort?: "customerId" | "-customerId" | "taxpayerId" | "-taxpayerId" | "establishmentId" | "-establishmentId" | "emissionPointId" | "-emissionPointId" | "issueDate" | "-issueDate" | "paymentMethods" | "-paymentMethods" | "details" | "-details" | "taxRounding" | "-taxRounding" | "createdAt" | "-createdAt" | "updatedAt" | "-updatedAt";
             };
             readonly header?: {
+                /** @description The API version of this request. The default is that of the workspace: /docs/guides/versioning. */
+                readonly "x-api-version"?: components["parameters"]["ApiVersion"];
                 /** @description Your own id for this request. The answer and the log contain it. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
@@ -5070,6 +5683,8 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
+                /** @description The API version of this request. The default is that of the workspace: /docs/guides/versioning. */
+                readonly "x-api-version"?: components["parameters"]["ApiVersion"];
                 /** @description Your own id for this request. The answer and the log contain it. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
@@ -5096,6 +5711,8 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
+                /** @description The API version of this request. The default is that of the workspace: /docs/guides/versioning. */
+                readonly "x-api-version"?: components["parameters"]["ApiVersion"];
                 /** @description Your own id for this request. The answer and the log contain it. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
@@ -5126,6 +5743,8 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
+                /** @description The API version of this request. The default is that of the workspace: /docs/guides/versioning. */
+                readonly "x-api-version"?: components["parameters"]["ApiVersion"];
                 /** @description Your own id for this request. The answer and the log contain it. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
@@ -5150,6 +5769,8 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
+                /** @description The API version of this request. The default is that of the workspace: /docs/guides/versioning. */
+                readonly "x-api-version"?: components["parameters"]["ApiVersion"];
                 /** @description Your own id for this request. The answer and the log contain it. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
@@ -5196,6 +5817,8 @@ export interface operations {
                 readonly sort?: "productId" | "-productId" | "priceTypeId" | "-priceTypeId" | "price" | "-price" | "taxpayerId" | "-taxpayerId" | "createdAt" | "-createdAt" | "updatedAt" | "-updatedAt";
             };
             readonly header?: {
+                /** @description The API version of this request. The default is that of the workspace: /docs/guides/versioning. */
+                readonly "x-api-version"?: components["parameters"]["ApiVersion"];
                 /** @description Your own id for this request. The answer and the log contain it. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
@@ -5219,6 +5842,8 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
+                /** @description The API version of this request. The default is that of the workspace: /docs/guides/versioning. */
+                readonly "x-api-version"?: components["parameters"]["ApiVersion"];
                 /** @description Your own id for this request. The answer and the log contain it. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
@@ -5246,6 +5871,8 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
+                /** @description The API version of this request. The default is that of the workspace: /docs/guides/versioning. */
+                readonly "x-api-version"?: components["parameters"]["ApiVersion"];
                 /** @description Your own id for this request. The answer and the log contain it. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
@@ -5272,6 +5899,8 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
+                /** @description The API version of this request. The default is that of the workspace: /docs/guides/versioning. */
+                readonly "x-api-version"?: components["parameters"]["ApiVersion"];
                 /** @description Your own id for this request. The answer and the log contain it. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
@@ -5302,6 +5931,8 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
+                /** @description The API version of this request. The default is that of the workspace: /docs/guides/versioning. */
+                readonly "x-api-version"?: components["parameters"]["ApiVersion"];
                 /** @description Your own id for this request. The answer and the log contain it. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
@@ -5339,6 +5970,8 @@ export interface operations {
                 readonly sort?: "name" | "-name" | "taxpayerId" | "-taxpayerId" | "isDefault" | "-isDefault" | "createdAt" | "-createdAt" | "updatedAt" | "-updatedAt";
             };
             readonly header?: {
+                /** @description The API version of this request. The default is that of the workspace: /docs/guides/versioning. */
+                readonly "x-api-version"?: components["parameters"]["ApiVersion"];
                 /** @description Your own id for this request. The answer and the log contain it. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
@@ -5362,6 +5995,8 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
+                /** @description The API version of this request. The default is that of the workspace: /docs/guides/versioning. */
+                readonly "x-api-version"?: components["parameters"]["ApiVersion"];
                 /** @description Your own id for this request. The answer and the log contain it. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
@@ -5389,6 +6024,8 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
+                /** @description The API version of this request. The default is that of the workspace: /docs/guides/versioning. */
+                readonly "x-api-version"?: components["parameters"]["ApiVersion"];
                 /** @description Your own id for this request. The answer and the log contain it. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
@@ -5415,6 +6052,8 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
+                /** @description The API version of this request. The default is that of the workspace: /docs/guides/versioning. */
+                readonly "x-api-version"?: components["parameters"]["ApiVersion"];
                 /** @description Your own id for this request. The answer and the log contain it. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
@@ -5445,6 +6084,8 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
+                /** @description The API version of this request. The default is that of the workspace: /docs/guides/versioning. */
+                readonly "x-api-version"?: components["parameters"]["ApiVersion"];
                 /** @description Your own id for this request. The answer and the log contain it. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
@@ -5474,6 +6115,8 @@ export interface operations {
                 readonly offset?: number;
             };
             readonly header?: {
+                /** @description The API version of this request. The default is that of the workspace: /docs/guides/versioning. */
+                readonly "x-api-version"?: components["parameters"]["ApiVersion"];
                 /** @description Your own id for this request. The answer and the log contain it. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
@@ -5497,6 +6140,8 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
+                /** @description The API version of this request. The default is that of the workspace: /docs/guides/versioning. */
+                readonly "x-api-version"?: components["parameters"]["ApiVersion"];
                 /** @description Your own id for this request. The answer and the log contain it. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
@@ -5528,6 +6173,8 @@ export interface operations {
                 readonly offset?: number;
             };
             readonly header?: {
+                /** @description The API version of this request. The default is that of the workspace: /docs/guides/versioning. */
+                readonly "x-api-version"?: components["parameters"]["ApiVersion"];
                 /** @description Your own id for this request. The answer and the log contain it. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
@@ -5551,6 +6198,8 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
+                /** @description The API version of this request. The default is that of the workspace: /docs/guides/versioning. */
+                readonly "x-api-version"?: components["parameters"]["ApiVersion"];
                 /** @description Your own id for this request. The answer and the log contain it. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
@@ -5577,6 +6226,8 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
+                /** @description The API version of this request. The default is that of the workspace: /docs/guides/versioning. */
+                readonly "x-api-version"?: components["parameters"]["ApiVersion"];
                 /** @description Your own id for this request. The answer and the log contain it. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
@@ -5613,6 +6264,8 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
+                /** @description The API version of this request. The default is that of the workspace: /docs/guides/versioning. */
+                readonly "x-api-version"?: components["parameters"]["ApiVersion"];
                 /** @description Your own id for this request. The answer and the log contain it. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
@@ -5654,6 +6307,8 @@ export interface operations {
                 readonly taxpayerId: string;
             };
             readonly header?: {
+                /** @description The API version of this request. The default is that of the workspace: /docs/guides/versioning. */
+                readonly "x-api-version"?: components["parameters"]["ApiVersion"];
                 /** @description Your own id for this request. The answer and the log contain it. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
@@ -5683,6 +6338,8 @@ export interface operations {
                 readonly taxpayerId: string;
             };
             readonly header?: {
+                /** @description The API version of this request. The default is that of the workspace: /docs/guides/versioning. */
+                readonly "x-api-version"?: components["parameters"]["ApiVersion"];
                 /** @description Your own id for this request. The answer and the log contain it. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
@@ -5716,6 +6373,8 @@ export interface operations {
                 readonly taxpayerId: string;
             };
             readonly header?: {
+                /** @description The API version of this request. The default is that of the workspace: /docs/guides/versioning. */
+                readonly "x-api-version"?: components["parameters"]["ApiVersion"];
                 /** @description Your own id for this request. The answer and the log contain it. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
@@ -5745,6 +6404,8 @@ export interface operations {
                 readonly taxpayerId: string;
             };
             readonly header?: {
+                /** @description The API version of this request. The default is that of the workspace: /docs/guides/versioning. */
+                readonly "x-api-version"?: components["parameters"]["ApiVersion"];
                 /** @description Your own id for this request. The answer and the log contain it. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
@@ -5817,6 +6478,8 @@ export interface operations {
                  * @example 1799999990001
                  */
                 readonly "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
+                /** @description The API version of this request. The default is that of the workspace: /docs/guides/versioning. */
+                readonly "x-api-version"?: components["parameters"]["ApiVersion"];
                 /** @description Your own id for this request. The answer and the log contain it. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
@@ -5845,10 +6508,14 @@ export interface operations {
                  * @example 1799999990001
                  */
                 readonly "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
+                /** @description The API version of this request. The default is that of the workspace: /docs/guides/versioning. */
+                readonly "x-api-version"?: components["parameters"]["ApiVersion"];
                 /** @description Your own id for this request. The answer and the log contain it. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
                 /** @description A hash of the whole document and of its mail addresses. Send it in the header x-preview-content with the same order: the answer is 409 ISS_30012 if the order now makes another document. */
                 readonly "x-preview-content"?: string;
+                /** @description The `devReference` of a body without one, as a bare or a quoted text, with the same rules. If the body has another `devReference`, the answer is 400 REQ_10031. */
+                readonly "idempotency-key"?: string;
             };
             readonly path?: never;
             readonly cookie?: never;
@@ -5928,6 +6595,8 @@ export interface operations {
                  * @example 1799999990001
                  */
                 readonly "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
+                /** @description The API version of this request. The default is that of the workspace: /docs/guides/versioning. */
+                readonly "x-api-version"?: components["parameters"]["ApiVersion"];
                 /** @description Your own id for this request. The answer and the log contain it. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
@@ -5956,10 +6625,14 @@ export interface operations {
                  * @example 1799999990001
                  */
                 readonly "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
+                /** @description The API version of this request. The default is that of the workspace: /docs/guides/versioning. */
+                readonly "x-api-version"?: components["parameters"]["ApiVersion"];
                 /** @description Your own id for this request. The answer and the log contain it. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
                 /** @description A hash of the whole document and of its mail addresses. Send it in the header x-preview-content with the same order: the answer is 409 ISS_30012 if the order now makes another document. */
                 readonly "x-preview-content"?: string;
+                /** @description The `devReference` of a body without one, as a bare or a quoted text, with the same rules. If the body has another `devReference`, the answer is 400 REQ_10031. */
+                readonly "idempotency-key"?: string;
             };
             readonly path?: never;
             readonly cookie?: never;
@@ -6039,6 +6712,8 @@ export interface operations {
                  * @example 1799999990001
                  */
                 readonly "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
+                /** @description The API version of this request. The default is that of the workspace: /docs/guides/versioning. */
+                readonly "x-api-version"?: components["parameters"]["ApiVersion"];
                 /** @description Your own id for this request. The answer and the log contain it. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
@@ -6067,10 +6742,14 @@ export interface operations {
                  * @example 1799999990001
                  */
                 readonly "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
+                /** @description The API version of this request. The default is that of the workspace: /docs/guides/versioning. */
+                readonly "x-api-version"?: components["parameters"]["ApiVersion"];
                 /** @description Your own id for this request. The answer and the log contain it. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
                 /** @description A hash of the whole document and of its mail addresses. Send it in the header x-preview-content with the same order: the answer is 409 ISS_30012 if the order now makes another document. */
                 readonly "x-preview-content"?: string;
+                /** @description The `devReference` of a body without one, as a bare or a quoted text, with the same rules. If the body has another `devReference`, the answer is 400 REQ_10031. */
+                readonly "idempotency-key"?: string;
             };
             readonly path?: never;
             readonly cookie?: never;
@@ -6150,6 +6829,8 @@ export interface operations {
                  * @example 1799999990001
                  */
                 readonly "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
+                /** @description The API version of this request. The default is that of the workspace: /docs/guides/versioning. */
+                readonly "x-api-version"?: components["parameters"]["ApiVersion"];
                 /** @description Your own id for this request. The answer and the log contain it. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
@@ -6178,10 +6859,14 @@ export interface operations {
                  * @example 1799999990001
                  */
                 readonly "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
+                /** @description The API version of this request. The default is that of the workspace: /docs/guides/versioning. */
+                readonly "x-api-version"?: components["parameters"]["ApiVersion"];
                 /** @description Your own id for this request. The answer and the log contain it. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
                 /** @description A hash of the whole document and of its mail addresses. Send it in the header x-preview-content with the same order: the answer is 409 ISS_30012 if the order now makes another document. */
                 readonly "x-preview-content"?: string;
+                /** @description The `devReference` of a body without one, as a bare or a quoted text, with the same rules. If the body has another `devReference`, the answer is 400 REQ_10031. */
+                readonly "idempotency-key"?: string;
             };
             readonly path?: never;
             readonly cookie?: never;
@@ -6261,6 +6946,8 @@ export interface operations {
                  * @example 1799999990001
                  */
                 readonly "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
+                /** @description The API version of this request. The default is that of the workspace: /docs/guides/versioning. */
+                readonly "x-api-version"?: components["parameters"]["ApiVersion"];
                 /** @description Your own id for this request. The answer and the log contain it. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
@@ -6289,10 +6976,14 @@ export interface operations {
                  * @example 1799999990001
                  */
                 readonly "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
+                /** @description The API version of this request. The default is that of the workspace: /docs/guides/versioning. */
+                readonly "x-api-version"?: components["parameters"]["ApiVersion"];
                 /** @description Your own id for this request. The answer and the log contain it. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
                 /** @description A hash of the whole document and of its mail addresses. Send it in the header x-preview-content with the same order: the answer is 409 ISS_30012 if the order now makes another document. */
                 readonly "x-preview-content"?: string;
+                /** @description The `devReference` of a body without one, as a bare or a quoted text, with the same rules. If the body has another `devReference`, the answer is 400 REQ_10031. */
+                readonly "idempotency-key"?: string;
             };
             readonly path?: never;
             readonly cookie?: never;
@@ -6332,6 +7023,8 @@ export interface operations {
                  * @example 1799999990001
                  */
                 readonly "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
+                /** @description The API version of this request. The default is that of the workspace: /docs/guides/versioning. */
+                readonly "x-api-version"?: components["parameters"]["ApiVersion"];
                 /** @description Your own id for this request. The answer and the log contain it. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
@@ -6364,6 +7057,8 @@ export interface operations {
                  * @example 1799999990001
                  */
                 readonly "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
+                /** @description The API version of this request. The default is that of the workspace: /docs/guides/versioning. */
+                readonly "x-api-version"?: components["parameters"]["ApiVersion"];
                 /** @description Your own id for this request. The answer and the log contain it. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
@@ -6396,6 +7091,8 @@ export interface operations {
                  * @example 1799999990001
                  */
                 readonly "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
+                /** @description The API version of this request. The default is that of the workspace: /docs/guides/versioning. */
+                readonly "x-api-version"?: components["parameters"]["ApiVersion"];
                 /** @description Your own id for this request. The answer and the log contain it. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
@@ -6428,6 +7125,8 @@ export interface operations {
                  * @example 1799999990001
                  */
                 readonly "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
+                /** @description The API version of this request. The default is that of the workspace: /docs/guides/versioning. */
+                readonly "x-api-version"?: components["parameters"]["ApiVersion"];
                 /** @description Your own id for this request. The answer and the log contain it. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
@@ -6460,6 +7159,8 @@ export interface operations {
                  * @example 1799999990001
                  */
                 readonly "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
+                /** @description The API version of this request. The default is that of the workspace: /docs/guides/versioning. */
+                readonly "x-api-version"?: components["parameters"]["ApiVersion"];
                 /** @description Your own id for this request. The answer and the log contain it. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
@@ -6492,6 +7193,8 @@ export interface operations {
                  * @example 1799999990001
                  */
                 readonly "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
+                /** @description The API version of this request. The default is that of the workspace: /docs/guides/versioning. */
+                readonly "x-api-version"?: components["parameters"]["ApiVersion"];
                 /** @description Your own id for this request. The answer and the log contain it. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
@@ -6524,6 +7227,8 @@ export interface operations {
                  * @example 1799999990001
                  */
                 readonly "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
+                /** @description The API version of this request. The default is that of the workspace: /docs/guides/versioning. */
+                readonly "x-api-version"?: components["parameters"]["ApiVersion"];
                 /** @description Your own id for this request. The answer and the log contain it. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
@@ -6556,6 +7261,8 @@ export interface operations {
                  * @example 1799999990001
                  */
                 readonly "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
+                /** @description The API version of this request. The default is that of the workspace: /docs/guides/versioning. */
+                readonly "x-api-version"?: components["parameters"]["ApiVersion"];
                 /** @description Your own id for this request. The answer and the log contain it. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
@@ -6588,6 +7295,8 @@ export interface operations {
                  * @example 1799999990001
                  */
                 readonly "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
+                /** @description The API version of this request. The default is that of the workspace: /docs/guides/versioning. */
+                readonly "x-api-version"?: components["parameters"]["ApiVersion"];
                 /** @description Your own id for this request. The answer and the log contain it. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
@@ -6620,6 +7329,8 @@ export interface operations {
                  * @example 1799999990001
                  */
                 readonly "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
+                /** @description The API version of this request. The default is that of the workspace: /docs/guides/versioning. */
+                readonly "x-api-version"?: components["parameters"]["ApiVersion"];
                 /** @description Your own id for this request. The answer and the log contain it. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
@@ -6655,6 +7366,8 @@ export interface operations {
                  * @example 1799999990001
                  */
                 readonly "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
+                /** @description The API version of this request. The default is that of the workspace: /docs/guides/versioning. */
+                readonly "x-api-version"?: components["parameters"]["ApiVersion"];
                 /** @description Your own id for this request. The answer and the log contain it. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
@@ -6692,6 +7405,8 @@ export interface operations {
                  * @example 1799999990001
                  */
                 readonly "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
+                /** @description The API version of this request. The default is that of the workspace: /docs/guides/versioning. */
+                readonly "x-api-version"?: components["parameters"]["ApiVersion"];
                 /** @description Your own id for this request. The answer and the log contain it. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
@@ -6726,6 +7441,8 @@ export interface operations {
                  * @example 1799999990001
                  */
                 readonly "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
+                /** @description The API version of this request. The default is that of the workspace: /docs/guides/versioning. */
+                readonly "x-api-version"?: components["parameters"]["ApiVersion"];
                 /** @description Your own id for this request. The answer and the log contain it. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
@@ -6760,6 +7477,8 @@ export interface operations {
                  * @example 1799999990001
                  */
                 readonly "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
+                /** @description The API version of this request. The default is that of the workspace: /docs/guides/versioning. */
+                readonly "x-api-version"?: components["parameters"]["ApiVersion"];
                 /** @description Your own id for this request. The answer and the log contain it. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
@@ -6794,6 +7513,8 @@ export interface operations {
                  * @example 1799999990001
                  */
                 readonly "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
+                /** @description The API version of this request. The default is that of the workspace: /docs/guides/versioning. */
+                readonly "x-api-version"?: components["parameters"]["ApiVersion"];
                 /** @description Your own id for this request. The answer and the log contain it. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
@@ -6828,6 +7549,8 @@ export interface operations {
                  * @example 1799999990001
                  */
                 readonly "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
+                /** @description The API version of this request. The default is that of the workspace: /docs/guides/versioning. */
+                readonly "x-api-version"?: components["parameters"]["ApiVersion"];
                 /** @description Your own id for this request. The answer and the log contain it. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
@@ -6908,6 +7631,8 @@ export interface operations {
                  * @example 1799999990001
                  */
                 readonly "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
+                /** @description The API version of this request. The default is that of the workspace: /docs/guides/versioning. */
+                readonly "x-api-version"?: components["parameters"]["ApiVersion"];
                 /** @description Your own id for this request. The answer and the log contain it. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
@@ -6976,6 +7701,8 @@ export interface operations {
                  * @example 1799999990001
                  */
                 readonly "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
+                /** @description The API version of this request. The default is that of the workspace: /docs/guides/versioning. */
+                readonly "x-api-version"?: components["parameters"]["ApiVersion"];
                 /** @description Your own id for this request. The answer and the log contain it. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
@@ -7004,6 +7731,8 @@ export interface operations {
                  * @example 1799999990001
                  */
                 readonly "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
+                /** @description The API version of this request. The default is that of the workspace: /docs/guides/versioning. */
+                readonly "x-api-version"?: components["parameters"]["ApiVersion"];
                 /** @description Your own id for this request. The answer and the log contain it. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
@@ -7045,6 +7774,8 @@ export interface operations {
                  * @example 1799999990001
                  */
                 readonly "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
+                /** @description The API version of this request. The default is that of the workspace: /docs/guides/versioning. */
+                readonly "x-api-version"?: components["parameters"]["ApiVersion"];
                 /** @description Your own id for this request. The answer and the log contain it. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
@@ -7073,6 +7804,8 @@ export interface operations {
                  * @example 1799999990001
                  */
                 readonly "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
+                /** @description The API version of this request. The default is that of the workspace: /docs/guides/versioning. */
+                readonly "x-api-version"?: components["parameters"]["ApiVersion"];
                 /** @description Your own id for this request. The answer and the log contain it. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
@@ -7105,6 +7838,8 @@ export interface operations {
                  * @example 1799999990001
                  */
                 readonly "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
+                /** @description The API version of this request. The default is that of the workspace: /docs/guides/versioning. */
+                readonly "x-api-version"?: components["parameters"]["ApiVersion"];
                 /** @description Your own id for this request. The answer and the log contain it. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
@@ -7137,6 +7872,8 @@ export interface operations {
                  * @example 1799999990001
                  */
                 readonly "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
+                /** @description The API version of this request. The default is that of the workspace: /docs/guides/versioning. */
+                readonly "x-api-version"?: components["parameters"]["ApiVersion"];
                 /** @description Your own id for this request. The answer and the log contain it. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
@@ -7169,6 +7906,8 @@ export interface operations {
                  * @example 1799999990001
                  */
                 readonly "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
+                /** @description The API version of this request. The default is that of the workspace: /docs/guides/versioning. */
+                readonly "x-api-version"?: components["parameters"]["ApiVersion"];
                 /** @description Your own id for this request. The answer and the log contain it. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
@@ -7201,6 +7940,8 @@ export interface operations {
                  * @example 1799999990001
                  */
                 readonly "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
+                /** @description The API version of this request. The default is that of the workspace: /docs/guides/versioning. */
+                readonly "x-api-version"?: components["parameters"]["ApiVersion"];
                 /** @description Your own id for this request. The answer and the log contain it. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
@@ -7233,6 +7974,8 @@ export interface operations {
                  * @example 1799999990001
                  */
                 readonly "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
+                /** @description The API version of this request. The default is that of the workspace: /docs/guides/versioning. */
+                readonly "x-api-version"?: components["parameters"]["ApiVersion"];
                 /** @description Your own id for this request. The answer and the log contain it. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
@@ -7290,6 +8033,8 @@ export interface operations {
                  * @example 1799999990001
                  */
                 readonly "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
+                /** @description The API version of this request. The default is that of the workspace: /docs/guides/versioning. */
+                readonly "x-api-version"?: components["parameters"]["ApiVersion"];
                 /** @description Your own id for this request. The answer and the log contain it. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
@@ -7342,6 +8087,8 @@ export interface operations {
                  * @example 1799999990001
                  */
                 readonly "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
+                /** @description The API version of this request. The default is that of the workspace: /docs/guides/versioning. */
+                readonly "x-api-version"?: components["parameters"]["ApiVersion"];
                 /** @description Your own id for this request. The answer and the log contain it. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
@@ -7394,6 +8141,8 @@ export interface operations {
                  * @example 1799999990001
                  */
                 readonly "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
+                /** @description The API version of this request. The default is that of the workspace: /docs/guides/versioning. */
+                readonly "x-api-version"?: components["parameters"]["ApiVersion"];
                 /** @description Your own id for this request. The answer and the log contain it. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
@@ -7430,6 +8179,8 @@ export interface operations {
                  * @example 1799999990001
                  */
                 readonly "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
+                /** @description The API version of this request. The default is that of the workspace: /docs/guides/versioning. */
+                readonly "x-api-version"?: components["parameters"]["ApiVersion"];
                 /** @description Your own id for this request. The answer and the log contain it. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
@@ -7459,6 +8210,8 @@ export interface operations {
                  * @example 1799999990001
                  */
                 readonly "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
+                /** @description The API version of this request. The default is that of the workspace: /docs/guides/versioning. */
+                readonly "x-api-version"?: components["parameters"]["ApiVersion"];
                 /** @description Your own id for this request. The answer and the log contain it. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
                 /**
@@ -7505,6 +8258,8 @@ export interface operations {
                  * @example 1799999990001
                  */
                 readonly "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
+                /** @description The API version of this request. The default is that of the workspace: /docs/guides/versioning. */
+                readonly "x-api-version"?: components["parameters"]["ApiVersion"];
                 /** @description Your own id for this request. The answer and the log contain it. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
@@ -7552,6 +8307,8 @@ export interface operations {
                  * @example 1799999990001
                  */
                 readonly "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
+                /** @description The API version of this request. The default is that of the workspace: /docs/guides/versioning. */
+                readonly "x-api-version"?: components["parameters"]["ApiVersion"];
                 /** @description Your own id for this request. The answer and the log contain it. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
@@ -7585,6 +8342,8 @@ export interface operations {
                  * @example 1799999990001
                  */
                 readonly "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
+                /** @description The API version of this request. The default is that of the workspace: /docs/guides/versioning. */
+                readonly "x-api-version"?: components["parameters"]["ApiVersion"];
                 /** @description Your own id for this request. The answer and the log contain it. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
@@ -7628,6 +8387,8 @@ export interface operations {
                  * @example 1799999990001
                  */
                 readonly "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
+                /** @description The API version of this request. The default is that of the workspace: /docs/guides/versioning. */
+                readonly "x-api-version"?: components["parameters"]["ApiVersion"];
                 /** @description Your own id for this request. The answer and the log contain it. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
@@ -7656,6 +8417,8 @@ export interface operations {
                  * @example 1799999990001
                  */
                 readonly "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
+                /** @description The API version of this request. The default is that of the workspace: /docs/guides/versioning. */
+                readonly "x-api-version"?: components["parameters"]["ApiVersion"];
                 /** @description Your own id for this request. The answer and the log contain it. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
@@ -7688,6 +8451,8 @@ export interface operations {
                  * @example 1799999990001
                  */
                 readonly "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
+                /** @description The API version of this request. The default is that of the workspace: /docs/guides/versioning. */
+                readonly "x-api-version"?: components["parameters"]["ApiVersion"];
                 /** @description Your own id for this request. The answer and the log contain it. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
@@ -7719,6 +8484,8 @@ export interface operations {
                  * @example 1799999990001
                  */
                 readonly "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
+                /** @description The API version of this request. The default is that of the workspace: /docs/guides/versioning. */
+                readonly "x-api-version"?: components["parameters"]["ApiVersion"];
                 /** @description Your own id for this request. The answer and the log contain it. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
@@ -7748,6 +8515,8 @@ export interface operations {
                  * @example 1799999990001
                  */
                 readonly "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
+                /** @description The API version of this request. The default is that of the workspace: /docs/guides/versioning. */
+                readonly "x-api-version"?: components["parameters"]["ApiVersion"];
                 /** @description Your own id for this request. The answer and the log contain it. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
@@ -7796,6 +8565,8 @@ export interface operations {
                  * @example 1799999990001
                  */
                 readonly "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
+                /** @description The API version of this request. The default is that of the workspace: /docs/guides/versioning. */
+                readonly "x-api-version"?: components["parameters"]["ApiVersion"];
                 /** @description Your own id for this request. The answer and the log contain it. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
@@ -7824,6 +8595,8 @@ export interface operations {
                  * @example 1799999990001
                  */
                 readonly "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
+                /** @description The API version of this request. The default is that of the workspace: /docs/guides/versioning. */
+                readonly "x-api-version"?: components["parameters"]["ApiVersion"];
                 /** @description Your own id for this request. The answer and the log contain it. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
@@ -7856,6 +8629,8 @@ export interface operations {
                  * @example 1799999990001
                  */
                 readonly "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
+                /** @description The API version of this request. The default is that of the workspace: /docs/guides/versioning. */
+                readonly "x-api-version"?: components["parameters"]["ApiVersion"];
                 /** @description Your own id for this request. The answer and the log contain it. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
@@ -7887,6 +8662,8 @@ export interface operations {
                  * @example 1799999990001
                  */
                 readonly "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
+                /** @description The API version of this request. The default is that of the workspace: /docs/guides/versioning. */
+                readonly "x-api-version"?: components["parameters"]["ApiVersion"];
                 /** @description Your own id for this request. The answer and the log contain it. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
@@ -7916,6 +8693,8 @@ export interface operations {
                  * @example 1799999990001
                  */
                 readonly "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
+                /** @description The API version of this request. The default is that of the workspace: /docs/guides/versioning. */
+                readonly "x-api-version"?: components["parameters"]["ApiVersion"];
                 /** @description Your own id for this request. The answer and the log contain it. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
@@ -7951,6 +8730,8 @@ export interface operations {
                  * @example 1799999990001
                  */
                 readonly "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
+                /** @description The API version of this request. The default is that of the workspace: /docs/guides/versioning. */
+                readonly "x-api-version"?: components["parameters"]["ApiVersion"];
                 /** @description Your own id for this request. The answer and the log contain it. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
@@ -7985,6 +8766,8 @@ export interface operations {
                  * @example 1799999990001
                  */
                 readonly "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
+                /** @description The API version of this request. The default is that of the workspace: /docs/guides/versioning. */
+                readonly "x-api-version"?: components["parameters"]["ApiVersion"];
                 /** @description Your own id for this request. The answer and the log contain it. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
@@ -8022,6 +8805,8 @@ export interface operations {
                  * @example 1799999990001
                  */
                 readonly "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
+                /** @description The API version of this request. The default is that of the workspace: /docs/guides/versioning. */
+                readonly "x-api-version"?: components["parameters"]["ApiVersion"];
                 /** @description Your own id for this request. The answer and the log contain it. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
@@ -8056,8 +8841,12 @@ export interface operations {
                  * @example 1799999990001
                  */
                 readonly "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
+                /** @description The API version of this request. The default is that of the workspace: /docs/guides/versioning. */
+                readonly "x-api-version"?: components["parameters"]["ApiVersion"];
                 /** @description Your own id for this request. The answer and the log contain it. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
+                /** @description The `devReference` of a body without one, as a bare or a quoted text, with the same rules. If the body has another `devReference`, the answer is 400 REQ_10031. */
+                readonly "idempotency-key"?: string;
             };
             readonly path?: never;
             readonly cookie?: never;
@@ -8099,8 +8888,12 @@ export interface operations {
                  * @example 1799999990001
                  */
                 readonly "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
+                /** @description The API version of this request. The default is that of the workspace: /docs/guides/versioning. */
+                readonly "x-api-version"?: components["parameters"]["ApiVersion"];
                 /** @description Your own id for this request. The answer and the log contain it. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
+                /** @description The `devReference` of a body without one, as a bare or a quoted text, with the same rules. If the body has another `devReference`, the answer is 400 REQ_10031. */
+                readonly "idempotency-key"?: string;
             };
             readonly path?: never;
             readonly cookie?: never;
@@ -8142,6 +8935,8 @@ export interface operations {
                  * @example 1799999990001
                  */
                 readonly "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
+                /** @description The API version of this request. The default is that of the workspace: /docs/guides/versioning. */
+                readonly "x-api-version"?: components["parameters"]["ApiVersion"];
                 /** @description Your own id for this request. The answer and the log contain it. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
@@ -8174,6 +8969,8 @@ export interface operations {
                  * @example 1799999990001
                  */
                 readonly "x-taxpayer-ruc": components["parameters"]["TaxpayerRuc"];
+                /** @description The API version of this request. The default is that of the workspace: /docs/guides/versioning. */
+                readonly "x-api-version"?: components["parameters"]["ApiVersion"];
                 /** @description Your own id for this request. The answer and the log contain it. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
@@ -8197,10 +8994,12 @@ export interface operations {
             };
         };
     };
-    readonly listWebhookEndpoints: {
+    readonly listWebhooksByKey: {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
+                /** @description The API version of this request. The default is that of the workspace: /docs/guides/versioning. */
+                readonly "x-api-version"?: components["parameters"]["ApiVersion"];
                 /** @description Your own id for this request. The answer and the log contain it. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
@@ -8220,10 +9019,391 @@ export interface operations {
             };
         };
     };
+    readonly createWebhookByKey: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description The API version of this request. The default is that of the workspace: /docs/guides/versioning. */
+                readonly "x-api-version"?: components["parameters"]["ApiVersion"];
+                /** @description Your own id for this request. The answer and the log contain it. */
+                readonly "x-request-id"?: components["parameters"]["RequestId"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["WebhookByKeyInput"];
+            };
+        };
+        readonly responses: {
+            /** @description Created. */
+            readonly 201: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["WebhookWithSecretAnswer"];
+                };
+            };
+        };
+    };
+    readonly deleteWebhookByKey: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description The API version of this request. The default is that of the workspace: /docs/guides/versioning. */
+                readonly "x-api-version"?: components["parameters"]["ApiVersion"];
+                /** @description Your own id for this request. The answer and the log contain it. */
+                readonly "x-request-id"?: components["parameters"]["RequestId"];
+            };
+            readonly path: {
+                /** @description The id from the list. */
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Done. */
+            readonly 204: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    readonly updateWebhookByKey: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description The API version of this request. The default is that of the workspace: /docs/guides/versioning. */
+                readonly "x-api-version"?: components["parameters"]["ApiVersion"];
+                /** @description Your own id for this request. The answer and the log contain it. */
+                readonly "x-request-id"?: components["parameters"]["RequestId"];
+            };
+            readonly path: {
+                /** @description The id from the list. */
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["WebhookChange"];
+            };
+        };
+        readonly responses: {
+            /** @description Done. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["WebhookAnswer"];
+                };
+            };
+        };
+    };
+    readonly rotateWebhookSecretByKey: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description The API version of this request. The default is that of the workspace: /docs/guides/versioning. */
+                readonly "x-api-version"?: components["parameters"]["ApiVersion"];
+                /** @description Your own id for this request. The answer and the log contain it. */
+                readonly "x-request-id"?: components["parameters"]["RequestId"];
+            };
+            readonly path: {
+                /** @description The id from the list. */
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Done. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["WebhookWithSecretAnswer"];
+                };
+            };
+        };
+    };
+    readonly pingWebhookByKey: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description The API version of this request. The default is that of the workspace: /docs/guides/versioning. */
+                readonly "x-api-version"?: components["parameters"]["ApiVersion"];
+                /** @description Your own id for this request. The answer and the log contain it. */
+                readonly "x-request-id"?: components["parameters"]["RequestId"];
+            };
+            readonly path: {
+                /** @description The id from the list. */
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Done. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["WebhookDeliveryAnswer"];
+                };
+            };
+        };
+    };
+    readonly reactivateWebhookByKey: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description The API version of this request. The default is that of the workspace: /docs/guides/versioning. */
+                readonly "x-api-version"?: components["parameters"]["ApiVersion"];
+                /** @description Your own id for this request. The answer and the log contain it. */
+                readonly "x-request-id"?: components["parameters"]["RequestId"];
+            };
+            readonly path: {
+                /** @description The id from the list. */
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Done. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["WebhookAnswer"];
+                };
+            };
+        };
+    };
+    readonly listWebhookDeliveriesByKey: {
+        readonly parameters: {
+            readonly query?: {
+                readonly status?: "pending" | "delivered" | "failed" | "skipped";
+                /** @description Only 1 is possible: send `cursor` for the pages after it. */
+                readonly page?: string;
+                /** @description Default 20, at most 100. */
+                readonly limit?: number;
+                /** @description nextCursor of the previous page: the list continues after it. Send it without page. */
+                readonly cursor?: string;
+            };
+            readonly header?: {
+                /** @description The API version of this request. The default is that of the workspace: /docs/guides/versioning. */
+                readonly "x-api-version"?: components["parameters"]["ApiVersion"];
+                /** @description Your own id for this request. The answer and the log contain it. */
+                readonly "x-request-id"?: components["parameters"]["RequestId"];
+            };
+            readonly path: {
+                /** @description The id from the list. */
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Done. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["WebhookDeliveryPage"];
+                };
+            };
+        };
+    };
+    readonly getWebhookDeliveryByKey: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description The API version of this request. The default is that of the workspace: /docs/guides/versioning. */
+                readonly "x-api-version"?: components["parameters"]["ApiVersion"];
+                /** @description Your own id for this request. The answer and the log contain it. */
+                readonly "x-request-id"?: components["parameters"]["RequestId"];
+            };
+            readonly path: {
+                /** @description The id from the list. */
+                readonly id: string;
+                /** @description The id from the list. */
+                readonly deliveryId: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Done. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["WebhookDeliveryAnswer"];
+                };
+            };
+        };
+    };
+    readonly resendWebhookDeliveryByKey: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description The API version of this request. The default is that of the workspace: /docs/guides/versioning. */
+                readonly "x-api-version"?: components["parameters"]["ApiVersion"];
+                /** @description Your own id for this request. The answer and the log contain it. */
+                readonly "x-request-id"?: components["parameters"]["RequestId"];
+            };
+            readonly path: {
+                /** @description The id from the list. */
+                readonly id: string;
+                /** @description The id from the list. */
+                readonly deliveryId: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Done. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["WebhookDeliveryAnswer"];
+                };
+            };
+        };
+    };
+    readonly resendWebhookDeliveriesByKey: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description The API version of this request. The default is that of the workspace: /docs/guides/versioning. */
+                readonly "x-api-version"?: components["parameters"]["ApiVersion"];
+                /** @description Your own id for this request. The answer and the log contain it. */
+                readonly "x-request-id"?: components["parameters"]["RequestId"];
+            };
+            readonly path: {
+                /** @description The id from the list. */
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["ResendRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description Done. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ResentAnswer"];
+                };
+            };
+        };
+    };
+    readonly listApiKeysByKey: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description The API version of this request. The default is that of the workspace: /docs/guides/versioning. */
+                readonly "x-api-version"?: components["parameters"]["ApiVersion"];
+                /** @description Your own id for this request. The answer and the log contain it. */
+                readonly "x-request-id"?: components["parameters"]["RequestId"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Done. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ApiKeyList"];
+                };
+            };
+        };
+    };
+    readonly createApiKeyByKey: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description The API version of this request. The default is that of the workspace: /docs/guides/versioning. */
+                readonly "x-api-version"?: components["parameters"]["ApiVersion"];
+                /** @description Your own id for this request. The answer and the log contain it. */
+                readonly "x-request-id"?: components["parameters"]["RequestId"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["ApiKeyByKeyInput"];
+            };
+        };
+        readonly responses: {
+            /** @description Created. */
+            readonly 201: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["CreatedApiKeyAnswer"];
+                };
+            };
+        };
+    };
+    readonly revokeApiKeyByKey: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description The API version of this request. The default is that of the workspace: /docs/guides/versioning. */
+                readonly "x-api-version"?: components["parameters"]["ApiVersion"];
+                /** @description Your own id for this request. The answer and the log contain it. */
+                readonly "x-request-id"?: components["parameters"]["RequestId"];
+            };
+            readonly path: {
+                /** @description The id from the list. */
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Done. */
+            readonly 204: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
     readonly streamWebhookEvents: {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
+                /** @description The API version of this request. The default is that of the workspace: /docs/guides/versioning. */
+                readonly "x-api-version"?: components["parameters"]["ApiVersion"];
                 /** @description Your own id for this request. The answer and the log contain it. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
@@ -8247,6 +9427,8 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
+                /** @description The API version of this request. The default is that of the workspace: /docs/guides/versioning. */
+                readonly "x-api-version"?: components["parameters"]["ApiVersion"];
                 /** @description Your own id for this request. The answer and the log contain it. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
@@ -8280,6 +9462,8 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
+                /** @description The API version of this request. The default is that of the workspace: /docs/guides/versioning. */
+                readonly "x-api-version"?: components["parameters"]["ApiVersion"];
                 /** @description Your own id for this request. The answer and the log contain it. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
@@ -8306,6 +9490,8 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
+                /** @description The API version of this request. The default is that of the workspace: /docs/guides/versioning. */
+                readonly "x-api-version"?: components["parameters"]["ApiVersion"];
                 /** @description Your own id for this request. The answer and the log contain it. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
@@ -8366,6 +9552,8 @@ export interface operations {
                 readonly cursor?: string;
             };
             readonly header?: {
+                /** @description The API version of this request. The default is that of the workspace: /docs/guides/versioning. */
+                readonly "x-api-version"?: components["parameters"]["ApiVersion"];
                 /** @description Your own id for this request. The answer and the log contain it. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
@@ -8381,6 +9569,146 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": components["schemas"]["LoggedRequestPage"];
+                };
+            };
+        };
+    };
+    readonly listTestClocks: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description The API version of this request. The default is that of the workspace: /docs/guides/versioning. */
+                readonly "x-api-version"?: components["parameters"]["ApiVersion"];
+                /** @description Your own id for this request. The answer and the log contain it. */
+                readonly "x-request-id"?: components["parameters"]["RequestId"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Done. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["TestClockList"];
+                };
+            };
+        };
+    };
+    readonly createTestClock: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description The API version of this request. The default is that of the workspace: /docs/guides/versioning. */
+                readonly "x-api-version"?: components["parameters"]["ApiVersion"];
+                /** @description Your own id for this request. The answer and the log contain it. */
+                readonly "x-request-id"?: components["parameters"]["RequestId"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["TestClockInput"];
+            };
+        };
+        readonly responses: {
+            /** @description Created. */
+            readonly 201: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["TestClockAnswer"];
+                };
+            };
+        };
+    };
+    readonly getTestClock: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description The API version of this request. The default is that of the workspace: /docs/guides/versioning. */
+                readonly "x-api-version"?: components["parameters"]["ApiVersion"];
+                /** @description Your own id for this request. The answer and the log contain it. */
+                readonly "x-request-id"?: components["parameters"]["RequestId"];
+            };
+            readonly path: {
+                /** @description The id from the list. */
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Done. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["TestClockAnswer"];
+                };
+            };
+        };
+    };
+    readonly deleteTestClock: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description The API version of this request. The default is that of the workspace: /docs/guides/versioning. */
+                readonly "x-api-version"?: components["parameters"]["ApiVersion"];
+                /** @description Your own id for this request. The answer and the log contain it. */
+                readonly "x-request-id"?: components["parameters"]["RequestId"];
+            };
+            readonly path: {
+                /** @description The id from the list. */
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Done. */
+            readonly 204: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    readonly advanceTestClock: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description The API version of this request. The default is that of the workspace: /docs/guides/versioning. */
+                readonly "x-api-version"?: components["parameters"]["ApiVersion"];
+                /** @description Your own id for this request. The answer and the log contain it. */
+                readonly "x-request-id"?: components["parameters"]["RequestId"];
+            };
+            readonly path: {
+                /** @description The id from the list. */
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["TestClockAdvance"];
+            };
+        };
+        readonly responses: {
+            /** @description Done. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["TestClockAnswer"];
                 };
             };
         };
@@ -8422,6 +9750,20 @@ export interface ApiKey {
      */
     readonly lastFour: string;
     /**
+     * @description What the key may do: `issue` issues documents, and whatever changes a receipt or a series; `read` reads everything, except webhooks and keys; `records` changes taxpayers, certificates, customers, products and all other records; `webhooks` reads and changes webhooks of its mode; `keys` makes, lists and revokes keys of its mode, with no scope that it lacks itself. Default issue, read, records.
+     * @example [
+     *       "issue",
+     *       "read",
+     *       "records"
+     *     ]
+     */
+    readonly scopes: readonly ("issue" | "read" | "records" | "webhooks" | "keys")[];
+    /**
+     * @description The key that made this one; null if a user made it.
+     * @example null
+     */
+    readonly madeBy: components["schemas"]["ApiKeyLabel"] | null;
+    /**
      * Format: date-time
      * @description RFC 3339, in UTC.
      */
@@ -8431,6 +9773,27 @@ export interface ApiKey {
      * @description The last use, accurate to about a minute; null if never used.
      */
     readonly lastUsedAt: string | null;
+}
+export interface ApiKeyByKeyInput {
+    /**
+     * @description Sandbox or production.
+     * @enum {string}
+     */
+    readonly mode?: "test" | "live";
+    /**
+     * @description Your name for the key.
+     * @example Shop on the web
+     */
+    readonly name: string;
+    /**
+     * @description What the key may do: `issue` issues documents, and whatever changes a receipt or a series; `read` reads everything, except webhooks and keys; `records` changes taxpayers, certificates, customers, products and all other records; `webhooks` reads and changes webhooks of its mode; `keys` makes, lists and revokes keys of its mode, with no scope that it lacks itself. Default issue, read, records.
+     * @example [
+     *       "issue",
+     *       "read",
+     *       "records"
+     *     ]
+     */
+    readonly scopes?: readonly ("issue" | "read" | "records" | "webhooks" | "keys")[];
 }
 export interface ApiKeyInput {
     /**
@@ -8443,10 +9806,37 @@ export interface ApiKeyInput {
      * @example Shop on the web
      */
     readonly name: string;
+    /**
+     * @description What the key may do: `issue` issues documents, and whatever changes a receipt or a series; `read` reads everything, except webhooks and keys; `records` changes taxpayers, certificates, customers, products and all other records; `webhooks` reads and changes webhooks of its mode; `keys` makes, lists and revokes keys of its mode, with no scope that it lacks itself. Default issue, read, records.
+     * @example [
+     *       "issue",
+     *       "read",
+     *       "records"
+     *     ]
+     */
+    readonly scopes?: readonly ("issue" | "read" | "records" | "webhooks" | "keys")[];
+}
+export interface ApiKeyLabel {
+    /** Format: uuid */
+    readonly id: string;
+    /**
+     * @description Your name for the key.
+     * @example Shop on the web
+     */
+    readonly name: string;
+    /** @example x7Qd */
+    readonly lastFour: string;
 }
 export interface ApiKeyList {
     readonly data: readonly components["schemas"]["ApiKey"][];
     readonly meta: components["schemas"]["Meta"];
+}
+export interface ApiVersionChange {
+    /**
+     * @description A version of the API: the day of its first use.
+     * @example 2026-11-27
+     */
+    readonly version: string;
 }
 export interface AuthorityMessage {
     /** @enum {string} */
@@ -8720,6 +10110,20 @@ export interface CreatedApiKey {
      * @example x7Qd
      */
     readonly lastFour: string;
+    /**
+     * @description What the key may do: `issue` issues documents, and whatever changes a receipt or a series; `read` reads everything, except webhooks and keys; `records` changes taxpayers, certificates, customers, products and all other records; `webhooks` reads and changes webhooks of its mode; `keys` makes, lists and revokes keys of its mode, with no scope that it lacks itself. Default issue, read, records.
+     * @example [
+     *       "issue",
+     *       "read",
+     *       "records"
+     *     ]
+     */
+    readonly scopes: readonly ("issue" | "read" | "records" | "webhooks" | "keys")[];
+    /**
+     * @description The key that made this one; null if a user made it.
+     * @example null
+     */
+    readonly madeBy: components["schemas"]["ApiKeyLabel"] | null;
     /**
      * Format: date-time
      * @description RFC 3339, in UTC.
@@ -12161,6 +13565,52 @@ export interface TaxpayerInput {
      */
     readonly signaturePassword?: string | null;
 }
+export interface TestClock {
+    /** Format: uuid */
+    readonly id: string;
+    /**
+     * @description Your name for the clock.
+     * @example End of the certificate
+     */
+    readonly name: string;
+    /**
+     * Format: date-time
+     * @description The time of the sandbox now. It goes on from there.
+     */
+    readonly now: string;
+    /**
+     * Format: date-time
+     * @description When the clock was made, in real time.
+     */
+    readonly createdAt: string;
+}
+export interface TestClockAdvance {
+    /**
+     * Format: date-time
+     * @description RFC 3339, in UTC.
+     */
+    readonly to: string;
+}
+export interface TestClockAnswer {
+    readonly data: components["schemas"]["TestClock"];
+    readonly meta: components["schemas"]["Meta"];
+}
+export interface TestClockInput {
+    /**
+     * @description Your name for the clock.
+     * @example End of the certificate
+     */
+    readonly name: string;
+    /**
+     * Format: date-time
+     * @description RFC 3339, in UTC.
+     */
+    readonly now: string;
+}
+export interface TestClockList {
+    readonly data: readonly components["schemas"]["TestClock"][];
+    readonly meta: components["schemas"]["Meta"];
+}
 export interface Transport {
     readonly departureAddress: string;
     readonly arrivalAddress: string;
@@ -12543,6 +13993,25 @@ export interface WebhookAttempt {
      */
     readonly answer: string | null;
 }
+export interface WebhookByKeyInput {
+    /**
+     * @description The address that receives events. https, except for an address of your own machine.
+     * @example https://shop.example/etax
+     */
+    readonly url: string;
+    /**
+     * @description Sandbox or production.
+     * @enum {string}
+     */
+    readonly mode?: "test" | "live";
+    /**
+     * @description The types of event to send. An empty list means all. Pings that you request arrive with any list; a list of only `webhook.ping` selects no other event.
+     * @example [
+     *       "invoice.completed"
+     *     ]
+     */
+    readonly events?: readonly string[];
+}
 export interface WebhookChange {
     /**
      * @description The address that receives events. https, except for an address of your own machine.
@@ -12893,6 +14362,32 @@ export interface Workspace {
      * @description RFC 3339, in UTC.
      */
     readonly createdAt: string;
+    /** @description The API version of requests by key that name none. */
+    readonly apiVersion: {
+        /**
+         * @description A version of the API: the day of its first use.
+         * @example 2026-11-27
+         */
+        readonly version: string;
+        /** @description All that are served, oldest first. */
+        readonly versions: readonly string[];
+        /**
+         * @description After an upgrade: the version that can be chosen again, until then.
+         * @example null
+         */
+        readonly previous: {
+            /**
+             * @description A version of the API: the day of its first use.
+             * @example 2026-11-27
+             */
+            readonly version: string;
+            /**
+             * Format: date-time
+             * @description RFC 3339, in UTC.
+             */
+            readonly until: string;
+        } | null;
+    };
 }
 export interface WorkspaceAnswer {
     readonly data: components["schemas"]["Workspace"];

@@ -26,6 +26,8 @@ const document = {
 const samples: Readonly<Record<string, readonly Params[]>> = {
   ACS_10001: [{ as: 'header' }, { as: 'bearer' }],
   ACS_10002: [{ reason: 'unknown' }, { reason: 'not-bearer' }, { reason: 'two-keys' }],
+  ACS_10008: [{ scope: 'records' }, { scope: 'keys', giving: true }],
+  REQ_10032: [{ versions: ['2026-11-27', '2027-03-01'] }],
   REQ_10001: [
     { reason: 'body' },
     { reason: 'member-name' },

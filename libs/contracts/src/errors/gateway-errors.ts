@@ -157,6 +157,96 @@ export const gatewayErrors = defineErrors({
       remedy: 'Envíela desde una página de este sistema, o desde un programa que no envíe esos encabezados.',
     },
   }),
+  scopeMissing: error<{ scope: string; giving?: boolean }>({
+    code: 'ACS_10008',
+    kind: 'forbidden',
+    public: true,
+    en: {
+      message: 'The API key lacks the scope of this operation: use another key, or make one with it in the dashboard.',
+      say: ({ scope, giving = false }) =>
+        giving
+          ? `The API key lacks the scope ${scope}, so it cannot give it to another key: choose other scopes, or use a key with ${scope}.`
+          : `The API key lacks the scope ${scope}: use another key, or make one with ${scope} in the dashboard.`,
+      cause:
+        'Each operation needs one scope of the key: issue, read, records, webhooks or keys. /openapi.json lists it under security. A key gives other keys only scopes that it has.',
+      remedy:
+        'Use a key with the scope in the message. A person makes it in the dashboard, or a key with the scope keys.',
+    },
+    es: {
+      message: 'La clave API no tiene el permiso de esta operación: use otra clave, o cree una con él en el panel.',
+      say: ({ scope, giving = false }) =>
+        giving
+          ? `La clave API no tiene el permiso ${scope}, por eso no puede darlo a otra clave: elija otros permisos, o use una clave con ${scope}.`
+          : `La clave API no tiene el permiso ${scope}: use otra clave, o cree una con ${scope} en el panel.`,
+      cause:
+        'Cada operación necesita un permiso de la clave: issue, read, records, webhooks o keys. /openapi.json lo indica en security. Una clave solo da a otras claves los permisos que tiene.',
+      remedy:
+        'Use una clave con el permiso del mensaje. Se crea en el panel, o con una clave que tenga el permiso keys.',
+    },
+  }),
+  otherModeOfKey: error({
+    code: 'ACS_10009',
+    kind: 'forbidden',
+    public: true,
+    en: {
+      message: 'A key makes keys and webhooks of its own mode only: leave out mode, or use a key of that mode.',
+      cause: 'The body names another mode than that of the key. A test key would otherwise reach production.',
+      remedy: 'Leave out mode. For the other mode, use a key of that mode or the dashboard.',
+    },
+    es: {
+      message:
+        'Una clave crea claves y webhooks solo de su propio ambiente: omita mode, o use una clave del otro ambiente.',
+      cause:
+        'El cuerpo pide otro ambiente que el de la clave. De otro modo, una clave de pruebas llegaría a producción.',
+      remedy: 'Omita mode. Para el otro ambiente, use una clave de ese ambiente o el panel.',
+    },
+  }),
+  testClockInProduction: error({
+    code: 'ACS_10010',
+    kind: 'forbidden',
+    public: true,
+    en: {
+      message: 'A test clock moves only the sandbox: use a test key.',
+      cause: 'A live key called the addresses of test clocks. Production has one time.',
+      remedy: 'Use a test key (ak_test_…).',
+    },
+    es: {
+      message: 'Un reloj de pruebas solo mueve el ambiente de pruebas: use una clave de pruebas.',
+      cause:
+        'Una clave de producción llamó a las direcciones de los relojes de pruebas. Producción tiene una sola hora.',
+      remedy: 'Use una clave de pruebas (ak_test_…).',
+    },
+  }),
+  testClockExists: error({
+    code: 'ACC_10024',
+    kind: 'conflict',
+    public: true,
+    en: {
+      message: 'The workspace has a test clock already: advance it, or delete it first.',
+      cause: 'The sandbox of a workspace has one time, so it has at most one test clock.',
+      remedy: 'GET /v1/developer/test-clocks shows it: advance it with POST …/{id}/advance, or DELETE it.',
+    },
+    es: {
+      message: 'El espacio de trabajo ya tiene un reloj de pruebas: adelántelo, o bórrelo primero.',
+      cause: 'El ambiente de pruebas de un espacio de trabajo tiene una sola hora, por eso tiene un reloj como máximo.',
+      remedy: 'GET /v1/developer/test-clocks lo muestra: adelántelo con POST …/{id}/advance, o bórrelo con DELETE.',
+    },
+  }),
+  testClockUnknown: error({
+    code: 'ACC_10025',
+    kind: 'not-found',
+    public: true,
+    en: {
+      message: 'The workspace has no test clock with this id: read GET /v1/developer/test-clocks.',
+      cause: 'The clock was deleted or moved meanwhile, or it belongs to another workspace.',
+      remedy: 'Read GET /v1/developer/test-clocks, and repeat the call with its id.',
+    },
+    es: {
+      message: 'El espacio de trabajo no tiene un reloj de pruebas con este id: lea GET /v1/developer/test-clocks.',
+      cause: 'Mientras tanto se borró o se movió el reloj, o es de otro espacio de trabajo.',
+      remedy: 'Lea GET /v1/developer/test-clocks y repita la llamada con su id.',
+    },
+  }),
   notJson: error<NotJson>({
     code: 'REQ_10001',
     kind: 'invalid',
@@ -325,6 +415,59 @@ export const gatewayErrors = defineErrors({
       message: 'Esa solicitud no existe: revise el id y x-mode; las solicitudes se guardan siete días.',
       cause: 'Ninguna solicitud de este espacio de trabajo y ambiente tiene este id, o tiene más de siete días.',
       remedy: 'Tome el id de GET /account/requests, en el mismo ambiente.',
+    },
+  }),
+  versionUnknown: error<{ versions: readonly string[] }>({
+    code: 'REQ_10032',
+    kind: 'invalid',
+    public: true,
+    en: {
+      message: 'This API version does not exist: leave out the header X-API-Version, or send one that is served.',
+      say: ({ versions }) =>
+        `This API version does not exist: leave out X-API-Version, or send one of these: ${versions.join(', ')}.`,
+      cause: 'The header X-API-Version, or the chosen version, is none of the days on which a version began.',
+      remedy: 'Leave out the header: then the version of your workspace applies. Or send one of those in the message.',
+    },
+    es: {
+      message: 'Esta versión de la API no existe: omita el encabezado X-API-Version, o envíe una que exista.',
+      say: ({ versions }) =>
+        `Esta versión de la API no existe: omita X-API-Version, o envíe una de estas: ${versions.join(', ')}.`,
+      cause: 'El encabezado X-API-Version, o la versión elegida, no es un día en que empezó una versión.',
+      remedy: 'Omita el encabezado: entonces vale la versión de su espacio de trabajo. O envíe una de las del mensaje.',
+    },
+  }),
+  versionIsOlder: error({
+    code: 'ACC_10023',
+    kind: 'conflict',
+    public: true,
+    en: {
+      message: 'This version is older than that of the workspace: name it in X-API-Version of each request instead.',
+      cause:
+        'A workspace can return to the version before its last upgrade for 72 hours. This time is over, or the version is another one.',
+      remedy: 'Send X-API-Version with each request that needs the older version.',
+    },
+    es: {
+      message: 'Esta versión es anterior a la del espacio de trabajo: indíquela en X-API-Version de cada solicitud.',
+      cause:
+        'Un espacio de trabajo puede volver a la versión anterior a su última actualización durante 72 horas. Ese plazo terminó, o se trata de otra versión.',
+      remedy: 'Envíe X-API-Version con cada solicitud que necesite la versión anterior.',
+    },
+  }),
+  twoReferences: error({
+    code: 'REQ_10031',
+    kind: 'invalid',
+    public: true,
+    en: {
+      message: 'The header Idempotency-Key differs from devReference in the body: send one of them.',
+      cause:
+        'The header Idempotency-Key is the devReference of a body that has none. This request has two different ones.',
+      remedy: 'Leave out the header or devReference, or send the same text in both.',
+    },
+    es: {
+      message: 'El encabezado Idempotency-Key es distinto de devReference en el cuerpo: envíe uno solo.',
+      cause:
+        'El encabezado Idempotency-Key es el devReference de un cuerpo que no lo tiene. Esta solicitud tiene dos distintos.',
+      remedy: 'Omita el encabezado o devReference, o envíe el mismo texto en ambos.',
     },
   }),
   batchLineTooLong: error({

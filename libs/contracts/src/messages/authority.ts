@@ -29,6 +29,12 @@ export const SubmitDocument = defineMessage({
     attempt: Attempt,
     issuedAt: Instant,
     xml: Type.String(),
+    clockOffsetMs: Type.Optional(
+      Type.Integer({ minimum: 0, description: 'how far a test clock is ahead; only for the simulated authority' }),
+    ),
+    directive: Type.Optional(
+      Type.String({ description: 'a devReference that scripts the simulated authority, which is not in the XML' }),
+    ),
   }),
   example: {
     receiptId,

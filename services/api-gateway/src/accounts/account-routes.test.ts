@@ -202,6 +202,7 @@ test('the workspace is read, and gets another name', async () => {
     name: 'Andina',
     plan: 'free',
     createdAt: '2026-11-21T15:00:00.000Z',
+    apiVersion: { version: '2026-11-27', versions: ['2026-11-27'], previous: null },
   })
   expect(renamed.json().data).toEqual({ ...before.json().data, name: 'Ferretería Andina' })
   expect((await ask('GET', '/session')).json().data.workspace.name).toBe('Ferretería Andina')

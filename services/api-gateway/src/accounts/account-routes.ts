@@ -1,15 +1,15 @@
 import { gatewayErrors } from '@etax/contracts'
-import { words } from '@etax/kernel'
 import { Type } from 'typebox'
 import type { App } from '../http/app.ts'
 import type { Cookies } from '../http/cookies.ts'
+import { type ApiVersions, FIRST_VERSION } from '../http/domain/api-versions.ts'
 import { answer, enveloped, Failure } from '../http/envelope.ts'
 import { strict } from '../http/schema-parts.ts'
-import type { ApiKeys, People } from '../ports.ts'
-import { refuseUnverified } from './authentication.ts'
-import { createdKey } from './create-api-key.ts'
-import type { ApiKey, Session as StoredSession } from './domain/account.ts'
-import { byId, id, instant, instantOrNull, label, mode, Nothing } from './field-schemas.ts'
+import type { People } from '../ports.ts'
+import { type ApiKeyDependencies, apiKeyRoutes } from './api-key-routes.ts'
+import type { Session as StoredSession, Workspace as StoredWorkspace } from './domain/account.ts'
+import { withVersion } from './domain/pinned-version.ts'
+import { byId, id, instant, Nothing } from './field-schemas.ts'
 import type { ManageAccount } from './manage-account.ts'
 import {
   endsSession,
@@ -21,28 +21,23 @@ import {
   tags,
   workspaceName,
 } from './session-schemas.ts'
-import { type Sessions, type SignedIn, standingOf } from './sign-in.ts'
+import { type Sessions, standingOf } from './sign-in.ts'
 
-export interface AccountDependencies {
-  accounts: ApiKeys & Pick<People, 'renameWorkspace'>
+export interface AccountDependencies extends ApiKeyDependencies {
+  accounts: ApiKeyDependencies['accounts'] & Pick<People, 'renameWorkspace' | 'changeVersion'>
   sessions: Sessions
   manageAccount: ManageAccount
   cookies: Cookies
-  pepper: string
-  random: (size: number) => Buffer
-  now: () => number
+  versions: ApiVersions
 }
 
-const MAX_KEYS = 50
-
 const params = byId
-const keyName = label(100, 'Your name for the key.', words('Shop on the web', 'Tienda en línea'))
 
 export function accountRoutes(app: App, needs: AccountDependencies): void {
   sessionRoutes(app, needs)
   securityRoutes(app, needs)
   workspaceRoutes(app, needs)
-  keyRoutes(app, needs)
+  apiKeyRoutes(app, needs, 'session')
 }
 
 function sessionRoutes(app: App, { sessions, manageAccount, cookies }: AccountDependencies): void {
@@ -132,15 +127,17 @@ function securityRoutes(app: App, { manageAccount }: AccountDependencies): void 
   })
 }
 
-function workspaceRoutes(app: App, { accounts }: AccountDependencies): void {
+function workspaceRoutes(app: App, { accounts, versions, now }: AccountDependencies): void {
   const reading = {
     operationId: 'getWorkspace',
     tags,
     summary: 'Read the workspace',
-    description: 'Returns the name and the plan of the workspace.',
+    description: 'Returns name and plan of the workspace, and the API version of requests that name none.',
     response: { 200: answer(Workspace) },
   }
-  app.get('/workspace', { schema: reading }, async (request) => enveloped(request, workspaceView(request.signedIn)))
+  app.get('/workspace', { schema: reading }, async (request) =>
+    enveloped(request, workspaceView(request.signedIn.workspace, versions)),
+  )
 
   const renaming = {
     operationId: 'renameWorkspace',
@@ -156,64 +153,36 @@ function workspaceRoutes(app: App, { accounts }: AccountDependencies): void {
     const { workspace } = request.signedIn
     const { name } = request.body
     await accounts.renameWorkspace(standingOf(request.signedIn), workspace.id, name)
-    return enveloped(request, workspaceView({ workspace: { ...workspace, name } }))
+    return enveloped(request, workspaceView({ ...workspace, name }, versions))
   })
-}
 
-function keyRoutes(app: App, { accounts, pepper, random, now }: AccountDependencies): void {
-  const listing = {
-    operationId: 'listApiKeys',
+  const versioning = {
+    operationId: 'changeApiVersion',
     tags,
-    summary: 'List API keys, newest first',
+    summary: 'Change the API version of the workspace',
     description:
-      'Returns the keys with name, mode, beginning, last four characters and last use, never the key itself.',
-    response: { 200: answer(Type.Array(Key)) },
+      'Changes the version of requests by key that name none in X-API-Version, within a few seconds. For 72 hours after ' +
+      'an upgrade the version before can be chosen again.',
+    body: strict({ version }, { title: 'ApiVersionChange' }),
+    'x-errors': [gatewayErrors.versionUnknown, gatewayErrors.versionIsOlder],
+    response: { 200: answer(Workspace), 400: Failure, 409: Failure },
   }
-  app.get('/api-keys', { schema: listing }, async (request) => {
-    const keys = await accounts.keysOf(request.principal.workspaceId)
-    return enveloped(request, keys.map(keyView))
-  })
-
-  const making = {
-    operationId: 'createApiKey',
-    tags,
-    summary: 'Create an API key, shown once',
-    description: `Creates a key and shows it once. A live key requires a verified e-mail address; without one the answer is 403 ${gatewayErrors.emailUnverified.code}.`,
-    body: strict({ mode, name: keyName }, { title: 'ApiKeyInput' }),
-    'x-errors': [gatewayErrors.tooManyApiKeys, gatewayErrors.emailUnverified],
-    response: { 201: answer(CreatedKey), 403: Failure, 409: Failure },
-  }
-  app.post('/api-keys', { schema: making }, async (request, reply) => {
-    const { workspaceId } = request.principal
-    const { mode } = request.body
-    refuseUnverified(request.principal, mode)
-    const wanted = { ...request.body, workspaceId, createdAt: new Date(now()) }
-    const { key, record } = createdKey(wanted, { pepper, random })
-    const isAdded = await accounts.addKey(standingOf(request.signedIn), record, MAX_KEYS)
-    if (!isAdded) throw gatewayErrors.tooManyApiKeys()
-    request.log.info({ workspaceId, keyId: record.id, mode: record.mode }, 'API key made')
-    reply.code(201)
-    return enveloped(request, { ...keyView(record), key })
-  })
-
-  const revoking = {
-    operationId: 'revokeApiKey',
-    tags,
-    summary: 'Revoke an API key',
-    description: 'Revokes the key. Every gateway refuses it within a few seconds.',
-    params,
-    'x-errors': [gatewayErrors.apiKeyUnknown],
-    response: { 204: Nothing, 404: Failure },
-  }
-  app.delete('/api-keys/:id', { schema: revoking }, async (request, reply) => {
-    const { workspaceId } = request.principal
-    const { id } = request.params
-    const isRevoked = await accounts.revokeKey(standingOf(request.signedIn), workspaceId, id, new Date(now()))
-    if (!isRevoked) throw gatewayErrors.apiKeyUnknown()
-    request.log.info({ workspaceId, keyId: id }, 'API key revoked')
-    return reply.code(204).send(undefined)
+  app.put('/workspace/api-version', { schema: versioning }, async (request) => {
+    const { workspace } = request.signedIn
+    const { version } = request.body
+    if (!versions.all.includes(version)) throw gatewayErrors.versionUnknown({ versions: [...versions.all] })
+    const pinned = workspace.apiVersion ?? { version: versions.newest, previous: null }
+    const apiVersion = withVersion(pinned, version, now())
+    if (apiVersion === null) throw gatewayErrors.versionIsOlder()
+    await accounts.changeVersion(standingOf(request.signedIn), workspace.id, apiVersion)
+    return enveloped(request, workspaceView({ ...workspace, apiVersion }, versions))
   })
 }
+
+const version = Type.String({
+  description: 'A version of the API: the day of its first use.',
+  examples: [FIRST_VERSION],
+})
 
 const Workspace = Type.Object(
   {
@@ -221,13 +190,34 @@ const Workspace = Type.Object(
     name: workspaceName,
     plan: Type.String({ description: 'The plan, which sets quota and rate.', examples: ['development'] }),
     createdAt: instant,
+    apiVersion: Type.Object(
+      {
+        version,
+        versions: Type.Array(version, { description: 'All that are served, oldest first.' }),
+        previous: Type.Union([Type.Object({ version, until: instant }), Type.Null()], {
+          description: 'After an upgrade: the version that can be chosen again, until then.',
+          examples: [null],
+        }),
+      },
+      { description: 'The API version of requests by key that name none.' },
+    ),
   },
   { title: 'Workspace' },
 )
 
-function workspaceView({ workspace }: Pick<SignedIn, 'workspace'>) {
-  const { id, name, plan, createdAt } = workspace
-  return { id, name, plan, createdAt: createdAt.toISOString() }
+function workspaceView({ id, name, plan, createdAt, apiVersion }: StoredWorkspace, { all, newest }: ApiVersions) {
+  const { version = newest, previous = null } = apiVersion ?? {}
+  return {
+    id,
+    name,
+    plan,
+    createdAt: createdAt.toISOString(),
+    apiVersion: {
+      version,
+      versions: [...all],
+      previous: previous && { version: previous.version, until: previous.until.toISOString() },
+    },
+  }
 }
 
 const ListedSession = Type.Object(
@@ -259,38 +249,5 @@ function listedSession({ id, userAgent, createdAt, lastUsedAt, ip, expiresAt }: 
     lastUsedAt: lastUsedAt.toISOString(),
     ip: ip === '' ? null : ip,
     expiresAt: expiresAt.toISOString(),
-  }
-}
-
-const key = {
-  id,
-  mode,
-  name: keyName,
-  prefix: Type.String({ description: 'The beginning of the key, with its mode.', examples: ['ak_test_'] }),
-  lastFour: Type.String({ description: 'The last four characters.', examples: ['x7Qd'] }),
-  createdAt: instant,
-  lastUsedAt: instantOrNull('The last use, accurate to about a minute; null if never used.'),
-}
-const Key = Type.Object(key, { title: 'ApiKey' })
-const CreatedKey = Type.Object(
-  {
-    ...key,
-    key: Type.String({
-      description: 'The key itself, for the header X-API-Key. It is not stored and cannot be shown again.',
-      examples: ['ak_test_…'],
-    }),
-  },
-  { title: 'CreatedApiKey' },
-)
-
-function keyView({ id, mode, name, prefix, lastFour, createdAt, lastUsedAt }: ApiKey) {
-  return {
-    id,
-    mode,
-    name,
-    prefix,
-    lastFour,
-    createdAt: createdAt.toISOString(),
-    lastUsedAt: lastUsedAt?.toISOString() ?? null,
   }
 }

@@ -438,7 +438,8 @@ test('if the webhooks cannot be deleted, the address stays unproved and the link
 test('a session with an unverified address does nothing live on any route', async () => {
   const { app, send, session, clock } = await someAccounts()
   const { headers } = session(await send('/sign-up', anAccount()))
-  const own = /^\/account\/(?:session|sessions|sessions\/:id|workspace|password|verify\/resend|api-keys|api-keys\/:id)$/
+  const own =
+    /^\/account\/(?:session|sessions|sessions\/:id|workspace|workspace\/api-version|password|verify\/resend|api-keys|api-keys\/:id)$/
   const anonymous = /^\/account\/(?:settings|demo-session|sign-up|verify|password\/forgotten|password\/reset)$/
   const routes = (await everyRoute()).filter(
     ({ url }) => url.startsWith('/account/') && !own.test(url) && !anonymous.test(url),

@@ -3,6 +3,7 @@ import { contextErrors, gatewayErrors, MODES, type Mode } from '@etax/contracts'
 import { AppError, fieldErrors, mustBeOneOf, withValue } from '@etax/kernel'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Cookies } from '../http/cookies.ts'
+import type { ApiVersions } from '../http/domain/api-versions.ts'
 import { mayActLive, type Principal } from '../http/domain/principal.ts'
 import { type TakeToken, tokensFor } from '../http/domain/rate-limit.ts'
 import { type Networks, showRate, showUntouched } from '../http/limit-networks.ts'
@@ -11,6 +12,8 @@ import type { Issuers } from '../issuing/find-issuer.ts'
 import type { LimitRecords } from '../records/limit-records.ts'
 import type { AuthenticateKey } from './authenticate-key.ts'
 import { ceilingOf, type Plans, planNamed } from './domain/plan.ts'
+import { SCOPES } from './domain/scopes.ts'
+import { clockOffsetOf } from './domain/test-clock.ts'
 import type { Sessions } from './sign-in.ts'
 
 declare module 'fastify' {
@@ -30,6 +33,7 @@ export interface Guards {
   takeToken: TakeToken
   networks: Networks
   plans: Plans
+  versions: ApiVersions
   now: () => number
 }
 
@@ -117,7 +121,7 @@ export function bySession(guards: Guards): Hook {
 }
 
 /** Authenticates by the dashboard's session, without a mode. A header proves that no other site sent a write. */
-export function byOwner({ sessions, cookies, takeToken, networks, plans, now }: Guards): Hook {
+export function byOwner({ sessions, cookies, takeToken, networks, plans, versions, now }: Guards): Hook {
   return async (request, reply) => {
     const token = cookies.read(request, 'session') ?? ''
     const find = () => sessions.find(token, request.ip)
@@ -127,19 +131,31 @@ export function byOwner({ sessions, cookies, takeToken, networks, plans, now }: 
     const { user, workspace, verifiedEmails, csrfToken } = signedIn
     if (WRITES.has(request.method) && !same(request.headers['x-csrf-token'], csrfToken))
       throw gatewayErrors.csrfTokenWrong()
+    const mode = modeOf(request.headers['x-mode'])
     request.principal = {
       workspaceId: workspace.id,
-      mode: modeOf(request.headers['x-mode']),
+      mode,
       planName: workspace.plan,
       plan: planNamed(plans, workspace.plan),
       workspaceOpenedAt: workspace.createdAt,
       bucket: user.id,
       key: null,
+      scopes: SCOPES,
+      // The dashboard is of this release.
+      apiVersion: versions.newest,
+      clockOffsetMs: clockOffsetOf(mode, workspace),
       email: user.email,
       verifiedEmails,
     }
     await limit(request, reply, takeToken, now())
   }
+}
+
+/** @throws AppError `forbidden` ACS_10008 */
+export const ifInScope: Hook = async ({ principal, routeOptions }) => {
+  const scope = routeOptions.schema?.['x-scope']
+  if (scope === undefined) throw gatewayErrors.defect({ more: 'a route by key without a scope' })
+  if (!principal.scopes.includes(scope)) throw gatewayErrors.scopeMissing({ scope })
 }
 
 /**

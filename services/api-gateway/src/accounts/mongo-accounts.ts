@@ -3,10 +3,20 @@ import { dueIn, duplicateIndex, leasedRows } from '@etax/durable-work'
 import { newId, withOutageAs } from '@etax/kernel'
 import type { Collections, Mongo } from '@etax/runtime'
 import type { mongo } from 'mongoose'
-import type { MailedLinkRow, MailRequestRow, Row, SessionRow, schemas, UserRow } from '../outbound/collections.ts'
+import type {
+  ApiKeyRow,
+  MailedLinkRow,
+  MailRequestRow,
+  Row,
+  SessionRow,
+  schemas,
+  UserRow,
+  WorkspaceRow,
+} from '../outbound/collections.ts'
 import type { Accounts, ApiKeys, MailRequests, People } from '../ports.ts'
 import {
   type ApiKey,
+  type KeyMaker,
   type MailedLink,
   SESSION_LIFE_MS,
   type Session,
@@ -15,6 +25,8 @@ import {
   type Workspace,
 } from './domain/account.ts'
 import { GIVES_ACCOUNT, LINK_LIFE_MS } from './domain/mailed-link.ts'
+import type { PinnedVersion } from './domain/pinned-version.ts'
+import { USUAL_SCOPES } from './domain/scopes.ts'
 
 type AccountCollections = Collections<typeof schemas>
 
@@ -124,7 +136,7 @@ async function hasCredentials(
   return (await users.updateOne(own, { $inc: { changes: 1 } }, { session })).matchedCount === 1
 }
 
-type ChangesBySession = Pick<People, 'changePassword' | 'renameWorkspace' | 'endSessionOf'> &
+type ChangesBySession = Pick<People, 'changePassword' | 'renameWorkspace' | 'changeVersion' | 'endSessionOf'> &
   Pick<ApiKeys, 'addKey' | 'revokeKey'>
 
 /** A request whose session has ended meanwhile, or whose address another user proved, changes nothing. */
@@ -144,24 +156,42 @@ function changesBySession(mongo: Mongo, collections: AccountCollections): Change
     async renameWorkspace(by, id, name) {
       await change(by, (session) => workspaces.updateOne({ _id: id }, { $set: { name } }, { session }))
     },
+    async changeVersion(by, id, apiVersion) {
+      await change(by, (session) => workspaces.updateOne({ _id: id }, { $set: { apiVersion } }, { session }))
+    },
     endSessionOf: (by, sessionId) =>
       change(by, async (session) => {
         const { deletedCount } = await sessions.deleteOne({ _id: sessionId, userId: by.userId }, { session })
         return deletedCount === 1
       }),
     addKey: (by, key, most) =>
-      change(by, async (session) => {
+      changeKeys(by, async (session) => {
+        // Two makers of one workspace would otherwise count the same keys.
+        await workspaces.updateOne({ _id: key.workspaceId }, { $inc: { changes: 1 } }, { session })
         const own = { workspaceId: key.workspaceId, revokedAt: null }
         if ((await apiKeys.countDocuments(own, { session, limit: most })) >= most) return false
         await apiKeys.insertOne({ ...toRow(key), revokedAt: null }, { session })
         return true
       }),
-    revokeKey: (by, workspaceId, keyId, at) =>
-      change(by, async (session) => {
-        const mine = { _id: keyId, workspaceId, revokedAt: null }
+    revokeKey: (by, { id, ...owner }, at) =>
+      changeKeys(by, async (session) => {
+        const mine = { _id: id, ...owner, revokedAt: null }
         const { matchedCount } = await apiKeys.updateOne(mine, { $set: { revokedAt: at } }, { session })
         return matchedCount === 1
       }),
+  }
+
+  function changeKeys<T>(by: KeyMaker, work: (session: mongo.ClientSession) => Promise<T>): Promise<T> {
+    return 'keyId' in by ? changeByKey(by.keyId, work) : change(by, work)
+  }
+
+  /** Writes the key, so that its revocation cannot come between the check and the change. */
+  function changeByKey<T>(_id: string, work: (session: mongo.ClientSession) => Promise<T>): Promise<T> {
+    return transaction(async (session) => {
+      const valid = await apiKeys.updateOne({ _id, revokedAt: null }, { $inc: { changes: 1 } }, { session })
+      if (valid.matchedCount === 0) throw gatewayErrors.keyRefused({ reason: 'unknown' })
+      return work(session)
+    })
   }
 
   function change<T>(by: Standing, work: (session: mongo.ClientSession) => Promise<T>): Promise<T> {
@@ -177,7 +207,7 @@ function changesBySession(mongo: Mongo, collections: AccountCollections): Change
   }
 }
 
-type PeopleCalls = 'userWith' | 'user' | 'workspace' | 'ownersOf' | 'requestMail'
+type PeopleCalls = 'userWith' | 'user' | 'workspace' | 'pinVersion' | 'setTestClock' | 'ownersOf' | 'requestMail'
 
 function people({ users, workspaces, mailRequests }: AccountCollections): Pick<People, PeopleCalls> {
   return {
@@ -188,7 +218,18 @@ function people({ users, workspaces, mailRequests }: AccountCollections): Pick<P
       return userOf(await users.findOne({ _id: id }))
     },
     async workspace(id) {
-      return fromRow<Workspace>(await workspaces.findOne({ _id: id }))
+      return workspaceOf(await workspaces.findOne({ _id: id }))
+    },
+    async pinVersion(id, version) {
+      const pinned: PinnedVersion = { version, previous: null }
+      await workspaces.updateOne({ _id: id, apiVersion: null }, { $set: { apiVersion: pinned } })
+      return workspaceOf(await workspaces.findOne({ _id: id }))?.apiVersion?.version ?? version
+    },
+    async setTestClock(id, { from, to }) {
+      const same =
+        from === null ? { testClock: null } : { 'testClock.id': from.id, 'testClock.offsetMs': from.offsetMs }
+      const { matchedCount } = await workspaces.updateOne({ _id: id, ...same }, { $set: { testClock: to } })
+      return matchedCount === 1
     },
     ownersOf: (workspaceId) => verifiedEmailsOf(users, workspaceId),
     async requestMail(request, createdAt) {
@@ -208,7 +249,7 @@ function sessionCalls({ users, workspaces, sessions }: AccountCollections): Pick
     async session(id, now) {
       const session = sessionOf(await sessions.findOne({ _id: id, expiresAt: { $gt: now } }))
       const user = session && userOf(await users.findOne({ _id: session.userId }))
-      const workspace = user && fromRow<Workspace>(await workspaces.findOne({ _id: user.workspaceId }))
+      const workspace = user && workspaceOf(await workspaces.findOne({ _id: user.workspaceId }))
       if (!session || !user || !workspace) return null
       // The session was read before the user: a proof in between has ended it.
       if (session.credentialsVersion !== user.credentialsVersion) return null
@@ -255,9 +296,9 @@ function apiKeyCalls({ apiKeys: keys, workspaces, users }: AccountCollections): 
   return {
     async key(hash) {
       const row = await keys.findOne({ hash })
-      const workspace = row && fromRow<Workspace>(await workspaces.findOne({ _id: row.workspaceId }))
+      const workspace = row && workspaceOf(await workspaces.findOne({ _id: row.workspaceId }))
       if (!row || !workspace) return null
-      const key = thingOf<ApiKey>(row)
+      const key = keyOf(row)
       const isRevoked = row.revokedAt != null
       return { key, isRevoked, workspace, verifiedEmails: await verifiedEmailsOf(users, workspace.id) }
     },
@@ -266,7 +307,7 @@ function apiKeyCalls({ apiKeys: keys, workspaces, users }: AccountCollections): 
     },
     async keysOf(workspaceId) {
       const rows = await keys.find({ workspaceId, revokedAt: null }).sort({ createdAt: -1, _id: -1 }).toArray()
-      return rows.map((row) => thingOf<ApiKey>(row))
+      return rows.map(keyOf)
     },
   }
 }
@@ -328,6 +369,17 @@ function userOf(row: UserRow | null): User | null {
   return thingOf<User>({ ...rest, verifiedAt, credentialsVersion })
 }
 
+function workspaceOf(row: WorkspaceRow | null): Workspace | null {
+  if (row === null) return null
+  const { changes: _changes, apiVersion = null, testClock = null, ...rest } = row
+  return thingOf<Workspace>({ ...rest, apiVersion, testClock })
+}
+
+function keyOf({ revokedAt: _revoked, changes: _changes, ...row }: ApiKeyRow): ApiKey {
+  const { scopes = USUAL_SCOPES, madeBy = null } = row
+  return thingOf<ApiKey>({ ...row, scopes, madeBy })
+}
+
 function sessionOf(row: SessionRow | null): Session | null {
   return row && asSession(row)
 }
@@ -341,10 +393,6 @@ function asSession({ _id: id, createdAt, userAgent = '', lastUsedAt, ip = '', ..
 
 function toRow<Thing extends { id: string }>({ id, ...rest }: Thing): mongo.OptionalUnlessRequiredId<Row<Thing>> {
   return { _id: id, ...rest } as unknown as mongo.OptionalUnlessRequiredId<Row<Thing>>
-}
-
-function fromRow<Thing extends { id: string }>(row: Row<Thing> | null): Thing | null {
-  return row && thingOf<Thing>(row)
 }
 
 function thingOf<Thing extends { id: string }>({ _id, ...rest }: Row<Thing>): Thing {

@@ -61,7 +61,7 @@ export function openWorkspace({
     const address = normalEmail(email)
     if ((await accounts.userWith(address)) !== null) throw gatewayErrors.emailTaken()
     const createdAt = new Date(now())
-    const workspace = { id: newId(), name: workspaceName, plan, createdAt }
+    const workspace = { id: newId(), name: workspaceName, plan, createdAt, apiVersion: null, testClock: null }
     const passwordHash = await hashPassword(password)
     const verifiedAt = verified ? createdAt : null
     const credentials = { passwordHash, verifiedAt, credentialsVersion: 0 }

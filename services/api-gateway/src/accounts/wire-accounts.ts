@@ -9,7 +9,7 @@ import { signUp } from './sign-up.ts'
 
 /** Keys, sessions, sign-up and what owners do with their account. */
 export function wireAccounts(needs: Needs) {
-  const { stores, clients, settings, limits, passwords, secrets, random, now, log } = needs
+  const { stores, clients, settings, limits, passwords, secrets, versions, random, now, log } = needs
   const { accounts } = stores
   const { plans, pepper, signUp: policy, signUpPlan: plan } = settings
   const { hashPassword, passwordFits } = passwords
@@ -20,9 +20,10 @@ export function wireAccounts(needs: Needs) {
   return {
     accounts,
     plans,
+    versions,
     pepper,
     openWorkspace: opening,
-    authenticateKey: authenticateKey({ accounts, plans, pepper, now }),
+    authenticateKey: authenticateKey({ accounts, plans, versions, pepper, now }),
     sessions: sessions({ accounts, passwordFits, attempts, deviceSecret: secrets.devices, random, now }),
     signUp: signUp({ ...joining, policy }),
     manageAccount: manageAccount({

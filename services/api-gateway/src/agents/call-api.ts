@@ -7,13 +7,15 @@ import { type Api, RefusedCall } from './tool.ts'
  * Calls the gateway's own routes in this process with the agent's key: a tool has the key's permissions, validation,
  * limits and quota.
  */
-export function apiFor(app: App, { headers, id, ip }: FastifyRequest): Api {
+export function apiFor(app: App, { headers, id, ip }: FastifyRequest, version: string): Api {
   const key = String(headers['x-api-key'])
   return async ({ method, url, taxpayerRuc, body, previewContent }) => {
     refuseOtherPath(url)
     const sent = {
       'x-api-key': key,
       'x-request-id': id,
+      // The tools read answers of this release.
+      'x-api-version': version,
       ...(headers['accept-language'] !== undefined && { 'accept-language': headers['accept-language'] }),
       ...(taxpayerRuc !== undefined && { 'x-taxpayer-ruc': taxpayerRuc }),
       ...(previewContent !== undefined && { 'x-preview-content': previewContent }),

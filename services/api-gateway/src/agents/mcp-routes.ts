@@ -52,7 +52,7 @@ export function mcpRoutes(app: App, { baseUrl, now, confirmLive, ...guards }: Mc
       const signal = untilGone(reply)
       const answer = await serveMcp({
         request,
-        api: apiFor(app, request),
+        api: apiFor(app, request, guards.versions.newest),
         confirmLive,
         baseUrl: baseUrl(),
         now,

@@ -1,4 +1,4 @@
-import { contextErrors as CTX, gatewayErrors, signerErrors } from '@etax/contracts'
+import { contextErrors as CTX, certificateAt, gatewayErrors, signerErrors } from '@etax/contracts'
 import { fieldErrors, words } from '@etax/kernel'
 import type { FastifyRequest } from 'fastify'
 import { Type } from 'typebox'
@@ -13,6 +13,7 @@ import { certificateProblems } from './domain/certificate-problems.ts'
 import type { CertificateUpload, UploadCertificate } from './upload-certificate.ts'
 
 interface Dependencies {
+  now: () => number
   signer: Pick<Clients['signer'], 'describeCertificate'>
   uploadCertificate: UploadCertificate
 }
@@ -118,9 +119,10 @@ const uploadErrors = {
 const MAX_FILE_BYTES = 64 * 1024
 
 /** Upload, as multipart or JSON, and status. The file goes to the signer and nowhere else. */
-export function certificateRoutes(app: App, { signer, uploadCertificate }: Dependencies): void {
+export function certificateRoutes(app: App, { signer, uploadCertificate, now }: Dependencies): void {
   const schema = {
     operationId: 'uploadCertificate',
+    'x-scope': 'records' as const,
     tags: ['certificate'],
     summary: "Upload the taxpayer's certificate (P12)",
     description:
@@ -154,7 +156,9 @@ export function certificateRoutes(app: App, { signer, uploadCertificate }: Depen
     const { principal, issuer } = request
     const { taxpayerId, ruc } = issuer
     const status = await signer.describeCertificate({ workspaceId: principal.workspaceId, taxpayerId, ruc })
-    return enveloped(request, statusOf(status, request))
+    const { clockOffsetMs } = principal
+    const shown = clockOffsetMs === 0 ? status : certificateAt(status, new Date(now() + clockOffsetMs))
+    return enveloped(request, statusOf(shown, request))
   })
 }
 

@@ -1,20 +1,34 @@
 import { contextErrors, gatewayErrors, platformErrors } from '@etax/contracts'
 import { type AnyDeclaredError, fieldErrors } from '@etax/kernel'
 
-export type Access = 'anyone' | 'key' | 'issuer' | 'visitor' | 'owner' | 'member' | 'memberIssuer'
+export type Access = 'anyone' | 'key' | 'keyAlone' | 'issuer' | 'visitor' | 'owner' | 'member' | 'memberIssuer'
 
 export interface AccessDescription {
   security: readonly (readonly ('apiKey' | 'session' | 'csrf')[])[]
-  parameters: readonly ('TaxpayerRuc' | 'Mode')[]
-  rated: boolean
+  parameters: readonly ('TaxpayerRuc' | 'Mode' | 'ApiVersion')[]
+  /** Of every answer. */
+  headers: readonly string[]
   errors: readonly AnyDeclaredError[]
 }
 
 const { keyMissing, keyRefused, emailUnverified, tooManyRequests, tooManyRequestsOfWorkspace } = gatewayErrors
+const { scopeMissing, versionUnknown } = gatewayErrors
 const { notSignedIn, csrfTokenWrong, foreignSite, tooManySignIns } = gatewayErrors
 const { taxpayerMissing, taxpayerUnknown, testTaxpayerInProduction } = contextErrors
 
-const byKey = [keyMissing, keyRefused, emailUnverified, tooManyRequests, tooManyRequestsOfWorkspace]
+const rated = ['X-RateLimit-Limit', 'X-RateLimit-Remaining', 'X-RateLimit-Reset']
+/** Deprecation and Sunset: of an earlier version, or a deprecated operation. */
+const ofKey = [...rated, 'X-API-Version', 'Deprecation', 'Sunset']
+
+const byKey = [
+  keyMissing,
+  keyRefused,
+  emailUnverified,
+  scopeMissing,
+  versionUnknown,
+  tooManyRequests,
+  tooManyRequestsOfWorkspace,
+]
 const byReadingSession = [notSignedIn, tooManyRequests, tooManyRequestsOfWorkspace]
 const ofTaxpayer = [taxpayerMissing, taxpayerUnknown, testTaxpayerInProduction]
 
@@ -23,27 +37,33 @@ export function describeAccess(access: Access, writes: boolean): AccessDescripti
   const bySession = writes ? [...byReadingSession, csrfTokenWrong, foreignSite] : byReadingSession
   switch (access) {
     case 'anyone':
-      return { security: [], parameters: [], rated: false, errors: [] }
+      return { security: [], parameters: [], headers: [], errors: [] }
     case 'key':
-      return { security: [['apiKey']], parameters: [], rated: true, errors: byKey }
+    case 'keyAlone':
+      return { security: [['apiKey']], parameters: ['ApiVersion'], headers: ofKey, errors: byKey }
     case 'issuer':
-      return { security: [['apiKey']], parameters: ['TaxpayerRuc'], rated: true, errors: [...byKey, ...ofTaxpayer] }
+      return {
+        security: [['apiKey']],
+        parameters: ['TaxpayerRuc', 'ApiVersion'],
+        headers: ofKey,
+        errors: [...byKey, ...ofTaxpayer],
+      }
     case 'visitor':
       return {
         security: [],
         parameters: [],
-        rated: false,
+        headers: [],
         errors: writes ? [tooManySignIns, foreignSite] : [tooManySignIns],
       }
     case 'owner':
-      return { security, parameters: [], rated: true, errors: bySession }
+      return { security, parameters: [], headers: rated, errors: bySession }
     case 'member':
-      return { security, parameters: ['Mode'], rated: true, errors: [...bySession, emailUnverified] }
+      return { security, parameters: ['Mode'], headers: rated, errors: [...bySession, emailUnverified] }
     case 'memberIssuer':
       return {
         security,
         parameters: ['Mode', 'TaxpayerRuc'],
-        rated: true,
+        headers: rated,
         errors: [...bySession, emailUnverified, ...ofTaxpayer],
       }
   }

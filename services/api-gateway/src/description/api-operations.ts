@@ -1,4 +1,6 @@
 import { type AnyDeclaredError, type ErrorKind, fieldErrors, mustBe, words } from '@etax/kernel'
+import type { Scope } from '../accounts/domain/scopes.ts'
+import type { Deprecation } from '../http/domain/api-versions.ts'
 import { type Access, describeAccess, errorsOfAll } from './api-access.ts'
 import { exampleOf } from './api-examples.ts'
 import { publishedSchema, type Schema, type Schemas } from './api-schemas.ts'
@@ -8,6 +10,8 @@ export interface Operation {
   requestBody?: Body
   responses?: Readonly<Record<string, Answer>>
   'x-access'?: Access
+  'x-scope'?: Scope
+  'x-deprecation'?: Deprecation
   'x-errors'?: readonly AnyDeclaredError[]
   'x-other-bodies'?: Readonly<Schemas>
   'x-answer-headers'?: Readonly<Record<string, Schemas>>
@@ -54,14 +58,17 @@ const WRITES: ReadonlySet<string> = new Set(['post', 'put', 'patch', 'delete'])
 
 export function publishedOperation(method: string, path: string, operation: Operation, context: OperationContext) {
   const { 'x-access': access = 'anyone', 'x-errors': errors = [], 'x-answer-headers': own = {}, ...others } = operation
-  const { 'x-other-bodies': otherBodies = {}, 'x-answer-examples': answerExamples = {}, ...rest } = others
+  const { 'x-other-bodies': otherBodies = {}, 'x-answer-examples': answerExamples = {}, ...unscoped } = others
+  const { 'x-scope': scope, 'x-deprecation': deprecation, ...rest } = unscoped
   const { parameters = [], requestBody, responses = {}, ...ownMembers } = rest
   const writes = WRITES.has(method)
-  const { security, parameters: shared, rated } = describeAccess(access, writes)
-  const answers = { path, access, writes, rated, own, answerExamples, errors }
+  const { security, parameters: shared, headers: ofAccess } = describeAccess(access, writes)
+  const headers = ['X-Request-Id', ...ofAccess]
+  const answers = { path, access, writes, headers, own, answerExamples, errors }
   return {
     ...ownMembers,
-    security: security.map((schemes) => Object.fromEntries(schemes.map((scheme) => [scheme, []]))),
+    ...(deprecation !== undefined && { deprecated: true }),
+    security: security.map((schemes) => Object.fromEntries(schemes.map((scheme) => [scheme, scopesAt(scheme, scope)]))),
     parameters: [
       ...[...shared, 'RequestId'].map((name) => ({ $ref: `#/components/parameters/${name}` })),
       ...parameters.map((parameter) => publishedParameter(parameter, context)),
@@ -69,6 +76,11 @@ export function publishedOperation(method: string, path: string, operation: Oper
     ...bodyOf(requestBody, otherBodies, context),
     responses: { ...successes(responses, answers, context), ...failures(responses, answers, context) },
   }
+}
+
+/** OpenAPI lists roles of a scheme in the same place as the scopes of OAuth. */
+function scopesAt(scheme: string, scope: Scope | undefined): Scope[] {
+  return scheme === 'apiKey' && scope !== undefined ? [scope] : []
 }
 
 function bodyOf(
@@ -121,7 +133,7 @@ interface Answers {
   path: string
   access: Access
   writes: boolean
-  rated: boolean
+  headers: readonly string[]
   own: NonNullable<Operation['x-answer-headers']>
   answerExamples: NonNullable<Operation['x-answer-examples']>
   errors: readonly AnyDeclaredError[]
@@ -142,20 +154,13 @@ function successes(responses: NonNullable<Operation['responses']>, answers: Answ
 function success(
   status: string,
   answer: Answer,
-  { rated, own, answerExamples }: Answers,
+  { headers: shared, own, answerExamples }: Answers,
   context: OperationContext,
 ): object {
   const { description = '', ...rest } = answer
   const text = description === '' || description === 'Default Response' ? SUCCESSES[status] : description
-  const headers = { ...sharedHeaders(rated), ...answer.headers, ...own[status] }
+  const headers = { ...headersNamed(shared), ...answer.headers, ...own[status] }
   return { ...withMedia(rest, context, answerExamples[status]), description: text ?? 'Done.', headers }
-}
-
-function sharedHeaders(rated: boolean): Schemas {
-  const names = rated
-    ? ['X-Request-Id', 'X-RateLimit-Limit', 'X-RateLimit-Remaining', 'X-RateLimit-Reset']
-    : ['X-Request-Id']
-  return headersNamed(names)
 }
 
 function headersNamed(names: readonly string[]): Schemas {
@@ -209,7 +214,7 @@ function failureOf(status: number, { met, pages }: Refusal, answers: Answers, co
   const links = form === 'Error' ? ['Link'] : []
   return {
     description,
-    headers: { ...sharedHeaders(answers.rated), ...headersNamed([...waits, ...links]) },
+    headers: headersNamed([...answers.headers, ...waits, ...links]),
     content: {
       'application/json': {
         schema: { $ref: `#/components/schemas/${form}` },

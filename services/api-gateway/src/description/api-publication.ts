@@ -1,5 +1,7 @@
-import { MODES } from '@etax/contracts'
+import { gatewayErrors, MODES } from '@etax/contracts'
 import { fieldErrors } from '@etax/kernel'
+import { SCOPE_TEXTS, SCOPES, USUAL_SCOPES } from '../accounts/domain/scopes.ts'
+import { FIRST_VERSION } from '../http/domain/api-versions.ts'
 import { limited, withLimits } from './api-limits.ts'
 import { type Components, type Operation, type OperationContext, publishedOperation } from './api-operations.ts'
 import { mapped, publishedComponent, type Schema, type Schemas } from './api-schemas.ts'
@@ -68,7 +70,7 @@ function securitySchemes(sessionCookie: string): object {
       type: 'apiKey',
       in: 'header',
       name: 'X-API-Key',
-      description: 'A key from the dashboard: ak_test_… acts in the sandbox, ak_live_… in production.',
+      description: KEYS,
     },
     session: {
       type: 'apiKey',
@@ -84,6 +86,13 @@ function securitySchemes(sessionCookie: string): object {
     },
   }
 }
+
+const KEYS = [
+  'A key from the dashboard: ak_test_… acts in the sandbox, ak_live_… in production.',
+  `Each operation lists the scope that the key needs; without it the answer is 403 ${gatewayErrors.scopeMissing.code}.`,
+  `The scopes: ${SCOPES.map((scope) => `\`${scope}\` ${SCOPE_TEXTS[scope]}`).join('; ')}.`,
+  `Keys have ${USUAL_SCOPES.join(', ')} unless their maker chooses others.`,
+].join(' ')
 
 function aComponents(): Components {
   return {
@@ -104,6 +113,12 @@ function aComponents(): Components {
         description: 'Whether the session acts in the sandbox or in production. The default is test.',
         schema: { type: 'string', enum: MODES, default: 'test' },
       },
+      ApiVersion: {
+        name: 'x-api-version',
+        in: 'header',
+        description: 'The API version of this request. The default is that of the workspace: /docs/guides/versioning.',
+        schema: { type: 'string', pattern: '^[0-9]{4}-[0-9]{2}-[0-9]{2}$' },
+      },
       RequestId: {
         name: 'x-request-id',
         in: 'header',
@@ -115,6 +130,15 @@ function aComponents(): Components {
       'X-Request-Id': header('The id of the request: yours, or a new one.', {
         type: 'string',
         maxLength: MAX_REQUEST_ID,
+      }),
+      'X-API-Version': header('The API version of the answer.', { type: 'string', examples: [FIRST_VERSION] }),
+      Deprecation: header('Since when the operation, or the version, is deprecated: @ and seconds since 1970.', {
+        type: 'string',
+        examples: ['@1795737600'],
+      }),
+      Sunset: header('Until when it is served at least: a date of HTTP.', {
+        type: 'string',
+        examples: ['Sat, 27 Nov 2027 00:00:00 GMT'],
       }),
       'X-RateLimit-Limit': header('The number of requests that may arrive at once.', { type: 'integer' }),
       'X-RateLimit-Remaining': header('The number of requests left now.', { type: 'integer' }),

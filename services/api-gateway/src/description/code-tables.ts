@@ -1,3 +1,5 @@
+import { magicValues } from '@etax/contracts'
+import type { Language } from '@etax/kernel'
 import {
   type Catalog,
   countries,
@@ -24,7 +26,7 @@ export interface CodeRow {
 
 interface CodeTable {
   usedIn: string
-  rowsOn: (day: string) => CodeRow[]
+  rowsOn: (day: string, language: Language) => CodeRow[]
 }
 
 const WITHHELD = 'supportingDocuments[].withholdings[].code and rate'
@@ -46,6 +48,10 @@ export const codeTables = {
   isdWithholdings: { usedIn: `${WITHHELD}, with taxType ISD`, rowsOn: rowsOf(isdWithholdings) },
   supportCodes: { usedIn: 'supportingDocuments[].supportCode of a withholding', rowsOn: rowsOf(supportCodes) },
   documentTypes: { usedIn: 'supportingDocuments[].documentType', rowsOn: rowsOf(supportingDocumentTypes) },
+  sandboxOutcomes: {
+    usedIn: 'any text of an order with a test key, and its devReference, as the whole text',
+    rowsOn: (_day, language) => magicValues.map(({ name, effect }) => ({ value: name, name: effect[language] })),
+  },
   countries: { usedIn: 'countries of exports, of payments abroad and of suppliers', rowsOn: rowsOf(countries) },
 } satisfies Record<string, CodeTable>
 
@@ -56,10 +62,10 @@ export const codeTableNames = Object.keys(codeTables) as CodeTableName[]
 /** Rows in force on the day, with all words of `query` in value or name; ignores accents and case. */
 export function codesIn(
   table: CodeTableName,
-  { day, query = '' }: { day: string; query?: string | undefined },
+  { day, query = '', language = 'en' }: { day: string; query?: string | undefined; language?: Language },
 ): CodeRow[] {
   const words = plain(query).split(/\s+/).filter(Boolean)
-  return codeTables[table].rowsOn(day).filter(({ value, name }) => {
+  return codeTables[table].rowsOn(day, language).filter(({ value, name }) => {
     const text = plain(`${value} ${name}`)
     return words.every((word) => text.includes(word))
   })

@@ -44,7 +44,7 @@ function simplerOperation(operation: unknown): unknown {
   if (!isSchema(operation)) return operation
   const { security = [], requestBody, responses = {} } = operation as Operation
   const body = requestBody && { requestBody: { ...requestBody, content: oneContent(requestBody.content) } }
-  return { ...operation, ...body, responses: mapped(responses, withRawEvents), security: security.map(renamed) }
+  return { ...operation, ...body, responses: mapped(responses, withRawEvents), security: security.map(withoutScopes) }
 }
 
 /** Generators make one body of an operation: JSON can say all that the others can. */
@@ -56,6 +56,11 @@ function oneContent(content: Schema): Schema {
 /** Generators make a type of each scheme, so the scheme `apiKey` must not have the name of the schema `ApiKey`. */
 function renamed(schemes: Schema): Schema {
   return Object.fromEntries(Object.entries(schemes).map(([name, scheme]) => [`${name}Auth`, scheme]))
+}
+
+/** In OpenAPI 3.0 only OAuth has a list of scopes. */
+function withoutScopes(requirement: Schema): Schema {
+  return renamed(Object.fromEntries(Object.keys(requirement).map((name) => [name, []])))
 }
 
 /** ogen's own code for events does not compile where there are also refusals. */

@@ -1,6 +1,8 @@
+import { magicValues } from '@etax/contracts'
 import type { AnyDeclaredError } from '@etax/kernel'
 import swagger from '@fastify/swagger'
 import type { FastifySchema, RouteOptions } from 'fastify'
+import type { Scope } from '../accounts/domain/scopes.ts'
 import type { App } from '../http/app.ts'
 import { sessionCookieAt } from '../http/cookies.ts'
 import { isFamilyA, statusOf } from '../http/error-answers.ts'
@@ -12,6 +14,8 @@ import { guides } from './guides.ts'
 declare module 'fastify' {
   interface FastifySchema {
     'x-access'?: Access
+    /** The scope that a key needs. */
+    'x-scope'?: Scope
     /** Beyond the errors of its scope. */
     'x-errors'?: readonly AnyDeclaredError[]
     /** Bodies of other content types than the validated one. */
@@ -39,6 +43,11 @@ below \`/account\` too: the same operations with a session instead of a key, and
 HEAD returns the answer of GET without its body.
 [/docs/errors](/docs/errors) explains every error code.
 
+In the sandbox one of these, as the whole text of any field of an order, scripts the authority
+([sandbox](/docs/guides/sandbox)):
+
+${magicValues.map(({ name, effect }) => `- \`${name}\`: ${effect.en}`).join('\n')}
+
 Guides: ${Object.entries(guides)
   .map(([name, title]) => `[${title}](/docs/guides/${name})`)
   .join(', ')}.
@@ -53,6 +62,7 @@ const tags = {
   certificate: "The taxpayer's certificate, which signs in production.",
   xml: 'Sign, validate and verify a document that was built elsewhere; nothing is stored.',
   account: 'Sign up and in, sessions, passwords and API keys.',
+  'test-clocks': 'The time of the sandbox, moved ahead to see what happens then.',
   webhooks: 'Endpoints that receive events about receipts, and the deliveries to them.',
   requests: 'The log of requests made with API keys.',
   taxpayers: 'The businesses that issue documents.',
@@ -104,6 +114,19 @@ export function letsIn(access: Access) {
   return (route: RouteOptions): void => {
     route.schema = { ...route.schema, 'x-access': access }
   }
+}
+
+/** Declares the scope of keys for each route that names none itself; `ifInScope` enforces it. */
+export function takesScope({ reads, writes }: { reads: Scope; writes: Scope }) {
+  return (route: RouteOptions): void => {
+    const scope = route.method === 'GET' ? reads : writes
+    route.schema = { 'x-scope': scope, ...route.schema }
+  }
+}
+
+/** The same operation by session has the plain name. */
+export function nameByKey(route: RouteOptions): void {
+  route.schema = { ...route.schema, operationId: `${route.schema?.operationId}ByKey` }
 }
 
 export function apiAt(server: string, collected: CollectedApi): object {

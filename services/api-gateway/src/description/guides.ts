@@ -5,6 +5,7 @@ export const guides = {
   webhooks: 'Webhooks',
   'command-line': 'Command line',
   idempotency: 'Sending twice',
+  sandbox: 'The sandbox',
   reports: 'Reports',
   'going-live': 'Going live',
   certifiers: 'Certifiers',

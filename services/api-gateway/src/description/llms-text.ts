@@ -1,3 +1,4 @@
+import { magicValues } from '@etax/contracts'
 import type { OrderKind } from '@etax/tax-document'
 import { authorityDay } from '@etax/tax-document'
 import { issuedKinds } from '../agents/tools/issue-document.ts'
@@ -24,6 +25,8 @@ export function llmsText(baseUrl: string): string {
   return `${heading(baseUrl)}
 
 ${firstInvoice(baseUrl)}
+
+${sandboxTexts()}
 
 ## Documentation
 
@@ -88,17 +91,27 @@ The answer (202) has \`data.id\`. Read \`GET /v1/developer/receipts/{id}\` until
 then \`GET /v1/developer/receipts/{id}/pdf\` and \`/xml\` return links.`
 }
 
+function sandboxTexts(): string {
+  const values = magicValues.map(({ name, effect }) => `- \`${name}\`: ${effect.en}`)
+  return `## Sandbox
+
+With a test key, one of these as the whole text of any field of an order scripts the authority:
+
+${values.join('\n')}`
+}
+
 function rules(baseUrl: string): string {
   return `## Rules
 
 - Send your own \`devReference\` with every order: a repeated one returns the first receipt (200, \`duplicate\` true) and issues
-  nothing. Without one a retry may issue twice.
+  nothing. Without one a retry may issue twice. The header \`Idempotency-Key\` is the \`devReference\` of an order without one.
 - Success is \`{data, meta}\`, an error \`{code, message, statusCode, details, requestId}\`; \`details\` lists every
   field with an error. Codes are stable; ${baseUrl}/docs/errors explains them. 429 and 503 have \`Retry-After\`.
 - Statuses: DRAFT, RECEIVED_AUTHORITY, AUTHORIZED (the document is valid), COMPLETED (printed and mailed too); REJECTED
   and RETURNED are final refusals of the authority, with its \`messages\`; ERROR can be retried:
   \`POST /v1/developer/invoices/{id}/retry\`.
 - Amounts and taxes are computed from the order; amounts are numbers or decimal texts, and decimal texts in answers.
+- Each operation needs a scope of the key (\`issue\`, \`read\`, \`records\`, \`webhooks\`, \`keys\`): otherwise 403 with the scope.
 - A live key (\`ak_live_…\`) issues legally binding documents: it needs the taxpayer's certificate, \`POST /v1/developer/certificate\`.`
 }
 

@@ -117,9 +117,21 @@ test('each operation names its access and the parameters for it', async () => {
 
   const named = (name: string) => ({ $ref: `#/components/parameters/${name}` })
   const { post: issue } = paths['/v1/developer/invoices']
-  expect(issue.security).toEqual([{ apiKey: [] }])
+  expect(issue.security).toEqual([{ apiKey: ['issue'] }])
   const ownHeader = expect.objectContaining({ name: 'x-preview-content', in: 'header', required: false })
-  expect(issue.parameters).toEqual([named('TaxpayerRuc'), named('RequestId'), ownHeader])
+  const asReference = expect.objectContaining({ name: 'idempotency-key', in: 'header', required: false })
+  expect(issue.parameters).toEqual([
+    named('TaxpayerRuc'),
+    named('ApiVersion'),
+    named('RequestId'),
+    ownHeader,
+    asReference,
+  ])
+  expect(paths['/v1/developer/api-keys'].post).toMatchObject({
+    operationId: 'createApiKeyByKey',
+    security: [{ apiKey: ['keys'] }],
+    parameters: [named('ApiVersion'), named('RequestId')],
+  })
   expect(paths['/account/api-keys'].post.security).toEqual([{ session: [], csrf: [] }])
   expect(paths['/account/api-keys'].get.security).toEqual([{ session: [] }])
   expect(paths['/files/{link}/{name}'].get.security).toEqual([])

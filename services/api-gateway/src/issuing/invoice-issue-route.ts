@@ -23,6 +23,7 @@ const IssuedInvoice = Type.Object(
 export function invoiceIssueRoute(app: App, issueInvoice: IssueInvoice): void {
   const schema = {
     operationId: 'issueStoredInvoice',
+    'x-scope': 'issue' as const,
     tags: ['invoices'],
     summary: 'Issue a stored invoice',
     description:

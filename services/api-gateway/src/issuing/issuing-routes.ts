@@ -1,4 +1,4 @@
-import { contextErrors, issuanceErrors } from '@etax/contracts'
+import { contextErrors, gatewayErrors, issuanceErrors } from '@etax/contracts'
 import { words } from '@etax/kernel'
 import { brokenFields, type OrderKind, orderKinds } from '@etax/tax-document'
 import type { FastifyRequest } from 'fastify'
@@ -10,6 +10,7 @@ import { answer, enveloped, Failure } from '../http/envelope.ts'
 import { withUnseen } from '../http/read-text.ts'
 import { receiptFor } from '../receipts/domain/receipt-view.ts'
 import { issuedExamples, ReceiptBody } from '../receipts/receipt-schemas.ts'
+import { idempotencyHeader, takeIdempotencyKey } from './idempotency-key.ts'
 import type { IssueCall, IssueReceipt } from './issue-receipt.ts'
 
 const ISSUING =
@@ -40,7 +41,7 @@ export const content = Type.String({
 
 /** The schema lacks its example: the documentation's test requests would send it. */
 const { examples: _examples, ...anyContent } = content as typeof content & { examples?: unknown }
-const headers = Type.Object({ [PREVIEW_CONTENT]: Type.Optional(Type.String(anyContent)) })
+const headers = Type.Object({ [PREVIEW_CONTENT]: Type.Optional(Type.String(anyContent)), ...idempotencyHeader })
 
 /** POST of each kind: 202 with the receipt, 200 with the first one for a repeated devReference. */
 export function issuingRoutes(app: App, guards: Guards, issueReceipt: IssueReceipt): void {
@@ -70,7 +71,7 @@ function issuingRoute(app: App, guards: Guards, issueReceipt: IssueReceipt, kind
     body,
     headers,
     response: answers,
-    'x-errors': [...issuingFailures, contentChanged],
+    'x-errors': [...issuingFailures, contentChanged, gatewayErrors.twoReferences],
     'x-answer-examples': issuedExamples,
   }
   const options = {
@@ -78,7 +79,7 @@ function issuingRoute(app: App, guards: Guards, issueReceipt: IssueReceipt, kind
     config: { takesOrder: true },
     attachValidation: true,
     onRequest: ifMayIssue(guards),
-    preValidation: leaveOutEmpties(kind),
+    preValidation: [leaveOutEmpties(kind), takeIdempotencyKey],
   }
   app.post(path, options, async (request, reply) => {
     const agreedContent = request.headers[PREVIEW_CONTENT]

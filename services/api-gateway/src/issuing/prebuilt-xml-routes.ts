@@ -12,6 +12,7 @@ import { strict } from '../http/schema-parts.ts'
 import type { Clients } from '../ports.ts'
 import { receiptFor } from '../receipts/domain/receipt-view.ts'
 import { issuedExamples, ReceiptBody } from '../receipts/receipt-schemas.ts'
+import { idempotencyHeader, idempotencyKeyOf, takeIdempotencyKey } from './idempotency-key.ts'
 import { issuingFailures } from './issuing-routes.ts'
 import { bodyOrXml, takeXml, Xml, xmlOf } from './read-xml.ts'
 import type { SubmitXml } from './submit-xml.ts'
@@ -82,11 +83,15 @@ function submitRoute(app: App, { submitXml }: PrebuiltXmlDependencies, path: str
     summary,
     description,
     body: bodyOrXml(PrebuiltXmlBody),
+    headers: Type.Object(idempotencyHeader),
     response: issued,
     'x-answer-examples': issuedExamples,
-    'x-errors': [...issuingFailures, ...xmlFailures, ...(signed ? signatureFailures : [signerErrors.alreadySigned])],
+    'x-errors': [
+      ...[...issuingFailures, ...xmlFailures, gatewayErrors.twoReferences],
+      ...(signed ? signatureFailures : [signerErrors.alreadySigned]),
+    ],
   }
-  app.post(path, { schema, onRequest }, async (request, reply) => {
+  app.post(path, { schema, onRequest, preValidation: takeIdempotencyKey }, async (request, reply) => {
     const { receipt, duplicate, warnings } = await submitXml({
       principal: request.principal,
       ruc: request.issuer.ruc,
@@ -99,8 +104,9 @@ function submitRoute(app: App, { submitXml }: PrebuiltXmlDependencies, path: str
   })
 }
 
-function optionsOf({ body }: FastifyRequest): { recipients: string[]; devReference: string } {
-  if (Buffer.isBuffer(body)) return { recipients: [], devReference: '' }
+function optionsOf(request: FastifyRequest): { recipients: string[]; devReference: string } {
+  const { body } = request
+  if (Buffer.isBuffer(body)) return { recipients: [], devReference: idempotencyKeyOf(request) }
   const { sendEmail = true, email = '', devReference = '' } = body as Partial<SubmitOptions>
   return { recipients: sendEmail ? addressesIn(email) : [], devReference }
 }

@@ -115,6 +115,7 @@ const Verdict = Type.Object(
 function validateRoute(app: App, { validateXml }: XmlDependencies): void {
   const schema = {
     operationId: 'validateXml',
+    'x-scope': 'read' as const,
     tags,
     summary: 'Validate a document by schema and rules',
     description:
@@ -189,6 +190,7 @@ const Verification = Type.Object(
 function verifyRoute(app: App, { verifyXml }: XmlDependencies): void {
   const schema = {
     operationId: 'verifyXml',
+    'x-scope': 'read' as const,
     tags,
     summary: 'Verify a document’s signature and authorization',
     description:

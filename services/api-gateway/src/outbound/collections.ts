@@ -14,8 +14,21 @@ import { FAILED_FROM, KEPT_DAYS, type LoggedBodies, type LoggedRequest } from '.
 
 export type Row<Thing extends { id: string }> = Omit<Thing, 'id'> & { _id: string }
 
-/** A revoked key stays, so that its id is never used again. */
-export type ApiKeyRow = Row<ApiKey> & { revokedAt: Date | null }
+/** A revoked key stays, so that its id is never used again. Older rows lack scopes and maker. */
+export type ApiKeyRow = Omit<Row<ApiKey>, 'scopes' | 'madeBy'> &
+  Partial<Pick<ApiKey, 'scopes' | 'madeBy'>> & {
+    revokedAt: Date | null
+    /** Counts changes of keys by this key: each writes it too, so that its revocation conflicts. */
+    changes?: number
+  }
+
+/** Older rows lack version and clock. */
+export type WorkspaceRow = Omit<Row<Workspace>, 'apiVersion' | 'testClock'> & {
+  apiVersion?: Workspace['apiVersion']
+  testClock?: Workspace['testClock']
+  /** Counts new keys, so that concurrent ones conflict. */
+  changes?: number
+}
 
 export interface SecretRow {
   _id: string
@@ -78,8 +91,16 @@ const users = new Schema<UserRow>(
 users.index({ email: 1 }, { unique: true })
 users.index({ workspaceId: 1 })
 
-const workspaces = new Schema<Row<Workspace>>(
-  { _id: text, name: text, plan: text, createdAt: instant },
+const workspaces = new Schema<WorkspaceRow>(
+  {
+    _id: text,
+    name: text,
+    plan: text,
+    createdAt: instant,
+    apiVersion: Schema.Types.Mixed,
+    testClock: Schema.Types.Mixed,
+    changes: Number,
+  },
   { collection: 'workspaces' },
 )
 
@@ -92,6 +113,9 @@ const apiKeys = new Schema<ApiKeyRow>(
     hash: text,
     prefix: text,
     lastFour: text,
+    scopes: { type: [String], default: undefined },
+    madeBy: Schema.Types.Mixed,
+    changes: Number,
     createdAt: instant,
     lastUsedAt: Date,
     revokedAt: Date,

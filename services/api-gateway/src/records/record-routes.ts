@@ -86,6 +86,7 @@ function writeRoutes(app: App, catalog: Catalog, { name, names, what }: Route): 
   const { record: Record, input, change } = recordSchemas(names)
   const creating = {
     operationId: `create${names.one}`,
+    'x-scope': 'records' as const,
     tags: [name],
     summary: `Create ${what}`,
     description: `Creates the record. ${TEST_KEY_REFUSED}`,
@@ -109,6 +110,7 @@ function writeRoutes(app: App, catalog: Catalog, { name, names, what }: Route): 
 
   const changing = {
     operationId: `update${names.one}`,
+    'x-scope': 'records' as const,
     tags: [name],
     summary: `Change ${what}`,
     description:
@@ -132,6 +134,7 @@ function writeRoutes(app: App, catalog: Catalog, { name, names, what }: Route): 
 
   const deleting = {
     operationId: `delete${names.one}`,
+    'x-scope': 'records' as const,
     tags: [name],
     summary: `Delete ${what}`,
     description:

@@ -101,6 +101,7 @@ function defaultTaxesRoute(app: App, catalog: Catalog): void {
   const { record: Tax } = recordSchemas(namesOf('taxes', 'Tax'))
   const schema = {
     operationId: 'ensureDefaultTaxes',
+    'x-scope': 'records' as const,
     tags: ['taxes'],
     summary: 'Create the missing default taxes',
     description:

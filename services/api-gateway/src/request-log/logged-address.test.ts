@@ -44,14 +44,14 @@ test('the routes that take a secret are known by what they declare', async () =>
 
 test('every body with a secret in it, as it is published, is of a route that is known to take one', async () => {
   const { app } = await aGateway()
-  const { paths } = (await app.inject({ url: '/openapi.json' })).json()
+  const { paths, components } = (await app.inject({ url: '/openapi.json' })).json()
   const taking = new Set(
     (await everyRoute()).filter(takesSecret).map(({ method, url }) => `${method} ${url}`.toLowerCase()),
   )
 
   const routes = Object.entries(paths as Record<string, Record<string, object>>).flatMap(([path, operations]) =>
     Object.entries(operations)
-      .filter(([, operation]) => namesSecret((operation as { requestBody?: object }).requestBody))
+      .filter(([, operation]) => namesSecret((operation as { requestBody?: object }).requestBody, components.schemas))
       .map(([method]) => `${method} ${path.replace(/\{(\w+)\}/g, ':$1')}`.toLowerCase()),
   )
 
@@ -59,10 +59,11 @@ test('every body with a secret in it, as it is published, is of a route that is 
   expect(routes.filter((route) => !taking.has(route))).toEqual([])
 })
 
-function namesSecret(schema: unknown): boolean {
+function namesSecret(schema: unknown, named: Readonly<Record<string, unknown>>): boolean {
   if (typeof schema !== 'object' || schema === null) return false
-  const { properties = {} } = schema as { properties?: object }
-  return Object.keys(properties).some(isSecretName) || Object.values(schema).some(namesSecret)
+  const { properties = {}, $ref = '' } = schema as { properties?: object; $ref?: string }
+  const parts = [...Object.values(schema), named[$ref.replace('#/components/schemas/', '')]]
+  return Object.keys(properties).some(isSecretName) || parts.some((part) => namesSecret(part, named))
 }
 
 const NAMES = ['psw', 'pasword', 'senha', 'x', 'clave_de_la_firma', SECRET]

@@ -10,7 +10,7 @@ import { asksForHeadOnly } from '../http/head-as-get.ts'
 import { described, strict } from '../http/schema-parts.ts'
 import type { Clients } from '../ports.ts'
 import type { ListenerStreams } from './listener-streams.ts'
-import { EndpointBody, endpointView, Resent } from './webhook-routes.ts'
+import { Resent } from './webhook-routes.ts'
 
 export interface WebhookEventDependencies extends Guards {
   webhooks: Clients['webhooks']
@@ -19,26 +19,11 @@ export interface WebhookEventDependencies extends Guards {
 
 const tags = ['webhooks']
 
-/** What a key may do with webhooks: it sees the endpoints of its mode, and cannot change them. */
+/** What a key may do with events, without an endpoint. */
 export function webhookEventRoutes(app: App, needs: WebhookEventDependencies): void {
-  listRoute(app, needs)
   streamRoute(app, needs)
   triggerRoute(app, needs)
   resendRoutes(app, needs)
-}
-
-function listRoute(app: App, { webhooks }: WebhookEventDependencies): void {
-  const schema = {
-    operationId: 'listWebhookEndpoints',
-    tags,
-    summary: "List endpoints of the key's mode, oldest first",
-    description: 'Returns the endpoints with their state, without secrets. Only the dashboard changes them.',
-    response: { 200: answer(Type.Array(EndpointBody)) },
-  }
-  app.get('/webhooks', { schema }, async (request) => {
-    const { endpoints } = await webhooks.listEndpoints({ caller: callerOf(request.principal) })
-    return enveloped(request, endpoints.map(endpointView))
-  })
 }
 
 const StreamedEvent = Type.Object(

@@ -3,10 +3,10 @@ import { AppError, type Language, newId, sayConnectionFailure, words } from '@et
 import type { FastifyRequest } from 'fastify'
 import { Type } from 'typebox'
 import { refuseUnverified } from '../accounts/authentication.ts'
-import { byId, id, instant, instantOrNull, mode, Nothing, word } from '../accounts/field-schemas.ts'
+import { type By, byId, id, instant, instantOrNull, modeBy, Nothing, word } from '../accounts/field-schemas.ts'
 import type { App } from '../http/app.ts'
 import { languageOf } from '../http/domain/preferred-language.ts'
-import { callerOf, mayActLive } from '../http/domain/principal.ts'
+import { callerOf, mayActLive, refuseOtherMode } from '../http/domain/principal.ts'
 import { answer, enveloped, envelopedPage, Failure, pageOf, paginationOf } from '../http/envelope.ts'
 import { oneOf, pageQuery, strict } from '../http/schema-parts.ts'
 import type { Clients, Delivery, Endpoint } from '../ports.ts'
@@ -109,16 +109,18 @@ const DeliveryBody = Type.Object(
 )
 
 const tags = ['webhooks']
-const OF_MODES = 'Returns the endpoints of the mode in x-mode; without that header, those of both modes.'
+const OF_MODES =
+  'Returns the endpoints of the mode in x-mode; without that header, those of both modes. A key gets those of its own ' +
+  'mode.'
 const params = byId
 
-export function webhookRoutes(app: App, webhooks: Webhooks): void {
-  collectionRoutes(app, webhooks)
+export function webhookRoutes(app: App, webhooks: Webhooks, by: By): void {
+  collectionRoutes(app, webhooks, by)
   endpointRoutes(app, webhooks)
   deliveryRoutes(app, webhooks)
 }
 
-function collectionRoutes(app: App, webhooks: Webhooks): void {
+function collectionRoutes(app: App, webhooks: Webhooks, by: By): void {
   const listing = {
     operationId: 'listWebhooks',
     tags,
@@ -135,13 +137,24 @@ function collectionRoutes(app: App, webhooks: Webhooks): void {
     operationId: 'createWebhook',
     tags,
     summary: 'Add an endpoint; its secret is shown once',
-    description: 'Creates an endpoint and shows its secret once. The endpoint receives events from then on.',
-    body: strict({ url: Url, mode, events: Type.Optional(Events) }, { title: 'WebhookInput' }),
-    'x-errors': [webhookErrors.tooManyEndpoints, webhookErrors.madeBeforeProof, gatewayErrors.emailUnverified],
+    description:
+      'Creates an endpoint and shows its secret once. The endpoint receives events from then on. A key makes ' +
+      'endpoints of its own mode only, and need not name it.',
+    body: strict(
+      { url: Url, mode: modeBy(by), events: Type.Optional(Events) },
+      { title: by === 'key' ? 'WebhookByKeyInput' : 'WebhookInput' },
+    ),
+    'x-errors': [
+      webhookErrors.tooManyEndpoints,
+      webhookErrors.madeBeforeProof,
+      gatewayErrors.emailUnverified,
+      gatewayErrors.otherModeOfKey,
+    ],
     response: { 201: answer(WithSecret), 400: Failure, 401: Failure, 403: Failure, 409: Failure },
   }
   app.post('/webhooks', { schema: making }, async (request, reply) => {
-    const { url, mode, events = [] } = request.body
+    const { url, mode = request.principal.mode, events = [] } = request.body
+    refuseOtherMode(request.principal, mode)
     refuseUnverified(request.principal, mode)
     const made = await webhooks.createEndpoint({
       caller: callerOf({ workspaceId: request.principal.workspaceId, mode }),
@@ -151,7 +164,7 @@ function collectionRoutes(app: App, webhooks: Webhooks): void {
       // A warning contains the endpoint's address: it goes only to proved mailboxes.
       ownerEmails: [...request.principal.verifiedEmails],
       // During the proof of the address the dispatcher refuses it: the mailbox may be another person's.
-      unproved: request.signedIn.user.verifiedAt === null,
+      unproved: isUnproved(request),
     })
     reply.code(201)
     return enveloped(request, withSecret(made))
@@ -337,11 +350,19 @@ function deliveryRoutes(app: App, webhooks: Webhooks): void {
   })
 }
 
-/** The mode in x-mode. Without the header, every mode of the caller: an endpoint's id is unique across modes. */
+/** With a key: whether the workspace still lacks a proved address. The first proof revokes every key. */
+function isUnproved({ principal, signedIn }: FastifyRequest): boolean {
+  return principal.key === null ? signedIn.user.verifiedAt === null : principal.verifiedEmails.length === 0
+}
+
+/**
+ * The mode of the key, or in x-mode. Without the header, every mode of the caller: an endpoint's id is unique across
+ * modes.
+ */
 function callersOf({ headers, principal }: FastifyRequest): Caller[] {
-  const { workspaceId, mode } = principal
+  const { workspaceId, mode, key } = principal
   const open = mayActLive(principal) ? MODES : MODES.slice(0, 1)
-  const chosen = headers['x-mode'] === undefined ? open : [mode]
+  const chosen = key === null && headers['x-mode'] === undefined ? open : [mode]
   return chosen.map((one) => callerOf({ workspaceId, mode: one }))
 }
 

@@ -66,11 +66,23 @@ export interface Conversation extends Progress {
   /** The attempt of issuance. Only a later one reopens an unreachable conversation. */
   attempt: number
   xml: string
+  /** Scripts the simulated authority like a text of the document. */
+  directive?: string
+  /** How far its test clock is ahead. */
+  clockOffsetMs?: number
+}
+
+/** The time of the simulated authority for this document. */
+export function sandboxTime({ clockOffsetMs = 0 }: Pick<Conversation, 'clockOffsetMs'>, now: Date): Date {
+  return new Date(now.getTime() + clockOffsetMs)
 }
 
 export function newConversation(tenantId: string, submission: SubmitDocument, giveUpAt: Date): Conversation {
-  const { receiptId, accessKey, ruc, authority, signed, attempt, xml } = submission
-  return { receiptId, tenantId, accessKey, ruc, authority, signed, attempt, xml, ...initialProgress(giveUpAt) }
+  const { receiptId, accessKey, ruc, authority, signed, attempt, xml, directive, clockOffsetMs } = submission
+  const document = { receiptId, tenantId, accessKey, ruc, authority, signed, attempt, xml }
+  const ofSandbox =
+    authority === 'simulated' ? { ...(directive && { directive }), ...(clockOffsetMs && { clockOffsetMs }) } : {}
+  return { ...document, ...ofSandbox, ...initialProgress(giveUpAt) }
 }
 
 /** Continues where it stopped: asks first if the bytes were possibly sent. */

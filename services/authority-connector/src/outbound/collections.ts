@@ -36,6 +36,8 @@ const conversations = new Schema<ConversationRow>(
     signed: { type: Boolean, required: true },
     attempt: { type: Number, required: true },
     xml: String,
+    directive: String,
+    clockOffsetMs: Number,
     step: { type: String, required: true },
     sentAt: Date,
     receivedAt: Date,

@@ -135,7 +135,7 @@ function rowOf({ receiptId, xml, conclusion, ...conversation }: Conversation, ac
 function conversationOf(row: Row): Conversation {
   const { tenantId, accessKey, ruc, authority, signed, attempt, xml = '' } = row
   const { step, sentAt, receivedAt, reception = null, resendFrom, asked, failures, giveUpAt, outcome } = row
-  const { unreadableSince = null } = row
+  const { unreadableSince = null, directive, clockOffsetMs } = row
   return {
     receiptId: row._id,
     tenantId,
@@ -145,6 +145,8 @@ function conversationOf(row: Row): Conversation {
     signed,
     attempt,
     xml,
+    ...(directive !== undefined && { directive }),
+    ...(clockOffsetMs !== undefined && { clockOffsetMs }),
     step,
     sentAt,
     receivedAt,

@@ -1,3 +1,4 @@
+import { sandboxTime } from '../domain/conversation.ts'
 import { sandboxPlan } from '../domain/plan.ts'
 import type { Authority, Conversations } from '../ports.ts'
 import type { InspectInSandbox } from './inspection-threads.ts'
@@ -24,7 +25,7 @@ export function sandboxAuthority(
     async call(conversation) {
       const holder = await conversations.findNumberHolder(conversation)
       const now = clock()
-      const sandbox = sandboxAnswers(conversation, await inspect(conversation, now))
+      const sandbox = sandboxAnswers(conversation, await inspect(conversation, sandboxTime(conversation, now)))
       return conversation.step === 'send' ? sandbox.send(conversation, holder) : sandbox.ask(conversation, holder, now)
     },
   }

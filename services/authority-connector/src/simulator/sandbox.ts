@@ -1,6 +1,6 @@
 import { authorityTime } from '@etax/tax-document'
 import type { Answer, Authorization } from '../domain/answer.ts'
-import type { AuthorityMessage, Conversation } from '../domain/conversation.ts'
+import { type AuthorityMessage, type Conversation, sandboxTime } from '../domain/conversation.ts'
 import type { NumberHolder } from '../ports.ts'
 import { messageOf, stageOf } from './codes.ts'
 import type { Inspection } from './inspect-document.ts'
@@ -13,8 +13,11 @@ export interface SandboxAnswers {
 }
 
 /** @param inspected null if the inspection exceeded its time: no answer */
-export function sandboxAnswers({ xml }: Pick<Conversation, 'xml'>, inspected: Inspection | null): SandboxAnswers {
-  const scripted = scriptedOutcomeOf(xml)
+export function sandboxAnswers(
+  document: Pick<Conversation, 'xml' | 'directive'>,
+  inspected: Inspection | null,
+): SandboxAnswers {
+  const scripted = scriptedOutcomeOf(document.xml, document.directive)
   const refuse = scripted.refuse.map((code) => ({ stage: stageOf(code), message: messageOf(code, 'SIM-REJECT') }))
   const scriptedMessages = (stage: string) =>
     refuse.filter((refusal) => refusal.stage === stage).map(({ message }) => message)
@@ -37,7 +40,10 @@ export function sandboxAnswers({ xml }: Pick<Conversation, 'xml'>, inspected: In
       const readyAt = new Date(receivedAt.getTime() + scripted.delaySeconds * 1_000)
       // A reception in the future comes from a fast clock: it does not delay the verdict.
       if (receivedAt <= now && now < readyAt) return { kind: 'authorization', authorizations: [], askAgainAt: readyAt }
-      return { kind: 'authorization', authorizations: [verdict(conversation, inspection.authorization, now)] }
+      return {
+        kind: 'authorization',
+        authorizations: [verdict(conversation, inspection.authorization, sandboxTime(conversation, now))],
+      }
     },
   }
 

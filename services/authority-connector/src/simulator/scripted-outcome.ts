@@ -5,15 +5,21 @@ export interface ScriptedOutcome {
   consulted: 'AUTORIZADO' | 'PENDIENTE DE ANULAR' | 'ANULADO'
 }
 
-const DIRECTIVE = />\s*SIM-(?:REJECT-(\d{1,3})|DELAY-(\d{1,5})|(DOWN)|(CANCEL(?:-PENDING)?))\s*</g
+/** The whole text of an element, or the whole value of an attribute. */
+const TEXT = />\s*(SIM-[A-Z0-9-]{1,30})\s*<|="\s*(SIM-[A-Z0-9-]{1,30})\s*"/g
+const DIRECTIVE = /^SIM-(?:REJECT-(\d{1,3})|DELAY-(\d{1,5})|(DOWN)|(CANCEL(?:-PENDING)?))$/
 const DAY = 86_400
 
 /**
- * Reads `SIM-REJECT-<code>`, `SIM-DELAY-<seconds>` (at most a day), `SIM-DOWN`, `SIM-CANCEL` and `SIM-CANCEL-PENDING`.
- * A directive is the whole text of an element: an item's code, a reason. Directives add up.
+ * Reads `magicValues`: whole texts of the document, and the receipt's own reference. They add up; others have no
+ * effect.
  */
-export function scriptedOutcomeOf(xml: string): ScriptedOutcome {
-  const directives = [...xml.matchAll(DIRECTIVE)]
+export function scriptedOutcomeOf(xml: string, reference = ''): ScriptedOutcome {
+  const texts = [...xml.matchAll(TEXT)].map(([, text, value]) => text ?? value ?? '')
+  const directives = [...texts, reference].flatMap((text) => {
+    const directive = DIRECTIVE.exec(text)
+    return directive === null ? [] : [directive]
+  })
   return {
     refuse: directives.flatMap(([, code]) => (code === undefined ? [] : [code])),
     delaySeconds: Math.min(DAY, Math.max(0, ...directives.map(([, , seconds]) => Number(seconds ?? 0)))),

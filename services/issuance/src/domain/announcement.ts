@@ -2,6 +2,7 @@ import {
   type Envelope,
   type EnvelopeFields,
   envelope,
+  isMagicValue,
   MailReceipt,
   ReceiptAuthorized,
   ReceiptFailed,
@@ -83,6 +84,16 @@ function submission(receipt: Receipt): SubmitDocument {
     attempt,
     issuedAt: createdAt.toISOString(),
     xml,
+    ...sandboxFieldsOf(receipt),
+  }
+}
+
+/** A devReference can script the simulated authority, like any text of the document. */
+function sandboxFieldsOf({ authority, devReference = '', clockOffsetMs }: Receipt) {
+  if (authority !== 'simulated') return {}
+  return {
+    ...(isMagicValue(devReference) && { directive: devReference }),
+    ...(clockOffsetMs !== undefined && { clockOffsetMs }),
   }
 }
 

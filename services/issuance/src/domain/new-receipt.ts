@@ -33,6 +33,7 @@ type ByOrigin = Pick<
   | 'suppressed'
   | 'stock'
   | 'outbox'
+  | 'clockOffsetMs'
 >
 
 export interface NewReceipt {

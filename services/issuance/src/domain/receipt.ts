@@ -96,6 +96,8 @@ export interface Origin extends Owner {
   bodyHash?: string
   period: string
   usageDay?: string
+  /** How far the test clock of its order was ahead; only in the sandbox. */
+  clockOffsetMs?: number
   createdAt: Date
 }
 

@@ -63,7 +63,7 @@ export interface UseCases {
   describeHoldings: (part: SeriesPart) => Promise<Holdings>
   describeFigures: DescribeFigures
   reports: Pick<Reports, 'dailyUsage'>
-  purge: () => Promise<number>
+  purge: (workspaceId?: string) => Promise<number>
   numbering: Pick<Numbering, 'used'>
   receipts: Pick<Receipts, 'countByKind'>
 }
@@ -165,7 +165,9 @@ export function issuanceService(useCases: UseCases): Implementation {
       figuresMessage(await useCases.describeFigures(figuresRequest(ownerOf(caller), query))),
     describeDailyUsage: async ({ caller, from, to }) =>
       dailyUsageMessage(await useCases.reports.dailyUsage(ownerOf(caller), from, to)),
-    purgeSandbox: async () => ({ deleted: await useCases.purge() }),
+    purgeSandbox: async ({ caller }) => ({
+      deleted: await useCases.purge(caller === null ? undefined : ownerOf(caller).workspaceId),
+    }),
   }
   return implement(Issuance, handlers)
 }
@@ -236,6 +238,7 @@ function issueRequest(request: Requests['issue']) {
   const input = {
     caller: ownerOf(caller),
     keyId: caller?.keyId || null,
+    clockOffsetMs: clockOffsetOf(caller),
     receiptId: receiptIdOf(receiptId),
     ruc,
     devReference: devReferenceOf(devReference),
@@ -304,6 +307,14 @@ function ownerOf(caller: Requests['issue']['caller']): Owner {
     throw issuanceErrors.requestMalformed({ reason: 'caller' })
   }
   return { workspaceId: caller.workspaceId, mode }
+}
+
+/** Production has one time, whatever a caller sends. */
+function clockOffsetOf(caller: Requests['issue']['caller']): number {
+  if (modeOfWire(caller?.mode) !== 'test') return 0
+  const offset = Number(caller?.clockOffsetMs ?? 0)
+  if (!Number.isSafeInteger(offset) || offset < 0) throw issuanceErrors.requestMalformed({ reason: 'caller' })
+  return offset
 }
 
 function receiptIdOf(id: string): string {

@@ -111,6 +111,7 @@ const receipts = new Schema<ReceiptRow>(
     issuerContact: Mixed,
     stock: [{ code: text, quantity: text }],
     keyId: String,
+    clockOffsetMs: Number,
     devReference: String,
     referenceKey: String,
     modifiedKey: String,

@@ -234,11 +234,14 @@ export function mongoNumbering(
       })
     },
 
-    async deleteFinal(keptForMs, max) {
+    async deleteFinal(keptForMs, max, workspaceId) {
       const before = new Date((await databaseNow()) - keptForMs)
       return transaction(async (session) => {
         const rows = await receipts
-          .find(finalSince(before), { session, projection: { ...REPORTED, ...COUNTED, quotaHeld: 1 } })
+          .find(
+            { ...finalSince(before), ...(workspaceId !== undefined && { workspaceId }) },
+            { session, projection: { ...REPORTED, ...COUNTED, quotaHeld: 1 } },
+          )
           .sort({ createdAt: 1 })
           .limit(max)
           .toArray()

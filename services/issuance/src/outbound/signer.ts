@@ -1,4 +1,4 @@
-import { environmentOf, refuseWithoutCertificate, type Signer as SignerService } from '@etax/contracts'
+import { certificateAt, environmentOf, refuseWithoutCertificate, type Signer as SignerService } from '@etax/contracts'
 import { AppError, batched, semaphore } from '@etax/kernel'
 import type { ClientOf } from '@etax/rpc'
 import { LRUCache } from 'lru-cache'
@@ -56,12 +56,14 @@ export function rpcSigner(signer: SigningClient, now: () => number = () => perfo
   }
 
   return {
-    async requireCertificate({ workspaceId, mode }, ruc, { taxpayerId, certificateId }) {
+    async requireCertificate({ workspaceId, mode }, ruc, { taxpayerId, certificateId }, at) {
+      const describe = () => signer.describeCertificate({ workspaceId, taxpayerId, ruc }, { deadlineMs: 5_000 })
+      if (at !== undefined) return refuseWithoutCertificate(certificateAt(await describe(), at), { mode, ruc })
       const key = `${workspaceId}|${mode}|${ruc}|${taxpayerId}|${certificateId}`
       const left = fit.getRemainingTTL(key)
       if (left > RENEWED_BELOW_MS) return
       const answer = ask(key, async () => {
-        const certificate = await signer.describeCertificate({ workspaceId, taxpayerId, ruc }, { deadlineMs: 5_000 })
+        const certificate = await describe()
         fit.delete(key)
         refuseWithoutCertificate(certificate, { mode, ruc })
         fit.set(key, true)

@@ -1,3 +1,4 @@
+import { validityAt } from '@etax/contracts'
 import type { Certificate } from './certificate.ts'
 import type { Chain } from './certificate-chain.ts'
 
@@ -12,16 +13,10 @@ export interface CertificateStatus {
   vouched: boolean
 }
 
-const day = 86_400_000
-
-/** Owners are first warned 30 days before the end. */
 export function statusOf(
   certificate: Certificate,
   proof: Pick<CertificateStatus, 'fileId' | 'chain' | 'vouched'>,
   now: Date,
 ): CertificateStatus {
-  const left = certificate.notAfter.getTime() - now.getTime()
-  const daysLeft = Math.floor(left / day)
-  const status = left <= 0 ? 'EXPIRED' : daysLeft <= 30 ? 'EXPIRING' : 'VALID'
-  return { status, certificate, daysLeft, ...proof }
+  return { ...validityAt(certificate.notAfter, now), certificate, ...proof }
 }

@@ -1,4 +1,8 @@
 import type { Mode } from '@etax/contracts'
+import type { KeyLabel } from '../../request-log/domain/logged-request.ts'
+import type { PinnedVersion } from './pinned-version.ts'
+import type { Scope } from './scopes.ts'
+import type { TestClock } from './test-clock.ts'
 
 export interface User {
   id: string
@@ -17,6 +21,9 @@ export interface Workspace {
   name: string
   plan: string
   createdAt: Date
+  /** Null before the first call by key. */
+  apiVersion: PinnedVersion | null
+  testClock: TestClock | null
 }
 
 export interface ApiKey {
@@ -28,6 +35,9 @@ export interface ApiKey {
   /** Shown to people: `ak_test_9f3K`, and the last four letters. */
   prefix: string
   lastFour: string
+  scopes: readonly Scope[]
+  /** The key that made it; null if a user did. */
+  madeBy: KeyLabel | null
   createdAt: Date
   lastUsedAt: Date | null
 }
@@ -56,6 +66,9 @@ export interface Standing {
   sessionId: string
   credentialsVersion: number
 }
+
+/** Who changes the keys of a workspace. */
+export type KeyMaker = Standing | { keyId: string }
 
 export type LinkPurpose =
   /** Opens a workspace. The reader of the mail chooses the password, because another person may have requested it. */

@@ -16,7 +16,8 @@ export const listCodes: Tool = {
   title: "The authority's codes",
   description:
     'Lists codes for orders, in force today: identification types, tax rates, payment methods, withholdings, ' +
-    'countries and others. Names are in Spanish, as the authority publishes them.',
+    'countries and others. Names are in Spanish, as the authority publishes them. sandboxOutcomes lists the texts that ' +
+    'script the simulated authority of test keys.',
   input: strict({
     table: oneOf(...codeTableNames),
     query: Type.Optional(
@@ -33,10 +34,10 @@ export const listCodes: Tool = {
     total: Type.Integer({ description: `The number of rows found; the answer lists at most ${MAX_ROWS}.` }),
   }),
   annotations: READS,
-  run: async ({ args, now }) => {
+  run: async ({ args, now, language }) => {
     const table = args.table as CodeTableName
     const day = authorityDay(now())
-    const rows = codesIn(table, { day, query: args.query as string | undefined })
+    const rows = codesIn(table, { day, query: args.query as string | undefined, language })
     return { table, usedIn: codeTables[table].usedIn, day, rows: rows.slice(0, MAX_ROWS), total: rows.length }
   },
 }

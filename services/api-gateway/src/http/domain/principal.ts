@@ -1,5 +1,6 @@
 import { gatewayErrors, type Mode, wireMode } from '@etax/contracts'
 import { allowedBy, type Plan } from '../../accounts/domain/plan.ts'
+import type { Scope } from '../../accounts/domain/scopes.ts'
 import type { KeyLabel } from '../../request-log/domain/logged-request.ts'
 
 /** The caller, by key or session, confined to its workspace and mode. */
@@ -12,6 +13,11 @@ export interface Principal {
   bucket: string
   /** Null with a session. */
   key: KeyLabel | null
+  scopes: readonly Scope[]
+  /** Of requests that name none. */
+  apiVersion: string
+  /** How far the workspace's test clock is ahead; 0 in production. */
+  clockOffsetMs: number
   /** Null with a key. */
   email: string | null
   /** Proved addresses of the workspace's users. */
@@ -26,6 +32,11 @@ export function mayTouchProduction({ mode, email }: Principal): boolean {
 /** Steps before catalog's own check call it. @throws AppError `forbidden` ACS_10006 */
 export function refuseTestKey(principal: Principal, { inProduction }: { inProduction: boolean }): void {
   if (inProduction && !mayTouchProduction(principal)) throw gatewayErrors.liveKeyNeeded()
+}
+
+/** What a key makes is of its own mode. @throws AppError `forbidden` ACS_10009 */
+export function refuseOtherMode({ key, mode: own }: Principal, mode: Mode): void {
+  if (key !== null && mode !== own) throw gatewayErrors.otherModeOfKey()
 }
 
 /** The caller of calls that write records; the mode also selects an invoice's receipt. */
@@ -45,12 +56,13 @@ export function callerOf({ workspaceId, mode }: { workspaceId: string; mode: Mod
   return { workspaceId, mode: wireMode(mode) }
 }
 
-export function callerByKey(principal: Pick<Principal, 'workspaceId' | 'mode' | 'key'>) {
-  return { ...callerOf(principal), keyId: principal.key?.id ?? '' }
+export function callerByKey(principal: Pick<Principal, 'workspaceId' | 'mode' | 'key' | 'clockOffsetMs'>) {
+  const { key, clockOffsetMs } = principal
+  return { ...callerOf(principal), keyId: key?.id ?? '', ...(clockOffsetMs > 0 && { clockOffsetMs }) }
 }
 
-export function allowanceOf({ plan, workspaceOpenedAt }: Principal, now: Date) {
-  return allowedBy(plan, workspaceOpenedAt, now)
+export function allowanceOf({ plan, workspaceOpenedAt, clockOffsetMs }: Principal, now: Date) {
+  return allowedBy(plan, workspaceOpenedAt, new Date(now.getTime() + clockOffsetMs))
 }
 
 /** The recipients that this caller may mail: an open sandbox must not mail other people. */

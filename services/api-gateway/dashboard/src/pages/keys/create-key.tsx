@@ -1,4 +1,4 @@
-import { Button, Group, SegmentedControl, Stack, Text, TextInput } from '@mantine/core'
+import { Button, Checkbox, Group, SegmentedControl, Stack, Text, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { useQueryClient } from '@tanstack/react-query'
 import { dataOf } from '../../api/client.ts'
@@ -11,9 +11,15 @@ import { closedByButtonAlone } from '../../parts/shown-once.ts'
 import { useChange } from '../../parts/use-change.ts'
 import { VerifyEmailNotice } from '../../parts/verify-email-notice.tsx'
 import { useWords } from '../../words/language.tsx'
-import { KEYS, type Mode } from './keys.ts'
+import { KEYS, type Mode, type Scope, USUAL_SCOPES } from './keys.ts'
 import { NewKey } from './new-key.tsx'
 import { keysWords } from './words.ts'
+
+interface NewKeyValues {
+  name: string
+  mode: Mode
+  scopes: Scope[]
+}
 
 interface CreateKeyProps {
   opened: boolean
@@ -25,12 +31,19 @@ export function CreateKey({ opened, onClose }: CreateKeyProps) {
   const { account, scope } = useApi()
   const { user } = useSession()
   const queries = useQueryClient()
-  const form = useForm<{ name: string; mode: Mode }>({
-    initialValues: { name: '', mode: scope.environment === 'production' ? 'live' : 'test' },
-    validate: { name: (value) => (value.trim() === '' ? say.required : null) },
+  const form = useForm<NewKeyValues>({
+    initialValues: {
+      name: '',
+      mode: scope.environment === 'production' ? 'live' : 'test',
+      scopes: [...USUAL_SCOPES],
+    },
+    validate: {
+      name: (value) => (value.trim() === '' ? say.required : null),
+      scopes: (value) => (value.length === 0 ? say.scopeRequired : null),
+    },
   })
   const create = useChange({
-    mutationFn: (body: { name: string; mode: Mode }) => dataOf(account.POST('/account/api-keys', { body })),
+    mutationFn: (body: NewKeyValues) => dataOf(account.POST('/account/api-keys', { body })),
     onSuccess: () => queries.invalidateQueries({ queryKey: KEYS }),
     onError: (failure) => form.setErrors(brokenFields(failure)),
   })
@@ -79,6 +92,13 @@ export function CreateKey({ opened, onClose }: CreateKeyProps) {
           />
           {isRefused && <VerifyEmailNotice>{say.liveNeeds}</VerifyEmailNotice>}
           {form.values.mode === 'live' && !isRefused && <Text size="sm">{say.liveAbout}</Text>}
+          <Checkbox.Group label={say.scopesLabel} description={say.scopesAbout} {...form.getInputProps('scopes')}>
+            <Stack gap="xs" mt="xs">
+              {Object.entries(say.scopes).map(([scope, { name, about }]) => (
+                <Checkbox key={scope} value={scope} label={name} description={about} />
+              ))}
+            </Stack>
+          </Checkbox.Group>
           <Group justify="flex-end">
             <Button variant="default" onClick={close} disabled={create.isPending}>
               {say.cancel}

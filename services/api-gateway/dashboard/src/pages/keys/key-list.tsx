@@ -22,7 +22,8 @@ export function KeyList({ keys }: { keys: readonly ApiKey[] }) {
   )
 }
 
-function Key({ apiKey: { id, name, mode, prefix, lastFour, createdAt, lastUsedAt } }: { apiKey: ApiKey }) {
+function Key({ apiKey }: { apiKey: ApiKey }) {
+  const { id, name, mode, prefix, lastFour, scopes, madeBy, createdAt, lastUsedAt } = apiKey
   const say = useWords(keysWords)
   const { instant, ago } = useFormats()
   const { account } = useApi()
@@ -45,7 +46,12 @@ function Key({ apiKey: { id, name, mode, prefix, lastFour, createdAt, lastUsedAt
           </Code>
         </Group>
         <Text size="sm" c="dimmed">
-          {say.created(instant(createdAt))}, {lastUsedAt === null ? say.unused : say.used(ago(lastUsedAt))}
+          {say.created(instant(createdAt))}
+          {madeBy !== null && ` ${say.madeBy(madeBy.name, madeBy.lastFour)}`},{' '}
+          {lastUsedAt === null ? say.unused : say.used(ago(lastUsedAt))}
+        </Text>
+        <Text size="sm">
+          {say.may} {scopes.map((scope) => say.scopes[scope].name).join(', ')}
         </Text>
       </Stack>
       <ConfirmButton size="xs" action={say.revoke} question={say.revokeQuestion(name)} onConfirm={revoke}>

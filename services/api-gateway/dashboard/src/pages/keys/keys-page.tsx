@@ -5,6 +5,7 @@ import { Empty } from '../../parts/empty-state.tsx'
 import { FailureNotice } from '../../parts/failure-notice.tsx'
 import { PageTitle } from '../../parts/page-title.tsx'
 import { useWords } from '../../words/language.tsx'
+import { ApiVersion } from './api-version.tsx'
 import { CreateKey } from './create-key.tsx'
 import { KeyList } from './key-list.tsx'
 import { useKeys } from './keys.ts'
@@ -32,6 +33,7 @@ export function KeysPage() {
         </Empty>
       )}
       {keys !== undefined && keys.length > 0 && <KeyList keys={keys} />}
+      {keys !== undefined && <ApiVersion />}
       <CreateKey opened={opened} onClose={close} />
     </>
   )

@@ -6,6 +6,10 @@ import { useApi } from '../../api/use-api.ts'
 export type ApiKey = components['schemas']['ApiKey']
 export type CreatedKey = components['schemas']['CreatedApiKey']
 export type Mode = ApiKey['mode']
+export type Scope = ApiKey['scopes'][number]
+
+/** The compiler compares them with the words: each scope has some. */
+export const USUAL_SCOPES: readonly Scope[] = ['issue', 'read', 'records']
 
 /** Keys belong to the workspace, so the query key has no environment. */
 export const KEYS = ['api-keys'] as const

@@ -7,8 +7,8 @@ export interface ConsultDocumentRequest {
    */
   'accessKey'?: (string);
   /**
-   * The document of a sandbox receipt, as UTF-8: selects the simulated authority, which alone knows it. Otherwise
-   * empty.
+   * The document of a sandbox receipt, as UTF-8, and a devReference that scripts the answer as an element after it:
+   * selects the simulated authority, which alone knows it. Otherwise empty.
    */
   'sandboxDocument'?: (Buffer | Uint8Array | string);
 }
@@ -19,8 +19,8 @@ export interface ConsultDocumentRequest__Output {
    */
   'accessKey': (string);
   /**
-   * The document of a sandbox receipt, as UTF-8: selects the simulated authority, which alone knows it. Otherwise
-   * empty.
+   * The document of a sandbox receipt, as UTF-8, and a devReference that scripts the answer as an element after it:
+   * selects the simulated authority, which alone knows it. Otherwise empty.
    */
   'sandboxDocument': (Buffer);
 }

@@ -1,6 +1,7 @@
 // Original file: protos/issuance/v1/issuance.proto
 
 import type { Mode as _issuance_v1_Mode, Mode__Output as _issuance_v1_Mode__Output } from '../../issuance/v1/Mode.ts';
+import type { Long } from '@grpc/proto-loader';
 
 /**
  * The workspace and the mode of the key or session: every call is confined to both.
@@ -12,6 +13,10 @@ export interface Caller {
    * The API key, whose usage counts; empty for a session.
    */
   'keyId'?: (string);
+  /**
+   * How far a test clock is ahead, in milliseconds. Without effect in MODE_LIVE. For Issue and PreviewOrder.
+   */
+  'clockOffsetMs'?: (number | string | Long);
 }
 
 /**
@@ -24,4 +29,8 @@ export interface Caller__Output {
    * The API key, whose usage counts; empty for a session.
    */
   'keyId': (string);
+  /**
+   * How far a test clock is ahead, in milliseconds. Without effect in MODE_LIVE. For Issue and PreviewOrder.
+   */
+  'clockOffsetMs': (string);
 }
