@@ -110,7 +110,7 @@ async function writtenIsCurrent(folder: string): Promise<Verdict> {
 }
 
 function written(folder: string): Map<string, string> {
-  const files = globSync(['{*,.*}', '{deploy,docs,libs,services}/**/*.{json,ts,yaml,yml}'], {
+  const files = globSync(['{*,.*}', '{deploy,docs,libs,protos,services}/**/*.{json,proto,ts,yaml,yml}'], {
     cwd: folder,
     exclude: ['**/node_modules'],
   })

@@ -6,6 +6,7 @@ export {
   type Handlers,
   type Implementation,
   implement,
+  implementForTeams,
   type RunningServer,
   serve,
 } from './serve.ts'

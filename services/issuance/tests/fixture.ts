@@ -13,6 +13,7 @@ import {
   Issuance,
   MailReceipt,
   QuotaReached,
+  ReceiptRendered,
   ReceiptsDeleted,
   Renderer,
   receiptFacts,
@@ -114,6 +115,7 @@ export async function issuanceFixture(change: Partial<Config> = {}) {
 
   return {
     issuance,
+    address: grpcListen,
     caller,
     unlimited,
     others,
@@ -167,6 +169,15 @@ export async function issuanceFixture(change: Partial<Config> = {}) {
       ),
 
     publish: (message: Envelope) => bus.publish(message),
+
+    complete: (receiptId: string) =>
+      bus.publish(
+        envelope(
+          ReceiptRendered,
+          { ...ReceiptRendered.example, receiptId },
+          { tenantId: caller.workspaceId, correlationId: receiptId },
+        ),
+      ),
 
     readiness: async () => (await fetch(`http://127.0.0.1:${settings.healthPort}/readyz`)).status,
 

@@ -1878,134 +1878,112 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
-    readonly "/v1/developer/webhooks": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        /**
-         * List endpoints of the key's mode, oldest first
-         * @description Returns the endpoints with their state, without secrets. Only the dashboard changes them.
-         */
-        readonly get: operations["listWebhookEndpoints"];
-        readonly put?: never;
-        readonly post?: never;
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
-    };
-    readonly "/v1/developer/webhooks/events": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        /**
-         * Receive webhook events of the sandbox as a stream
-         * @description Streams every webhook event of the sandbox from now on, for programs without a public address: `etax listen` passes them
-         *     to a server on your machine. The first event of the stream is `listening`; then each `webhook` has the id, the type and
-         *     the body of an event, exactly as an endpoint receives it. It has no signature, because a stream has no secret.
-         *
-         *     The stream ends with `end` and the reason `time`, `stopping` or `refused`, or by a broken connection: open it again.
-         *     Events in between do not come again by themselves; send one again with its id. Every five seconds the stream has a line
-         *     that begins with a colon; ignore it.
-         *
-         *     Limits: only test keys; a stream lasts an hour (ten minutes without a paid plan); a workspace has at most ten streams at
-         *     each server (three without a paid plan).
-         */
-        readonly get: operations["streamWebhookEvents"];
-        readonly put?: never;
-        /**
-         * Send a test event
-         * @description Sends an example of an event to the sandbox endpoints that selected its type, and to open streams. The event has a new id, and the example’s receipt does not exist.
-         */
-        readonly post: operations["triggerWebhookEvent"];
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
-    };
-    readonly "/v1/developer/webhooks/events/{id}/resend": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        readonly get?: never;
-        readonly put?: never;
-        /**
-         * Send an event again
-         * @description Sends a stored event of the key’s mode again, with the same id and body, to the active endpoints that select its type and to open streams. Returns their number.
-         */
-        readonly post: operations["resendWebhookEvent"];
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
-    };
-    readonly "/v1/developer/webhooks/events/resend": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        readonly get?: never;
-        readonly put?: never;
-        /**
-         * Send failed and skipped deliveries again, of all endpoints
-         * @description Sends again every delivery that failed or was skipped after `since`, to the active endpoints of the key’s mode. Returns their number.
-         */
-        readonly post: operations["resendMissedWebhookEvents"];
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
-    };
-    readonly "/v1/developer/requests": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        /**
-         * List requests made with this key, newest first
-         * @description Returns the requests with this API key in the last 7 days. A request appears within a few seconds. This operation itself is not logged.
-         */
-        readonly get: operations["listOwnRequests"];
-        readonly put?: never;
-        readonly post?: never;
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
-    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        readonly AddressVerification: AddressVerification;
-        readonly ApiKey: ApiKey;
-        readonly ApiKeyInput: ApiKeyInput;
-        readonly ApiKeyList: ApiKeyList;
-        readonly AuthorityMessage: AuthorityMessage;
+        readonly ApiKey: {
+            /** Format: uuid */
+            readonly id: string;
+            /**
+             * @description Sandbox or production.
+             * @enum {string}
+             */
+            readonly mode: "test" | "live";
+            /**
+             * @description Your name for the key.
+             * @example Shop on the web
+             */
+            readonly name: string;
+            /**
+             * @description The beginning of the key, with its mode.
+             * @example ak_test_
+             */
+            readonly prefix: string;
+            /**
+             * @description The last four characters.
+             * @example x7Qd
+             */
+            readonly lastFour: string;
+            /**
+             * Format: date-time
+             * @description RFC 3339, in UTC.
+             */
+            readonly createdAt: string;
+            /**
+             * Format: date-time
+             * @description The last use, accurate to about a minute; null if never used.
+             */
+            readonly lastUsedAt: string | null;
+        };
+        readonly ApiKeyList: {
+            readonly data: readonly components["schemas"]["ApiKey"][];
+            readonly meta: components["schemas"]["Meta"];
+        };
+        /** @description A message about the document. */
+        readonly AuthorityMessage: {
+            /**
+             * @description The weight of the message.
+             * @enum {string}
+             */
+            readonly type: "ERROR" | "WARNING" | "INFO";
+            /**
+             * @description The authority's number, as text. AUT_00007 if its answer is about another document. ISS_6000x, CTX_1000x or SGN_2000x if something failed before the authority answered.
+             * @example 39
+             */
+            readonly code: string;
+            /** @description The facts of the sentence; left out if there are none. */
+            readonly params?: {
+                readonly [key: string]: unknown;
+            };
+            /**
+             * @description The authority's own text; for a code of this system the sentence in the language of Accept-Language.
+             * @example FIRMA INVALIDA
+             */
+            readonly message: string;
+            /** @description The authority's own detail, or null. */
+            readonly additionalInfo: string | null;
+        };
         /** @description The last answer of the authority's consultation service about the document. null: it was never asked; send ?online=true. The answer changes no status: a receipt whose document was cancelled at the authority stays COMPLETED. */
-        readonly AuthorityStatus: AuthorityStatus;
+        readonly AuthorityStatus: {
+            /**
+             * @description CANCELLATION_PENDING: the issuer has asked the authority to cancel the document, and the recipient has to accept. CANCELLED: the document is no longer valid.
+             * @enum {string}
+             */
+            readonly state: "AUTHORIZED" | "NOT_AUTHORIZED" | "CANCELLATION_PENDING" | "CANCELLED";
+            /**
+             * @description When it was asked: RFC 3339 in UTC.
+             * @example 2026-11-21T15:04:07.000Z
+             */
+            readonly checkedAt: string;
+        };
         /** @description One line of the answer: the receipt of one order, or its error. */
-        readonly BatchAnswer: BatchAnswer;
+        readonly BatchAnswer: {
+            /** @description The position of the order in the batch, from 0. Blank lines do not count. */
+            readonly index: number;
+            /**
+             * @description The status that the order would get by itself: 202, 200 for a repeated devReference, or an error.
+             * @example 202
+             */
+            readonly status: number;
+            /** @example order-1 */
+            readonly devReference: string | null;
+            readonly receipt?: components["schemas"]["Receipt"];
+            readonly error?: components["schemas"]["Error"];
+            readonly warnings?: readonly components["schemas"]["Warning"][];
+        };
         /** @description One line of a batch: these two members, and the members of the order of that kind, such as InvoiceOrder. */
-        readonly BatchOrder: BatchOrder;
+        readonly BatchOrder: {
+            /** @enum {string} */
+            readonly documentType: "INVOICE" | "PURCHASE_SETTLEMENT" | "CREDIT_NOTE" | "DEBIT_NOTE" | "WITHHOLDING";
+            /**
+             * @description Required, so that a batch can be sent again.
+             * @example order-1
+             */
+            readonly devReference: string;
+        } & {
+            readonly [key: string]: unknown;
+        };
         /**
          * @example {
          *       "id": "0193a4c0-1000-7000-8000-000000000005",
@@ -2018,7 +1996,42 @@ export interface components {
          *       "updatedAt": "2026-11-21T15:00:00.000Z"
          *     }
          */
-        readonly Category: Category;
+        readonly Category: {
+            /**
+             * Format: uuid
+             * @description The system assigns it. A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
+             */
+            readonly id: string;
+            /** @description A text of 1 to 300 characters, such as Bebidas. */
+            readonly name: string;
+            /** @description A text of at most 1000 characters, or null. */
+            readonly description: string | null;
+            /**
+             * Format: uuid
+             * @description The taxpayer that owns it. A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
+             */
+            readonly taxpayerId: string;
+            /**
+             * Format: uuid
+             * @description The workspace. A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
+             */
+            readonly tenantId: string;
+            /**
+             * Format: date-time
+             * @description When it was deleted; null if it was not. An instant, RFC 3339 in UTC with milliseconds.
+             */
+            readonly deletedAt: string | null;
+            /**
+             * Format: date-time
+             * @description When it was created. An instant, RFC 3339 in UTC with milliseconds.
+             */
+            readonly createdAt: string;
+            /**
+             * Format: date-time
+             * @description When it was last changed. An instant, RFC 3339 in UTC with milliseconds.
+             */
+            readonly updatedAt: string;
+        };
         /**
          * @example {
          *       "name": "Herramientas",
@@ -2026,7 +2039,22 @@ export interface components {
          *       "taxpayerId": "0193a4c0-1000-7000-8000-000000000001"
          *     }
          */
-        readonly CategoryChange: CategoryChange;
+        readonly CategoryChange: {
+            /** @description A text of 1 to 300 characters, such as Bebidas. */
+            readonly name?: string;
+            /** @description A text of at most 1000 characters, or null. */
+            readonly description?: string | null;
+            /**
+             * Format: uuid
+             * @description The taxpayer that owns it. A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
+             */
+            readonly taxpayerId?: string;
+            /**
+             * Format: uuid
+             * @description The workspace. Send your own, or leave it out; any other is refused. null counts as omitted.
+             */
+            readonly tenantId?: string | null;
+        };
         /**
          * @example {
          *       "name": "Herramientas",
@@ -2034,15 +2062,193 @@ export interface components {
          *       "taxpayerId": "0193a4c0-1000-7000-8000-000000000001"
          *     }
          */
-        readonly CategoryInput: CategoryInput;
-        readonly CertificateEvent: CertificateEvent;
-        readonly CertificateForm: CertificateForm;
-        readonly CertificateProblem: CertificateProblem;
-        readonly CertificateStatus: CertificateStatus;
-        readonly CertificateStatusAnswer: CertificateStatusAnswer;
-        readonly CertificateUpload: CertificateUpload;
-        readonly CreatedApiKey: CreatedApiKey;
-        readonly CreatedApiKeyAnswer: CreatedApiKeyAnswer;
+        readonly CategoryInput: {
+            /** @description A text of 1 to 300 characters, such as Bebidas. */
+            readonly name: string;
+            /** @description A text of at most 1000 characters, or null. */
+            readonly description?: string | null;
+            /**
+             * Format: uuid
+             * @description The taxpayer that owns it. A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
+             */
+            readonly taxpayerId: string;
+            /**
+             * Format: uuid
+             * @description The workspace. Send your own, or leave it out; any other is refused. null counts as omitted.
+             */
+            readonly tenantId?: string | null;
+        };
+        /** @description The body of a webhook about a certificate. */
+        readonly CertificateEvent: {
+            /**
+             * Format: uuid
+             * @description The id of the event. Retries and resends keep it: use it to recognize repeated events.
+             */
+            readonly id: string;
+            /**
+             * @description The type of the event.
+             * @enum {string}
+             */
+            readonly type: "certificate.expiring";
+            /**
+             * @description When the event happened: RFC 3339 in UTC.
+             * @example 2026-11-21T15:04:07.000Z
+             */
+            readonly createdAt: string;
+            /**
+             * @description The environment of the endpoint.
+             * @enum {string}
+             */
+            readonly environment: "sandbox" | "production";
+            /**
+             * @description The workspace of the endpoint.
+             * @example 01935a2e-7c1f-4abc-8def-0123456789ab
+             */
+            readonly workspaceId: string;
+            /**
+             * @description The registry number (RUC) of the taxpayer.
+             * @example 1799999990001
+             */
+            readonly taxpayerRuc: string;
+            readonly data: components["schemas"]["ExpiringCertificate"];
+            /**
+             * @description The reasons for a refusal or a failure; otherwise empty.
+             * @example []
+             */
+            readonly reason: readonly components["schemas"]["AuthorityMessage"][];
+        };
+        readonly CertificateForm: {
+            /** @description The P12 file. */
+            readonly file: string;
+            /** @description The password of the file. */
+            readonly password?: string;
+        };
+        readonly CertificateProblem: {
+            /**
+             * @description A stable code; /docs/errors explains it.
+             * @example CTX_10009
+             */
+            readonly code: string;
+            /** @example The taxpayer's certificate names another registry number. */
+            readonly message: string;
+            /**
+             * @description The remedy of the problem.
+             * @example Upload a certificate of this taxpayer: POST /v1/developer/certificate.
+             */
+            readonly remedy: string;
+            /**
+             * @description live: the problem concerns production only.
+             * @example live
+             * @enum {string|null}
+             */
+            readonly only: "live" | null;
+        };
+        readonly CertificateStatus: {
+            /**
+             * @description MISSING: no certificate is stored, and every other member is null.
+             * @example VALID
+             * @enum {string}
+             */
+            readonly status: "MISSING" | "VALID" | "EXPIRING" | "EXPIRED";
+            /**
+             * @description The owner of the certificate.
+             * @example CN=Comercial Andina S.A.
+             */
+            readonly subject: string | null;
+            /**
+             * @description The certifier that issued it.
+             * @example CN=Entidad de Certificación
+             */
+            readonly issuer: string | null;
+            /**
+             * @description The registry number in the certificate; null if it has none.
+             * @example 1790012345001
+             */
+            readonly registryNumber: string | null;
+            /**
+             * @description The serial number of the certificate, in hexadecimal.
+             * @example 5f3a09
+             */
+            readonly serialNumber: string | null;
+            /**
+             * @description The beginning of its validity, RFC 3339 in UTC.
+             * @example 2026-01-01T00:00:00.000Z
+             */
+            readonly notBefore: string | null;
+            /**
+             * @description The end of its validity, RFC 3339 in UTC.
+             * @example 2028-01-01T00:00:00.000Z
+             */
+            readonly notAfter: string | null;
+            /** @example 405 */
+            readonly daysLeft: number | null;
+            /**
+             * @description The SHA-256 of the certificate, in hexadecimal.
+             * @example 9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08
+             */
+            readonly fingerprint: string | null;
+            /** @description The problems that keep the certificate from signing; empty if there are none. */
+            readonly problems: readonly components["schemas"]["CertificateProblem"][];
+        };
+        readonly CertificateStatusAnswer: {
+            readonly data: components["schemas"]["CertificateStatus"];
+            readonly meta: components["schemas"]["Meta"];
+        };
+        readonly CertificateUpload: {
+            /**
+             * @description The P12 file in base64.
+             * @example MIIKpQIBAzCC
+             */
+            readonly file: string;
+            /**
+             * @description The password of the file. It is stored encrypted and never shown.
+             * @example …
+             */
+            readonly password: string;
+        };
+        readonly CreatedApiKey: {
+            /** Format: uuid */
+            readonly id: string;
+            /**
+             * @description Sandbox or production.
+             * @enum {string}
+             */
+            readonly mode: "test" | "live";
+            /**
+             * @description Your name for the key.
+             * @example Shop on the web
+             */
+            readonly name: string;
+            /**
+             * @description The beginning of the key, with its mode.
+             * @example ak_test_
+             */
+            readonly prefix: string;
+            /**
+             * @description The last four characters.
+             * @example x7Qd
+             */
+            readonly lastFour: string;
+            /**
+             * Format: date-time
+             * @description RFC 3339, in UTC.
+             */
+            readonly createdAt: string;
+            /**
+             * Format: date-time
+             * @description The last use, accurate to about a minute; null if never used.
+             */
+            readonly lastUsedAt: string | null;
+            /**
+             * @description The key itself, for the header X-API-Key. It is not stored and cannot be shown again.
+             * @example ak_test_…
+             */
+            readonly key: string;
+        };
+        readonly CreatedApiKeyAnswer: {
+            readonly data: components["schemas"]["CreatedApiKey"];
+            readonly meta: components["schemas"]["Meta"];
+        };
         /**
          * @description Send either customer or customerId, not both. With supportingDocument.accessKey neither is needed: the receipt has the customer. A credit note has no payments: it lowers the debt of an invoice, and its XML has no element for payments. Leave them out.
          * @example {
@@ -2070,12 +2276,155 @@ export interface components {
          *       "devReference": "return-1001"
          *     }
          */
-        readonly CreditNoteOrder: CreditNoteOrder;
-        readonly CreditNoteOrderWithAccessKey: CreditNoteOrderWithAccessKey;
-        readonly CreditNoteOrderWithCustomer: CreditNoteOrderWithCustomer;
-        readonly CreditNoteOrderWithCustomerId: CreditNoteOrderWithCustomerId;
-        readonly CursorMeta: CursorMeta;
-        readonly CursorPagination: CursorPagination;
+        readonly CreditNoteOrder: components["schemas"]["CreditNoteOrderWithCustomerId"] | components["schemas"]["CreditNoteOrderWithAccessKey"] | components["schemas"]["CreditNoteOrderWithCustomer"];
+        readonly CreditNoteOrderWithAccessKey: {
+            readonly customer?: components["schemas"]["Party"];
+            readonly items: readonly components["schemas"]["OrderItem"][];
+            /**
+             * Format: date
+             * @description YYYY-MM-DD; default today.
+             */
+            readonly issueDate?: string;
+            /**
+             * @description Names and texts to print on the document: at most 15, fewer if the taxpayer's marks need some.
+             * @example {
+             *       "Pedido": "1001"
+             *     }
+             */
+            readonly additionalInfo?: {
+                readonly [key: string]: string;
+            };
+            /** @description The currency: always the dollar, which is also the default. */
+            readonly currency?: string;
+            readonly fiscalMachine?: components["schemas"]["FiscalMachine"];
+            readonly supportingDocument: components["schemas"]["SupportingReferenceWithAccessKey"];
+            /** @description Why the invoice is lowered. */
+            readonly reason: string;
+            /**
+             * @description BASE: once for each rate, on the sum of its bases. LINE: on each line, then summed. Default: that of the invoice if it is a receipt here, otherwise the taxpayer's taxRounding.
+             * @enum {string}
+             */
+            readonly taxRounding?: "BASE" | "LINE";
+            readonly ivaRefunds?: readonly components["schemas"]["IvaRefund"][];
+            /** @description Default: the taxpayer's first. */
+            readonly establishment?: string;
+            /** @description Default: the establishment's first. */
+            readonly emissionPoint?: string;
+            /** @description The caller's own reference. An order with a used reference returns the existing receipt. No blanks at its ends and no invisible characters; accents may be written either way. */
+            readonly devReference?: string;
+            /** @description Whether to mail the document to the customer. Default true. */
+            readonly sendEmail?: boolean;
+            readonly customerId?: never;
+        };
+        readonly CreditNoteOrderWithCustomer: {
+            readonly customer: components["schemas"]["Party"];
+            readonly items: readonly components["schemas"]["OrderItem"][];
+            /**
+             * Format: date
+             * @description YYYY-MM-DD; default today.
+             */
+            readonly issueDate?: string;
+            /**
+             * @description Names and texts to print on the document: at most 15, fewer if the taxpayer's marks need some.
+             * @example {
+             *       "Pedido": "1001"
+             *     }
+             */
+            readonly additionalInfo?: {
+                readonly [key: string]: string;
+            };
+            /** @description The currency: always the dollar, which is also the default. */
+            readonly currency?: string;
+            readonly fiscalMachine?: components["schemas"]["FiscalMachine"];
+            readonly supportingDocument: components["schemas"]["SupportingReference"];
+            /** @description Why the invoice is lowered. */
+            readonly reason: string;
+            /**
+             * @description BASE: once for each rate, on the sum of its bases. LINE: on each line, then summed. Default: that of the invoice if it is a receipt here, otherwise the taxpayer's taxRounding.
+             * @enum {string}
+             */
+            readonly taxRounding?: "BASE" | "LINE";
+            readonly ivaRefunds?: readonly components["schemas"]["IvaRefund"][];
+            /** @description Default: the taxpayer's first. */
+            readonly establishment?: string;
+            /** @description Default: the establishment's first. */
+            readonly emissionPoint?: string;
+            /** @description The caller's own reference. An order with a used reference returns the existing receipt. No blanks at its ends and no invisible characters; accents may be written either way. */
+            readonly devReference?: string;
+            /** @description Whether to mail the document to the customer. Default true. */
+            readonly sendEmail?: boolean;
+            readonly customerId?: never;
+        };
+        readonly CreditNoteOrderWithCustomerId: {
+            /**
+             * Format: uuid
+             * @description The id of a stored customer.
+             */
+            readonly customerId: string;
+            readonly items: readonly components["schemas"]["OrderItem"][];
+            /**
+             * Format: date
+             * @description YYYY-MM-DD; default today.
+             */
+            readonly issueDate?: string;
+            /**
+             * @description Names and texts to print on the document: at most 15, fewer if the taxpayer's marks need some.
+             * @example {
+             *       "Pedido": "1001"
+             *     }
+             */
+            readonly additionalInfo?: {
+                readonly [key: string]: string;
+            };
+            /** @description The currency: always the dollar, which is also the default. */
+            readonly currency?: string;
+            readonly fiscalMachine?: components["schemas"]["FiscalMachine"];
+            readonly supportingDocument: components["schemas"]["SupportingReference"];
+            /** @description Why the invoice is lowered. */
+            readonly reason: string;
+            /**
+             * @description BASE: once for each rate, on the sum of its bases. LINE: on each line, then summed. Default: that of the invoice if it is a receipt here, otherwise the taxpayer's taxRounding.
+             * @enum {string}
+             */
+            readonly taxRounding?: "BASE" | "LINE";
+            readonly ivaRefunds?: readonly components["schemas"]["IvaRefund"][];
+            /** @description Default: the taxpayer's first. */
+            readonly establishment?: string;
+            /** @description Default: the establishment's first. */
+            readonly emissionPoint?: string;
+            /** @description The caller's own reference. An order with a used reference returns the existing receipt. No blanks at its ends and no invisible characters; accents may be written either way. */
+            readonly devReference?: string;
+            /** @description Whether to mail the document to the customer. Default true. */
+            readonly sendEmail?: boolean;
+            readonly customer?: never;
+        };
+        readonly CursorMeta: {
+            /**
+             * @description The id of the request, as in X-Request-Id.
+             * @example 019dd4c2-9d0e-7c55-a3b3-0f2a6c1d5e77
+             */
+            readonly requestId: string;
+            /**
+             * @description sandbox for a test key, production for a live one.
+             * @enum {string}
+             */
+            readonly environment: "sandbox" | "production";
+            /**
+             * @description Warnings about this successful request; left out if there are none.
+             * @example []
+             */
+            readonly warnings?: readonly components["schemas"]["Warning"][];
+            readonly pagination: components["schemas"]["CursorPagination"];
+        };
+        readonly CursorPagination: {
+            /** @example 20 */
+            readonly limit: number;
+            /**
+             * @description The cursor of the next page; null on the last page.
+             * @example null
+             */
+            readonly nextCursor: string | null;
+        };
         /**
          * @example {
          *       "id": "0193a4c0-1000-7000-8000-000000000004",
@@ -2092,7 +2441,53 @@ export interface components {
          *       "updatedAt": "2026-11-21T15:00:00.000Z"
          *     }
          */
-        readonly Customer: Customer;
+        readonly Customer: {
+            /**
+             * Format: uuid
+             * @description The system assigns it. A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
+             */
+            readonly id: string;
+            /** @description The number of the identification. A text of 1 to 20 characters, such as 1710034065. */
+            readonly identification: string;
+            /**
+             * @description The kind of identification: 04 RUC, 05 cédula, 06 passport, 07 final consumer, 08 identification from abroad. One of 04 (RUC), 05 (NATIONAL_ID), 06 (PASSPORT), 07 (FINAL_CONSUMER), 08 (FOREIGN_ID).
+             * @enum {string}
+             */
+            readonly type: "04" | "05" | "06" | "07" | "08";
+            /** @description The legal name, or first name and surname. A text of 1 to 300 characters, such as María Pérez. */
+            readonly name: string;
+            /** @description The e-mail address that receives the documents. A text of at most 1000 characters, or null. */
+            readonly email: string | null;
+            /** @description A text of at most 50 characters, or null. */
+            readonly phone: string | null;
+            /** @description A text of at most 300 characters, or null. */
+            readonly address: string | null;
+            /**
+             * Format: uuid
+             * @description The taxpayer that owns it. A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
+             */
+            readonly taxpayerId: string;
+            /**
+             * Format: uuid
+             * @description The workspace. A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
+             */
+            readonly tenantId: string;
+            /**
+             * Format: date-time
+             * @description When it was deleted; null if it was not. An instant, RFC 3339 in UTC with milliseconds.
+             */
+            readonly deletedAt: string | null;
+            /**
+             * Format: date-time
+             * @description When it was created. An instant, RFC 3339 in UTC with milliseconds.
+             */
+            readonly createdAt: string;
+            /**
+             * Format: date-time
+             * @description When it was last changed. An instant, RFC 3339 in UTC with milliseconds.
+             */
+            readonly updatedAt: string;
+        };
         /**
          * @example {
          *       "identification": "1790085783001",
@@ -2104,7 +2499,33 @@ export interface components {
          *       "taxpayerId": "0193a4c0-1000-7000-8000-000000000001"
          *     }
          */
-        readonly CustomerChange: CustomerChange;
+        readonly CustomerChange: {
+            /** @description The number of the identification. A text of 1 to 20 characters, such as 1710034065. */
+            readonly identification?: string;
+            /**
+             * @description The kind of identification: 04 RUC, 05 cédula, 06 passport, 07 final consumer, 08 identification from abroad. One of 04 (RUC), 05 (NATIONAL_ID), 06 (PASSPORT), 07 (FINAL_CONSUMER), 08 (FOREIGN_ID).
+             * @enum {string}
+             */
+            readonly type?: "04" | "05" | "06" | "07" | "08";
+            /** @description The legal name, or first name and surname. A text of 1 to 300 characters, such as María Pérez. */
+            readonly name?: string;
+            /** @description The e-mail address that receives the documents. A text of at most 1000 characters, or null. */
+            readonly email?: string | null;
+            /** @description A text of at most 50 characters, or null. */
+            readonly phone?: string | null;
+            /** @description A text of at most 300 characters, or null. */
+            readonly address?: string | null;
+            /**
+             * Format: uuid
+             * @description The taxpayer that owns it. A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
+             */
+            readonly taxpayerId?: string;
+            /**
+             * Format: uuid
+             * @description The workspace. Send your own, or leave it out; any other is refused. null counts as omitted.
+             */
+            readonly tenantId?: string | null;
+        };
         /**
          * @example {
          *       "identification": "1790085783001",
@@ -2116,10 +2537,69 @@ export interface components {
          *       "taxpayerId": "0193a4c0-1000-7000-8000-000000000001"
          *     }
          */
-        readonly CustomerInput: CustomerInput;
-        readonly DailyUsage: DailyUsage;
-        readonly DailyUsageAnswer: DailyUsageAnswer;
-        readonly DayUsage: DayUsage;
+        readonly CustomerInput: {
+            /** @description The number of the identification. A text of 1 to 20 characters, such as 1710034065. */
+            readonly identification: string;
+            /**
+             * @description The kind of identification: 04 RUC, 05 cédula, 06 passport, 07 final consumer, 08 identification from abroad. One of 04 (RUC), 05 (NATIONAL_ID), 06 (PASSPORT), 07 (FINAL_CONSUMER), 08 (FOREIGN_ID).
+             * @enum {string}
+             */
+            readonly type: "04" | "05" | "06" | "07" | "08";
+            /** @description The legal name, or first name and surname. A text of 1 to 300 characters, such as María Pérez. */
+            readonly name: string;
+            /** @description The e-mail address that receives the documents. A text of at most 1000 characters, or null. */
+            readonly email?: string | null;
+            /** @description A text of at most 50 characters, or null. */
+            readonly phone?: string | null;
+            /** @description A text of at most 300 characters, or null. */
+            readonly address?: string | null;
+            /**
+             * Format: uuid
+             * @description The taxpayer that owns it. A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
+             */
+            readonly taxpayerId: string;
+            /**
+             * Format: uuid
+             * @description The workspace. Send your own, or leave it out; any other is refused. null counts as omitted.
+             */
+            readonly tenantId?: string | null;
+        };
+        readonly DailyUsage: {
+            /**
+             * @description The first day.
+             * @example 2026-11-01
+             */
+            readonly from: string;
+            /**
+             * @description The last day.
+             * @example 2026-11-30
+             */
+            readonly to: string;
+            /** @description The days with documents, oldest first. */
+            readonly days: readonly components["schemas"]["DayUsage"][];
+        };
+        readonly DailyUsageAnswer: {
+            readonly data: components["schemas"]["DailyUsage"];
+            readonly meta: components["schemas"]["Meta"];
+        };
+        readonly DayUsage: {
+            /**
+             * @description YYYY-MM-DD, in UTC-5.
+             * @example 2026-11-21
+             */
+            readonly day: string;
+            /** @example 7 */
+            readonly used: number;
+            /**
+             * @description The number of receipts by kind of document.
+             * @example {
+             *       "INVOICE": 7
+             *     }
+             */
+            readonly byDocumentType: {
+                readonly [key: string]: number;
+            };
+        };
         /**
          * @description Send either customer or customerId, not both. With supportingDocument.accessKey neither is needed: the receipt has the customer.
          * @example {
@@ -2144,11 +2624,170 @@ export interface components {
          *       "devReference": "interest-1001"
          *     }
          */
-        readonly DebitNoteOrder: DebitNoteOrder;
-        readonly DebitNoteOrderWithAccessKey: DebitNoteOrderWithAccessKey;
-        readonly DebitNoteOrderWithCustomer: DebitNoteOrderWithCustomer;
-        readonly DebitNoteOrderWithCustomerId: DebitNoteOrderWithCustomerId;
-        readonly Deleted: Deleted;
+        readonly DebitNoteOrder: components["schemas"]["DebitNoteOrderWithCustomerId"] | components["schemas"]["DebitNoteOrderWithAccessKey"] | components["schemas"]["DebitNoteOrderWithCustomer"];
+        readonly DebitNoteOrderWithAccessKey: {
+            readonly customer?: components["schemas"]["Party"];
+            /**
+             * Format: date
+             * @description YYYY-MM-DD; default today.
+             */
+            readonly issueDate?: string;
+            /**
+             * @description Names and texts to print on the document: at most 15, fewer if the taxpayer's marks need some.
+             * @example {
+             *       "Pedido": "1001"
+             *     }
+             */
+            readonly additionalInfo?: {
+                readonly [key: string]: string;
+            };
+            /** @description The currency: always the dollar, which is also the default. */
+            readonly currency?: string;
+            readonly fiscalMachine?: components["schemas"]["FiscalMachine"];
+            readonly supportingDocument: components["schemas"]["SupportingReferenceWithAccessKey"];
+            readonly reasons: readonly {
+                /** @description Why it is charged. */
+                readonly reason: string;
+                /** @description The charged amount, before taxes. A decimal number, or the same as text. */
+                readonly amount: number | string;
+            }[];
+            /**
+             * @description BASE: once for each rate, on the sum of its bases. LINE: on each line, then summed. Default: the taxpayer's taxRounding.
+             * @enum {string}
+             */
+            readonly taxRounding?: "BASE" | "LINE";
+            /**
+             * @description The treatment for value-added tax.
+             * @enum {string}
+             */
+            readonly taxType: "IVA_RATE" | "IVA_EXEMPT" | "IVA_NOT_SUBJECT";
+            /** @description A percentage, with IVA_RATE only. A decimal number, or the same as text. */
+            readonly tax?: number | string;
+            /** @description One tax, or a list: a percentage and dollars per unit on the same line. */
+            readonly ice?: components["schemas"]["Excise"] | readonly components["schemas"]["Excise"][];
+            readonly ivaRefunds?: readonly components["schemas"]["IvaRefund"][];
+            readonly payments?: readonly components["schemas"]["Payment"][];
+            /** @description Default: the taxpayer's first. */
+            readonly establishment?: string;
+            /** @description Default: the establishment's first. */
+            readonly emissionPoint?: string;
+            /** @description The caller's own reference. An order with a used reference returns the existing receipt. No blanks at its ends and no invisible characters; accents may be written either way. */
+            readonly devReference?: string;
+            /** @description Whether to mail the document to the customer. Default true. */
+            readonly sendEmail?: boolean;
+            readonly customerId?: never;
+        };
+        readonly DebitNoteOrderWithCustomer: {
+            readonly customer: components["schemas"]["Party"];
+            /**
+             * Format: date
+             * @description YYYY-MM-DD; default today.
+             */
+            readonly issueDate?: string;
+            /**
+             * @description Names and texts to print on the document: at most 15, fewer if the taxpayer's marks need some.
+             * @example {
+             *       "Pedido": "1001"
+             *     }
+             */
+            readonly additionalInfo?: {
+                readonly [key: string]: string;
+            };
+            /** @description The currency: always the dollar, which is also the default. */
+            readonly currency?: string;
+            readonly fiscalMachine?: components["schemas"]["FiscalMachine"];
+            readonly supportingDocument: components["schemas"]["SupportingReference"];
+            readonly reasons: readonly {
+                /** @description Why it is charged. */
+                readonly reason: string;
+                /** @description The charged amount, before taxes. A decimal number, or the same as text. */
+                readonly amount: number | string;
+            }[];
+            /**
+             * @description BASE: once for each rate, on the sum of its bases. LINE: on each line, then summed. Default: the taxpayer's taxRounding.
+             * @enum {string}
+             */
+            readonly taxRounding?: "BASE" | "LINE";
+            /**
+             * @description The treatment for value-added tax.
+             * @enum {string}
+             */
+            readonly taxType: "IVA_RATE" | "IVA_EXEMPT" | "IVA_NOT_SUBJECT";
+            /** @description A percentage, with IVA_RATE only. A decimal number, or the same as text. */
+            readonly tax?: number | string;
+            /** @description One tax, or a list: a percentage and dollars per unit on the same line. */
+            readonly ice?: components["schemas"]["Excise"] | readonly components["schemas"]["Excise"][];
+            readonly ivaRefunds?: readonly components["schemas"]["IvaRefund"][];
+            readonly payments?: readonly components["schemas"]["Payment"][];
+            /** @description Default: the taxpayer's first. */
+            readonly establishment?: string;
+            /** @description Default: the establishment's first. */
+            readonly emissionPoint?: string;
+            /** @description The caller's own reference. An order with a used reference returns the existing receipt. No blanks at its ends and no invisible characters; accents may be written either way. */
+            readonly devReference?: string;
+            /** @description Whether to mail the document to the customer. Default true. */
+            readonly sendEmail?: boolean;
+            readonly customerId?: never;
+        };
+        readonly DebitNoteOrderWithCustomerId: {
+            /**
+             * Format: uuid
+             * @description The id of a stored customer.
+             */
+            readonly customerId: string;
+            /**
+             * Format: date
+             * @description YYYY-MM-DD; default today.
+             */
+            readonly issueDate?: string;
+            /**
+             * @description Names and texts to print on the document: at most 15, fewer if the taxpayer's marks need some.
+             * @example {
+             *       "Pedido": "1001"
+             *     }
+             */
+            readonly additionalInfo?: {
+                readonly [key: string]: string;
+            };
+            /** @description The currency: always the dollar, which is also the default. */
+            readonly currency?: string;
+            readonly fiscalMachine?: components["schemas"]["FiscalMachine"];
+            readonly supportingDocument: components["schemas"]["SupportingReference"];
+            readonly reasons: readonly {
+                /** @description Why it is charged. */
+                readonly reason: string;
+                /** @description The charged amount, before taxes. A decimal number, or the same as text. */
+                readonly amount: number | string;
+            }[];
+            /**
+             * @description BASE: once for each rate, on the sum of its bases. LINE: on each line, then summed. Default: the taxpayer's taxRounding.
+             * @enum {string}
+             */
+            readonly taxRounding?: "BASE" | "LINE";
+            /**
+             * @description The treatment for value-added tax.
+             * @enum {string}
+             */
+            readonly taxType: "IVA_RATE" | "IVA_EXEMPT" | "IVA_NOT_SUBJECT";
+            /** @description A percentage, with IVA_RATE only. A decimal number, or the same as text. */
+            readonly tax?: number | string;
+            /** @description One tax, or a list: a percentage and dollars per unit on the same line. */
+            readonly ice?: components["schemas"]["Excise"] | readonly components["schemas"]["Excise"][];
+            readonly ivaRefunds?: readonly components["schemas"]["IvaRefund"][];
+            readonly payments?: readonly components["schemas"]["Payment"][];
+            /** @description Default: the taxpayer's first. */
+            readonly establishment?: string;
+            /** @description Default: the establishment's first. */
+            readonly emissionPoint?: string;
+            /** @description The caller's own reference. An order with a used reference returns the existing receipt. No blanks at its ends and no invisible characters; accents may be written either way. */
+            readonly devReference?: string;
+            /** @description Whether to mail the document to the customer. Default true. */
+            readonly sendEmail?: boolean;
+            readonly customer?: never;
+        };
+        readonly Deleted: {
+            readonly message: string;
+        };
         /**
          * @example {
          *       "id": "0193a4c0-1000-7000-8000-000000000001",
@@ -2176,10 +2815,114 @@ export interface components {
          *       "signaturePassword": "the password of the file"
          *     }
          */
-        readonly DeletedTaxpayer: DeletedTaxpayer;
-        readonly DemoData: DemoData;
-        readonly DemoDataAnswer: DemoDataAnswer;
-        readonly Detail: Detail;
+        readonly DeletedTaxpayer: {
+            /**
+             * Format: uuid
+             * @description The system assigns it. A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
+             */
+            readonly id: string;
+            /** @description The registry number (RUC). A registry number: 13 digits that begin with a province and end in 001, such as 1790012345001. */
+            readonly ruc: string;
+            /** @description The legal name (razón social), as the registry has it. A text of 1 to 300 characters, such as Comercial Andina S.A. */
+            readonly name: string;
+            /** @description The name that customers know (nombre comercial). A text of at most 300 characters, or null. */
+            readonly commercialName: string | null;
+            /** @description The address of the head office (dirección matriz). A text of at most 300 characters, or null. */
+            readonly address: string | null;
+            /** @description Whether the taxpayer must keep accounts (obligado a llevar contabilidad). True or false. */
+            readonly accountingObligated: boolean;
+            /** @description The number of the resolution as special taxpayer (contribuyente especial). A text of at most 13 characters, or null. */
+            readonly specialContributorCode: string | null;
+            /**
+             * @description A note of your own, without effect. Only the key (ak_test_ or ak_live_) decides where a document goes. One of sandbox, production.
+             * @enum {string}
+             */
+            readonly environment: "sandbox" | "production";
+            /**
+             * @description The rounding of taxes for orders without taxRounding: BASE, once for each rate on the sum of its bases, or LINE, on each line and then summed. One of BASE, LINE.
+             * @enum {string}
+             */
+            readonly taxRounding: "BASE" | "LINE";
+            /**
+             * @description The simplified regime (RIMPE) of the taxpayer. One of ENTREPRENEUR, POPULAR_BUSINESS, or null.
+             * @enum {string|null}
+             */
+            readonly rimpe: "ENTREPRENEUR" | "POPULAR_BUSINESS" | null;
+            /** @description The number of the resolution as withholding agent (agente de retención). A text of at most 50 characters, or null. */
+            readonly withholdingAgent: string | null;
+            /** @description The number of the resolution as large taxpayer (gran contribuyente). A text of at most 300 characters, or null. */
+            readonly largeContributor: string | null;
+            /** @description The number of the craftsman’s qualification (artesano calificado). A text of at most 300 characters, or null. */
+            readonly artisan: string | null;
+            /** @description The e-mail address for customers: mail to them shows it, and it receives their replies. A text of at most 254 characters, or null. */
+            readonly email: string | null;
+            /** @description The telephone number for customers: mail to them shows it. A text of at most 50 characters, or null. */
+            readonly phone: string | null;
+            /**
+             * Format: uuid
+             * @description The signing certificate. POST /v1/developer/certificate uploads it. The signer's id of the certificate, or null.
+             */
+            readonly uuidFileP12: string | null;
+            /** @description The state of the certificate; null while it is unknown. */
+            readonly certificate: {
+                /** @description MISSING, VALID, EXPIRING (30 days or fewer left) or EXPIRED. */
+                readonly status: string;
+                /** @description When it ends; null if there is none. */
+                readonly notAfter: string | null;
+                /** @description Whole days left; negative once it has ended. */
+                readonly daysLeft: number | null;
+            } | null;
+            /** @description The address of the logo. POST /taxpayers/{id}/logo uploads it. A web address, or null. */
+            readonly logoUrl: string | null;
+            /**
+             * Format: uuid
+             * @description The workspace. A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
+             */
+            readonly tenantId: string;
+            /**
+             * Format: date-time
+             * @description When it was deleted; null if it was not. An instant, RFC 3339 in UTC with milliseconds.
+             */
+            readonly deletedAt: string | null;
+            /**
+             * Format: date-time
+             * @description When it was created. An instant, RFC 3339 in UTC with milliseconds.
+             */
+            readonly createdAt: string;
+            /**
+             * Format: date-time
+             * @description When it was last changed. An instant, RFC 3339 in UTC with milliseconds.
+             */
+            readonly updatedAt: string;
+            /**
+             * @description The password of the P12 file. Only the signer keeps it.
+             * @example the password of the file
+             */
+            readonly signaturePassword: string | null;
+        };
+        readonly DemoData: {
+            /**
+             * @description Whether all demo data is there.
+             * @example true
+             */
+            readonly filled: boolean;
+            /**
+             * @description The number of demo receipts. They count for the sandbox quota.
+             * @example 8
+             */
+            readonly receipts: number;
+        };
+        readonly DemoDataAnswer: {
+            readonly data: components["schemas"]["DemoData"];
+            readonly meta: components["schemas"]["Meta"];
+        };
+        /** @description A name and a text to print with an item. */
+        readonly Detail: {
+            /** @description The name of the detail. */
+            readonly name: string;
+            /** @description Its text. */
+            readonly value: string;
+        };
         /**
          * @example {
          *       "id": "0193a4c0-1000-7000-8000-000000000004",
@@ -2193,8 +2936,42 @@ export interface components {
          *       "updatedAt": "2026-11-21T15:00:00.000Z"
          *     }
          */
-        readonly DeveloperCustomer: DeveloperCustomer;
-        readonly DeveloperCustomerAnswer: DeveloperCustomerAnswer;
+        readonly DeveloperCustomer: {
+            /**
+             * Format: uuid
+             * @description The system assigns it. A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
+             */
+            readonly id: string;
+            /**
+             * @description The kind of identification. One of RUC, NATIONAL_ID, PASSPORT, FINAL_CONSUMER, FOREIGN_ID.
+             * @enum {string|null}
+             */
+            readonly identificationType: "RUC" | "NATIONAL_ID" | "PASSPORT" | "FINAL_CONSUMER" | "FOREIGN_ID" | null;
+            /** @description The number; a final consumer needs none. A text of 1 to 20 characters, such as 1710034065. */
+            readonly identification: string;
+            /** @description The legal name, or first name and surname; a final consumer needs none. A text of 1 to 300 characters, such as María Peña. */
+            readonly legalName: string;
+            /** @description The e-mail address that receives the documents. A text of at most 1000 characters, or null. */
+            readonly email: string | null;
+            /** @description A text of at most 50 characters, or null. */
+            readonly phone: string | null;
+            /** @description A text of at most 300 characters, or null. */
+            readonly address: string | null;
+            /**
+             * Format: date-time
+             * @description When it was created. An instant, RFC 3339 in UTC with milliseconds.
+             */
+            readonly createdAt: string;
+            /**
+             * Format: date-time
+             * @description When it was last changed. An instant, RFC 3339 in UTC with milliseconds.
+             */
+            readonly updatedAt: string;
+        };
+        readonly DeveloperCustomerAnswer: {
+            readonly data: components["schemas"]["DeveloperCustomer"];
+            readonly meta: components["schemas"]["Meta"];
+        };
         /**
          * @example {
          *       "identificationType": "RUC",
@@ -2205,7 +2982,23 @@ export interface components {
          *       "address": "Av. Occidental 123, Quito"
          *     }
          */
-        readonly DeveloperCustomerChange: DeveloperCustomerChange;
+        readonly DeveloperCustomerChange: {
+            /**
+             * @description The kind of identification. One of RUC, NATIONAL_ID, PASSPORT, FINAL_CONSUMER, FOREIGN_ID. null counts as omitted.
+             * @enum {string|null}
+             */
+            readonly identificationType?: "RUC" | "NATIONAL_ID" | "PASSPORT" | "FINAL_CONSUMER" | "FOREIGN_ID" | null;
+            /** @description The number; a final consumer needs none. A text of 1 to 20 characters, such as 1710034065. */
+            readonly identification?: string;
+            /** @description The legal name, or first name and surname; a final consumer needs none. A text of 1 to 300 characters, such as María Pérez. */
+            readonly legalName?: string;
+            /** @description The e-mail address that receives the documents. A text of at most 1000 characters, or null. */
+            readonly email?: string | null;
+            /** @description A text of at most 50 characters, or null. */
+            readonly phone?: string | null;
+            /** @description A text of at most 300 characters, or null. */
+            readonly address?: string | null;
+        };
         /**
          * @example {
          *       "identificationType": "RUC",
@@ -2216,8 +3009,27 @@ export interface components {
          *       "address": "Av. Occidental 123, Quito"
          *     }
          */
-        readonly DeveloperCustomerInput: DeveloperCustomerInput;
-        readonly DeveloperCustomerPage: DeveloperCustomerPage;
+        readonly DeveloperCustomerInput: {
+            /**
+             * @description The kind of identification. One of RUC, NATIONAL_ID, PASSPORT, FINAL_CONSUMER, FOREIGN_ID.
+             * @enum {string}
+             */
+            readonly identificationType: "RUC" | "NATIONAL_ID" | "PASSPORT" | "FINAL_CONSUMER" | "FOREIGN_ID";
+            /** @description The number; a final consumer needs none. A text of 1 to 20 characters, such as 1710034065. null counts as omitted. */
+            readonly identification?: string | null;
+            /** @description The legal name, or first name and surname; a final consumer needs none. A text of 1 to 300 characters, such as María Pérez. null counts as omitted. */
+            readonly legalName?: string | null;
+            /** @description The e-mail address that receives the documents. A text of at most 1000 characters, or null. */
+            readonly email?: string | null;
+            /** @description A text of at most 50 characters, or null. */
+            readonly phone?: string | null;
+            /** @description A text of at most 300 characters, or null. */
+            readonly address?: string | null;
+        };
+        readonly DeveloperCustomerPage: {
+            readonly data: readonly components["schemas"]["DeveloperCustomer"][];
+            readonly meta: components["schemas"]["PageMeta"];
+        };
         /**
          * @example {
          *       "id": "0193a4c0-1000-7000-8000-000000000009",
@@ -2230,8 +3042,40 @@ export interface components {
          *       "updatedAt": "2026-11-21T15:00:00.000Z"
          *     }
          */
-        readonly DeveloperProduct: DeveloperProduct;
-        readonly DeveloperProductAnswer: DeveloperProductAnswer;
+        readonly DeveloperProduct: {
+            /**
+             * Format: uuid
+             * @description The system assigns it. A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
+             */
+            readonly id: string;
+            /** @description A code of your own (SKU), printed on documents. A text of 1 to 25 characters, such as A-1. */
+            readonly code: string;
+            /** @description The text printed on documents. A text of 1 to 300 characters, such as Café tostado 500 g. */
+            readonly description: string;
+            /** @description The price of one unit, without tax. */
+            readonly unitPrice: number;
+            /**
+             * @description The treatment in value-added tax. Null for a tax that is not value-added.
+             * @enum {string|null}
+             */
+            readonly taxType: "IVA_RATE" | "IVA_EXEMPT" | "IVA_NOT_SUBJECT" | null;
+            /** @description The rate of value-added tax in per cent; needed with IVA_RATE. The rate in per cent, or null. */
+            readonly tax: number | null;
+            /**
+             * Format: date-time
+             * @description When it was created. An instant, RFC 3339 in UTC with milliseconds.
+             */
+            readonly createdAt: string;
+            /**
+             * Format: date-time
+             * @description When it was last changed. An instant, RFC 3339 in UTC with milliseconds.
+             */
+            readonly updatedAt: string;
+        };
+        readonly DeveloperProductAnswer: {
+            readonly data: components["schemas"]["DeveloperProduct"];
+            readonly meta: components["schemas"]["Meta"];
+        };
         /**
          * @example {
          *       "code": "MAR-16",
@@ -2241,7 +3085,21 @@ export interface components {
          *       "tax": 15
          *     }
          */
-        readonly DeveloperProductChange: DeveloperProductChange;
+        readonly DeveloperProductChange: {
+            /** @description A code of your own (SKU), printed on documents. A text of 1 to 25 characters, such as A-1. */
+            readonly code?: string;
+            /** @description The text printed on documents. A text of 1 to 300 characters, such as Café tostado 500 g. */
+            readonly description?: string;
+            /** @description The price of one unit, without tax. A number from 0, such as 12.5. */
+            readonly unitPrice?: number | string;
+            /**
+             * @description The treatment in value-added tax. One of IVA_RATE, IVA_EXEMPT, IVA_NOT_SUBJECT. null counts as omitted.
+             * @enum {string|null}
+             */
+            readonly taxType?: "IVA_RATE" | "IVA_EXEMPT" | "IVA_NOT_SUBJECT" | null;
+            /** @description The rate of value-added tax in per cent; needed with IVA_RATE. A rate in per cent, such as 15. null counts as omitted. */
+            readonly tax?: number | string | null;
+        };
         /**
          * @example {
          *       "code": "MAR-16",
@@ -2251,8 +3109,25 @@ export interface components {
          *       "tax": 15
          *     }
          */
-        readonly DeveloperProductInput: DeveloperProductInput;
-        readonly DeveloperProductPage: DeveloperProductPage;
+        readonly DeveloperProductInput: {
+            /** @description A code of your own (SKU), printed on documents. A text of 1 to 25 characters, such as A-1. */
+            readonly code: string;
+            /** @description The text printed on documents. A text of 1 to 300 characters, such as Café tostado 500 g. */
+            readonly description: string;
+            /** @description The price of one unit, without tax. A number from 0, such as 12.5. */
+            readonly unitPrice: number | string;
+            /**
+             * @description The treatment in value-added tax. One of IVA_RATE, IVA_EXEMPT, IVA_NOT_SUBJECT.
+             * @enum {string}
+             */
+            readonly taxType: "IVA_RATE" | "IVA_EXEMPT" | "IVA_NOT_SUBJECT";
+            /** @description The rate of value-added tax in per cent; needed with IVA_RATE. A rate in per cent, such as 15. null counts as omitted. */
+            readonly tax?: number | string | null;
+        };
+        readonly DeveloperProductPage: {
+            readonly data: readonly components["schemas"]["DeveloperProduct"][];
+            readonly meta: components["schemas"]["PageMeta"];
+        };
         /**
          * @example {
          *       "id": "5f2b0c7e-0a02-4c1e-9d10-000000000001",
@@ -2260,7 +3135,15 @@ export interface components {
          *       "name": "Factura"
          *     }
          */
-        readonly DocumentType: DocumentType;
+        readonly DocumentType: {
+            /**
+             * Format: uuid
+             * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
+             */
+            readonly id: string;
+            readonly code: string;
+            readonly name: string;
+        };
         /**
          * @example {
          *       "id": "0193a4c0-1000-7000-8000-000000000003",
@@ -2274,7 +3157,47 @@ export interface components {
          *       "updatedAt": "2026-11-21T15:00:00.000Z"
          *     }
          */
-        readonly EmissionPoint: EmissionPoint;
+        readonly EmissionPoint: {
+            /**
+             * Format: uuid
+             * @description The system assigns it. A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
+             */
+            readonly id: string;
+            /**
+             * Format: uuid
+             * @description The establishment. A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
+             */
+            readonly establishmentId: string;
+            /** @description The second three digits of its document numbers: 1 is 001. An integer from 1 to 999, such as 1. */
+            readonly code: number;
+            /** @description A text of 1 to 300 characters, such as Caja 1. */
+            readonly name: string;
+            /**
+             * Format: uuid
+             * @description The taxpayer that owns it. A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
+             */
+            readonly taxpayerId: string;
+            /**
+             * Format: uuid
+             * @description The workspace. A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
+             */
+            readonly tenantId: string;
+            /**
+             * Format: date-time
+             * @description When it was deleted; null if it was not. An instant, RFC 3339 in UTC with milliseconds.
+             */
+            readonly deletedAt: string | null;
+            /**
+             * Format: date-time
+             * @description When it was created. An instant, RFC 3339 in UTC with milliseconds.
+             */
+            readonly createdAt: string;
+            /**
+             * Format: date-time
+             * @description When it was last changed. An instant, RFC 3339 in UTC with milliseconds.
+             */
+            readonly updatedAt: string;
+        };
         /**
          * @example {
          *       "establishmentId": "0193a4c0-1000-7000-8000-000000000002",
@@ -2283,7 +3206,27 @@ export interface components {
          *       "taxpayerId": "0193a4c0-1000-7000-8000-000000000001"
          *     }
          */
-        readonly EmissionPointChange: EmissionPointChange;
+        readonly EmissionPointChange: {
+            /**
+             * Format: uuid
+             * @description The establishment. A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
+             */
+            readonly establishmentId?: string;
+            /** @description The second three digits of its document numbers: 1 is 001. An integer from 1 to 999, such as 1, or the same as a string. */
+            readonly code?: number | string;
+            /** @description A text of 1 to 300 characters, such as Caja 1. */
+            readonly name?: string;
+            /**
+             * Format: uuid
+             * @description The taxpayer that owns it. A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
+             */
+            readonly taxpayerId: string;
+            /**
+             * Format: uuid
+             * @description The workspace. Send your own, or leave it out; any other is refused. null counts as omitted.
+             */
+            readonly tenantId?: string | null;
+        };
         /**
          * @example {
          *       "establishmentId": "0193a4c0-1000-7000-8000-000000000002",
@@ -2292,9 +3235,59 @@ export interface components {
          *       "taxpayerId": "0193a4c0-1000-7000-8000-000000000001"
          *     }
          */
-        readonly EmissionPointInput: EmissionPointInput;
-        readonly Error: Error;
-        readonly ErrorDetail: ErrorDetail;
+        readonly EmissionPointInput: {
+            /**
+             * Format: uuid
+             * @description The establishment. A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
+             */
+            readonly establishmentId: string;
+            /** @description The second three digits of its document numbers: 1 is 001. An integer from 1 to 999, such as 1. */
+            readonly code: number;
+            /** @description A text of 1 to 300 characters, such as Caja 1. */
+            readonly name: string;
+            /**
+             * Format: uuid
+             * @description The taxpayer that owns it. A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
+             */
+            readonly taxpayerId: string;
+            /**
+             * Format: uuid
+             * @description The workspace. Send your own, or leave it out; any other is refused. null counts as omitted.
+             */
+            readonly tenantId?: string | null;
+        };
+        readonly Error: {
+            /** @description A stable code; /docs/errors explains it. */
+            readonly code: string;
+            /** @description The facts in the message, such as limits, allowed values and the value received, and as `about` the value or the line with the error; left out if there are none. Texts among them are in the language of the message. */
+            readonly params?: {
+                readonly [key: string]: unknown;
+            };
+            /** @description The error in words, for people. It names the first field with an error. */
+            readonly message: string;
+            /** @description The HTTP status of the answer. */
+            readonly statusCode: number;
+            /** @description The errors of all fields: at most 200, or 1,000 of a file. */
+            readonly details: readonly components["schemas"]["ErrorDetail"][];
+            /** @description The id of the request, as in X-Request-Id. */
+            readonly requestId: string;
+        };
+        readonly ErrorDetail: {
+            /** @description The field: items[0].unitPrice. */
+            readonly path: string;
+            /** @description A stable code; /docs/errors explains it. */
+            readonly code: string;
+            /** @description The facts in the message, such as limits, allowed values and the value received, and as `about` the value or the line with the error; left out if there are none. Texts among them are in the language of the message. */
+            readonly params?: {
+                readonly [key: string]: unknown;
+            };
+            /** @description What is wrong, and what form is expected. */
+            readonly message: string;
+            /** @description The line of the sent file; its header is line 1. */
+            readonly line?: number;
+            /** @description The name of the column in the sent file, if the error is about one. */
+            readonly column?: string;
+        };
         /**
          * @example {
          *       "id": "0193a4c0-1000-7000-8000-000000000002",
@@ -2308,7 +3301,44 @@ export interface components {
          *       "updatedAt": "2026-11-21T15:00:00.000Z"
          *     }
          */
-        readonly Establishment: Establishment;
+        readonly Establishment: {
+            /**
+             * Format: uuid
+             * @description The system assigns it. A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
+             */
+            readonly id: string;
+            /** @description The first three digits of its document numbers: 1 is 001. An integer from 1 to 999, such as 1. */
+            readonly code: number;
+            /** @description A text of 1 to 300 characters, such as Matriz. */
+            readonly name: string;
+            /** @description The address, printed on its documents. A text of at most 300 characters, or null. */
+            readonly address: string | null;
+            /**
+             * Format: uuid
+             * @description The taxpayer that owns it. A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
+             */
+            readonly taxpayerId: string;
+            /**
+             * Format: uuid
+             * @description The workspace. A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
+             */
+            readonly tenantId: string;
+            /**
+             * Format: date-time
+             * @description When it was deleted; null if it was not. An instant, RFC 3339 in UTC with milliseconds.
+             */
+            readonly deletedAt: string | null;
+            /**
+             * Format: date-time
+             * @description When it was created. An instant, RFC 3339 in UTC with milliseconds.
+             */
+            readonly createdAt: string;
+            /**
+             * Format: date-time
+             * @description When it was last changed. An instant, RFC 3339 in UTC with milliseconds.
+             */
+            readonly updatedAt: string;
+        };
         /**
          * @example {
          *       "code": 1,
@@ -2317,7 +3347,24 @@ export interface components {
          *       "taxpayerId": "0193a4c0-1000-7000-8000-000000000001"
          *     }
          */
-        readonly EstablishmentChange: EstablishmentChange;
+        readonly EstablishmentChange: {
+            /** @description The first three digits of its document numbers: 1 is 001. An integer from 1 to 999, such as 1, or the same as a string. */
+            readonly code?: number | string;
+            /** @description A text of 1 to 300 characters, such as Matriz. */
+            readonly name?: string;
+            /** @description The address, printed on its documents. A text of at most 300 characters, or null. */
+            readonly address?: string | null;
+            /**
+             * Format: uuid
+             * @description The taxpayer that owns it. A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
+             */
+            readonly taxpayerId: string;
+            /**
+             * Format: uuid
+             * @description The workspace. Send your own, or leave it out; any other is refused. null counts as omitted.
+             */
+            readonly tenantId?: string | null;
+        };
         /**
          * @example {
          *       "code": 1,
@@ -2326,18 +3373,164 @@ export interface components {
          *       "taxpayerId": "0193a4c0-1000-7000-8000-000000000001"
          *     }
          */
-        readonly EstablishmentInput: EstablishmentInput;
-        readonly Excise: Excise;
-        readonly ExpiringCertificate: ExpiringCertificate;
-        readonly Exportation: Exportation;
-        readonly FileLink: FileLink;
-        readonly FileLinkAnswer: FileLinkAnswer;
+        readonly EstablishmentInput: {
+            /** @description The first three digits of its document numbers: 1 is 001. An integer from 1 to 999, such as 1. */
+            readonly code: number;
+            /** @description A text of 1 to 300 characters, such as Matriz. */
+            readonly name: string;
+            /** @description The address, printed on its documents. A text of at most 300 characters, or null. */
+            readonly address?: string | null;
+            /**
+             * Format: uuid
+             * @description The taxpayer that owns it. A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
+             */
+            readonly taxpayerId: string;
+            /**
+             * Format: uuid
+             * @description The workspace. Send your own, or leave it out; any other is refused. null counts as omitted.
+             */
+            readonly tenantId?: string | null;
+        };
+        /** @description Excise: a percentage of the line, its amount, or base and rate. */
+        readonly Excise: {
+            /** @description The authority's code, table 18. */
+            readonly code: string;
+            /** @description The base of the rate: dollars, or units. Default: the line before taxes. A decimal number, or the same as text. */
+            readonly base?: number | string;
+            /** @description A percentage; for codes charged per unit, dollars per unit: then send the base too. A decimal number, or the same as text. */
+            readonly rate?: number | string;
+            /** @description Send it instead of base and rate. If the code can be charged in both ways, send it with them to select one. A decimal number, or the same as text. */
+            readonly amount?: number | string;
+        };
+        /** @description A certificate that expires soon. */
+        readonly ExpiringCertificate: {
+            /**
+             * @description Always EXPIRING.
+             * @constant
+             */
+            readonly status: "EXPIRING";
+            /** @description The owner, as the certificate names it. */
+            readonly subject: string;
+            /** @description The certifier, as the certificate names it. */
+            readonly issuer: string;
+            /** @description The registry number in the certificate, or null. */
+            readonly registryNumber: string | null;
+            /** @description The serial number of the certificate, in hexadecimal. */
+            readonly serialNumber: string;
+            /**
+             * @description The begin of its validity: RFC 3339 in UTC.
+             * @example 2026-11-21T15:04:07.000Z
+             */
+            readonly notBefore: string;
+            /**
+             * @description The end of its validity: RFC 3339 in UTC.
+             * @example 2026-11-21T15:04:07.000Z
+             */
+            readonly notAfter: string;
+            /** @description The whole days until its end. */
+            readonly daysLeft: number;
+            /** @description The SHA-256 of the certificate, in hexadecimal. */
+            readonly fingerprint: string;
+        };
+        /** @description The data of an exportation. */
+        readonly Exportation: {
+            /** @description The terms of delivery of goods. Send incotermPlace too. */
+            readonly incoterm?: string;
+            /** @description The place of the terms of delivery. */
+            readonly incotermPlace?: string;
+            /** @description The country of origin. */
+            readonly originCountry: string;
+            /** @description The port of loading. Send both ports for goods, and none for services. */
+            readonly loadingPort?: string;
+            /** @description The port of destination. */
+            readonly destinationPort?: string;
+            /** @description The country of destination. */
+            readonly destinationCountry: string;
+            /** @description The country of acquisition. */
+            readonly acquisitionCountry?: string;
+            /** @description The terms of the subtotal. Default: those of incoterm. */
+            readonly incotermSubtotal?: string;
+            /** @description The cost of the freight abroad. A decimal number, or the same as text. */
+            readonly internationalFreight?: number | string;
+            /** @description The cost of the insurance abroad. A decimal number, or the same as text. */
+            readonly internationalInsurance?: number | string;
+            /** @description The cost of customs. A decimal number, or the same as text. */
+            readonly customsExpenses?: number | string;
+            /** @description Other costs of the transport. A decimal number, or the same as text. */
+            readonly otherTransportExpenses?: number | string;
+        };
+        readonly FileLink: {
+            /**
+             * @description A signed address, which works without a key until expiresAt.
+             * @example http://127.0.0.1:8080/files/eyJ…/factura-001-001-000000001.pdf
+             */
+            readonly url: string;
+            /**
+             * @description An instant, RFC 3339 in UTC.
+             * @example 2026-11-21T15:04:07.000Z
+             */
+            readonly expiresAt: string;
+            /** @example factura-001-001-000000001.pdf */
+            readonly fileName: string;
+            /** @example application/pdf */
+            readonly contentType: string;
+            /**
+             * @description The size of the file in bytes.
+             * @example 48211
+             */
+            readonly size: number;
+        };
+        readonly FileLinkAnswer: {
+            readonly data: components["schemas"]["FileLink"];
+            readonly meta: components["schemas"]["Meta"];
+        };
         /** @description The machine that printed the document, if there is one. */
-        readonly FiscalMachine: FiscalMachine;
-        readonly ForgottenPassword: ForgottenPassword;
-        readonly ImportCounts: ImportCounts;
-        readonly Installation: Installation;
-        readonly InstallationAnswer: InstallationAnswer;
+        readonly FiscalMachine: {
+            /** @description The maker of the machine. */
+            readonly brand: string;
+            /** @description The model of the machine. */
+            readonly model: string;
+            /** @description The serial number of the machine. */
+            readonly serial: string;
+        };
+        readonly ImportCounts: {
+            /** @example 118 */
+            readonly created: number;
+            /** @example 2 */
+            readonly updated: number;
+            /**
+             * @description Lines equal to the stored record; nothing is written for them.
+             * @example 40
+             */
+            readonly unchanged: number;
+        };
+        readonly Installation: {
+            /**
+             * @description verified: a new account opens through the mailed link. open: at once. closed: only the operator creates accounts.
+             * @example verified
+             * @enum {string}
+             */
+            readonly signUp: "verified" | "open" | "closed";
+            /**
+             * @description Whether POST /account/demo-session works for this caller.
+             * @example false
+             */
+            readonly demo: boolean;
+            /**
+             * @example production
+             * @enum {string}
+             */
+            readonly deployment: "production" | "development";
+            /**
+             * @description The version of this system.
+             * @example 0.1.0
+             */
+            readonly version: string;
+        };
+        readonly InstallationAnswer: {
+            readonly data: components["schemas"]["Installation"];
+            readonly meta: components["schemas"]["Meta"];
+        };
         /**
          * @example {
          *       "id": "0193a4c0-1000-7000-8000-000000000011",
@@ -2373,7 +3566,77 @@ export interface components {
          *       "updatedAt": "2026-11-21T15:00:00.000Z"
          *     }
          */
-        readonly Invoice: Invoice;
+        readonly Invoice: {
+            /**
+             * Format: uuid
+             * @description The system assigns it. A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
+             */
+            readonly id: string;
+            /**
+             * Format: uuid
+             * @description The customer. A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
+             */
+            readonly customerId: string;
+            /**
+             * Format: uuid
+             * @description The taxpayer that owns it. A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
+             */
+            readonly taxpayerId: string;
+            /**
+             * Format: uuid
+             * @description The establishment. A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
+             */
+            readonly establishmentId: string;
+            /**
+             * Format: uuid
+             * @description The emission point that numbers the invoice. A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
+             */
+            readonly emissionPointId: string;
+            /**
+             * Format: uuid
+             * @description The workspace. A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
+             */
+            readonly tenantId: string;
+            /**
+             * Format: uuid
+             * @description The kind of document, from GET /document-types. A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
+             */
+            readonly documentTypeId: string;
+            /**
+             * Format: date
+             * @description The day of the invoice in Ecuador. A day of the calendar written YYYY-MM-DD, such as 2026-11-22.
+             */
+            readonly issueDate: string;
+            /** @description The payments. Their sum is the total. A list of 1 to 50 payments. */
+            readonly paymentMethods: readonly components["schemas"]["InvoicePayment"][];
+            /** @description The lines of the invoice. A list of 1 to 1000 detail lines. */
+            readonly details: readonly components["schemas"]["InvoiceDetail"][];
+            /**
+             * @description The rounding of taxes: BASE, once for each rate on the sum of its bases, or LINE, on each line. Default: that of the taxpayer. One of BASE, LINE.
+             * @enum {string}
+             */
+            readonly taxRounding: "BASE" | "LINE";
+            /**
+             * Format: uuid
+             * @description The receipt of this invoice in the key's mode, or null.
+             */
+            readonly receiptId: string | null;
+            /**
+             * Format: date-time
+             * @description When it was deleted; null if it was not. An instant, RFC 3339 in UTC with milliseconds.
+             */
+            readonly deletedAt: string | null;
+            /**
+             * Format: date-time
+             * @description When it was created. An instant, RFC 3339 in UTC with milliseconds.
+             */
+            readonly createdAt: string;
+            /**
+             * Format: date-time
+             * @description When it was last changed. An instant, RFC 3339 in UTC with milliseconds.
+             */
+            readonly updatedAt: string;
+        };
         /**
          * @example {
          *       "customerId": "0193a4c0-1000-7000-8000-000000000004",
@@ -2397,11 +3660,85 @@ export interface components {
          *       ]
          *     }
          */
-        readonly InvoiceChange: InvoiceChange;
+        readonly InvoiceChange: {
+            /**
+             * Format: uuid
+             * @description The customer. A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
+             */
+            readonly customerId?: string;
+            /**
+             * Format: date
+             * @description The day of the invoice in Ecuador. A day of the calendar written YYYY-MM-DD, such as 2026-11-22.
+             */
+            readonly issueDate?: string;
+            /**
+             * Format: uuid
+             * @description The taxpayer that owns it. A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
+             */
+            readonly taxpayerId?: string;
+            /**
+             * Format: uuid
+             * @description The establishment. A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
+             */
+            readonly establishmentId?: string;
+            /**
+             * Format: uuid
+             * @description The emission point that numbers the invoice. A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
+             */
+            readonly emissionPointId?: string;
+            /** @description The payments. Their sum is the total. A list of 1 to 50 payments. */
+            readonly paymentMethods?: readonly components["schemas"]["InvoicePaymentInput"][];
+            /**
+             * @description The rounding of taxes: BASE, once for each rate on the sum of its bases, or LINE, on each line. Default: that of the taxpayer. One of BASE, LINE. null counts as omitted.
+             * @enum {string|null}
+             */
+            readonly taxRounding?: "BASE" | "LINE" | null;
+            /** @description The lines of the invoice. A list of 1 to 1000 detail lines. */
+            readonly details?: readonly components["schemas"]["InvoiceDetailInput"][];
+            /**
+             * Format: uuid
+             * @description The workspace. Send your own, or leave it out; any other is refused. null counts as omitted.
+             */
+            readonly tenantId?: string | null;
+        };
         /** @description A detail line. */
-        readonly InvoiceDetail: InvoiceDetail;
+        readonly InvoiceDetail: {
+            /**
+             * Format: uuid
+             * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
+             */
+            readonly id: string;
+            /**
+             * Format: uuid
+             * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
+             */
+            readonly productId: string;
+            /** @description An integer from 1, such as 2. */
+            readonly quantity: number;
+            /** @description A decimal number that is not negative, as text, with at most 6 decimal places, such as "12.50". */
+            readonly price: string;
+            /** @description A decimal number that is not negative, as text, with at most 2 decimal places, such as "12.50". */
+            readonly discount: string;
+        };
         /** @description A detail line. */
-        readonly InvoiceDetailInput: InvoiceDetailInput;
+        readonly InvoiceDetailInput: {
+            /**
+             * Format: uuid
+             * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab. null counts as omitted.
+             */
+            readonly id?: string | null;
+            /**
+             * Format: uuid
+             * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
+             */
+            readonly productId: string;
+            /** @description An integer from 1, such as 2. */
+            readonly quantity: number;
+            /** @description A decimal number that is not negative, as text, with at most 6 decimal places, such as "12.50". */
+            readonly price: string;
+            /** @description A decimal number that is not negative, as text, with at most 2 decimal places, such as "12.50". null counts as omitted. */
+            readonly discount?: string | null;
+        };
         /**
          * @example {
          *       "customerId": "0193a4c0-1000-7000-8000-000000000004",
@@ -2425,7 +3762,47 @@ export interface components {
          *       ]
          *     }
          */
-        readonly InvoiceInput: InvoiceInput;
+        readonly InvoiceInput: {
+            /**
+             * Format: uuid
+             * @description The customer. A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
+             */
+            readonly customerId: string;
+            /**
+             * Format: date
+             * @description The day of the invoice in Ecuador. A day of the calendar written YYYY-MM-DD, such as 2026-11-22.
+             */
+            readonly issueDate: string;
+            /**
+             * Format: uuid
+             * @description The taxpayer that owns it. A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
+             */
+            readonly taxpayerId: string;
+            /**
+             * Format: uuid
+             * @description The establishment. A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
+             */
+            readonly establishmentId: string;
+            /**
+             * Format: uuid
+             * @description The emission point that numbers the invoice. A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
+             */
+            readonly emissionPointId: string;
+            /** @description The payments. Their sum is the total. A list of 1 to 50 payments. */
+            readonly paymentMethods: readonly components["schemas"]["InvoicePaymentInput"][];
+            /**
+             * @description The rounding of taxes: BASE, once for each rate on the sum of its bases, or LINE, on each line. Default: that of the taxpayer. One of BASE, LINE. null counts as omitted.
+             * @enum {string|null}
+             */
+            readonly taxRounding?: "BASE" | "LINE" | null;
+            /** @description The lines of the invoice. A list of 1 to 1000 detail lines. */
+            readonly details: readonly components["schemas"]["InvoiceDetailInput"][];
+            /**
+             * Format: uuid
+             * @description The workspace. Send your own, or leave it out; any other is refused. null counts as omitted.
+             */
+            readonly tenantId?: string | null;
+        };
         /**
          * @description Send either customer or customerId, not both.
          * @example {
@@ -2448,43 +3825,810 @@ export interface components {
          *       "devReference": "order-1001"
          *     }
          */
-        readonly InvoiceOrder: InvoiceOrder;
-        readonly InvoiceOrderWithCustomer: InvoiceOrderWithCustomer;
-        readonly InvoiceOrderWithCustomerId: InvoiceOrderWithCustomerId;
+        readonly InvoiceOrder: components["schemas"]["InvoiceOrderWithCustomerId"] | components["schemas"]["InvoiceOrderWithCustomer"];
+        readonly InvoiceOrderWithCustomer: {
+            readonly customer: components["schemas"]["Party"];
+            readonly items: readonly components["schemas"]["OrderItem"][];
+            /**
+             * Format: date
+             * @description YYYY-MM-DD; default today.
+             */
+            readonly issueDate?: string;
+            /**
+             * @description Names and texts to print on the document: at most 15, fewer if the taxpayer's marks need some.
+             * @example {
+             *       "Pedido": "1001"
+             *     }
+             */
+            readonly additionalInfo?: {
+                readonly [key: string]: string;
+            };
+            /** @description The currency: always the dollar, which is also the default. */
+            readonly currency?: string;
+            readonly fiscalMachine?: components["schemas"]["FiscalMachine"];
+            /**
+             * @description BASE: once for each rate, on the sum of its bases. LINE: on each line, then summed. Default: the taxpayer's taxRounding.
+             * @enum {string}
+             */
+            readonly taxRounding?: "BASE" | "LINE";
+            readonly payments?: readonly components["schemas"]["Payment"][];
+            /** @description The tip. A decimal number, or the same as text. */
+            readonly tip?: number | string;
+            /** @description The number of the waybill of the goods. */
+            readonly deliveryNote?: string;
+            readonly reimbursements?: readonly components["schemas"]["Reimbursement"][];
+            readonly exportation?: components["schemas"]["Exportation"];
+            /** @description Amounts collected for others: part of the total, but not of the tax bases. */
+            readonly thirdPartyItems?: readonly {
+                /** @description What it is for. */
+                readonly concept: string;
+                /** @description The amount. A decimal number, or the same as text. */
+                readonly amount: number | string;
+            }[];
+            readonly transport?: components["schemas"]["Transport"];
+            /** @description Taxes withheld in advance: fuels and newspapers, tables 22 and 23. */
+            readonly presumptiveWithholdings?: readonly components["schemas"]["PresumptiveWithholding"][];
+            readonly ivaRefunds?: readonly components["schemas"]["IvaRefund"][];
+            /** @description The vehicle of a transport operator. */
+            readonly plate?: string;
+            /** @description The value-added tax that the buyer withholds. A decimal number, or the same as text. */
+            readonly ivaWithheld?: number | string;
+            /** @description The income tax that the buyer withholds. A decimal number, or the same as text. */
+            readonly incomeTaxWithheld?: number | string;
+            readonly negotiable?: components["schemas"]["Negotiable"];
+            /** @description Default: the taxpayer's first. */
+            readonly establishment?: string;
+            /** @description Default: the establishment's first. */
+            readonly emissionPoint?: string;
+            /** @description The caller's own reference. An order with a used reference returns the existing receipt. No blanks at its ends and no invisible characters; accents may be written either way. */
+            readonly devReference?: string;
+            /** @description Whether to mail the document to the customer. Default true. */
+            readonly sendEmail?: boolean;
+            readonly customerId?: never;
+        };
+        readonly InvoiceOrderWithCustomerId: {
+            /**
+             * Format: uuid
+             * @description The id of a stored customer.
+             */
+            readonly customerId: string;
+            readonly items: readonly components["schemas"]["OrderItem"][];
+            /**
+             * Format: date
+             * @description YYYY-MM-DD; default today.
+             */
+            readonly issueDate?: string;
+            /**
+             * @description Names and texts to print on the document: at most 15, fewer if the taxpayer's marks need some.
+             * @example {
+             *       "Pedido": "1001"
+             *     }
+             */
+            readonly additionalInfo?: {
+                readonly [key: string]: string;
+            };
+            /** @description The currency: always the dollar, which is also the default. */
+            readonly currency?: string;
+            readonly fiscalMachine?: components["schemas"]["FiscalMachine"];
+            /**
+             * @description BASE: once for each rate, on the sum of its bases. LINE: on each line, then summed. Default: the taxpayer's taxRounding.
+             * @enum {string}
+             */
+            readonly taxRounding?: "BASE" | "LINE";
+            readonly payments?: readonly components["schemas"]["Payment"][];
+            /** @description The tip. A decimal number, or the same as text. */
+            readonly tip?: number | string;
+            /** @description The number of the waybill of the goods. */
+            readonly deliveryNote?: string;
+            readonly reimbursements?: readonly components["schemas"]["Reimbursement"][];
+            readonly exportation?: components["schemas"]["Exportation"];
+            /** @description Amounts collected for others: part of the total, but not of the tax bases. */
+            readonly thirdPartyItems?: readonly {
+                /** @description What it is for. */
+                readonly concept: string;
+                /** @description The amount. A decimal number, or the same as text. */
+                readonly amount: number | string;
+            }[];
+            readonly transport?: components["schemas"]["Transport"];
+            /** @description Taxes withheld in advance: fuels and newspapers, tables 22 and 23. */
+            readonly presumptiveWithholdings?: readonly components["schemas"]["PresumptiveWithholding"][];
+            readonly ivaRefunds?: readonly components["schemas"]["IvaRefund"][];
+            /** @description The vehicle of a transport operator. */
+            readonly plate?: string;
+            /** @description The value-added tax that the buyer withholds. A decimal number, or the same as text. */
+            readonly ivaWithheld?: number | string;
+            /** @description The income tax that the buyer withholds. A decimal number, or the same as text. */
+            readonly incomeTaxWithheld?: number | string;
+            readonly negotiable?: components["schemas"]["Negotiable"];
+            /** @description Default: the taxpayer's first. */
+            readonly establishment?: string;
+            /** @description Default: the establishment's first. */
+            readonly emissionPoint?: string;
+            /** @description The caller's own reference. An order with a used reference returns the existing receipt. No blanks at its ends and no invisible characters; accents may be written either way. */
+            readonly devReference?: string;
+            /** @description Whether to mail the document to the customer. Default true. */
+            readonly sendEmail?: boolean;
+            readonly customer?: never;
+        };
         /** @description A payment. */
-        readonly InvoicePayment: InvoicePayment;
+        readonly InvoicePayment: {
+            /**
+             * Format: uuid
+             * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
+             */
+            readonly id: string;
+            /**
+             * Format: uuid
+             * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
+             */
+            readonly paymentMethodId: string;
+            /** @description An integer from 0, such as 30, or null. */
+            readonly deadline: number | null;
+            /**
+             * @description One of DAY, MONTH, YEAR, or null.
+             * @enum {string|null}
+             */
+            readonly timeUnit: "DAY" | "MONTH" | "YEAR" | null;
+            /** @description A decimal number that is not negative, as text, with at most 2 decimal places, such as "12.50". */
+            readonly value: string;
+        };
         /** @description A payment. */
-        readonly InvoicePaymentInput: InvoicePaymentInput;
-        readonly IssuedInvoice: IssuedInvoice;
-        readonly IvaRefund: IvaRefund;
-        readonly ListedSession: ListedSession;
-        readonly ListedSessionList: ListedSessionList;
-        readonly LoggedBody: LoggedBody;
-        readonly LoggedRequest: LoggedRequest;
-        readonly LoggedRequestPage: LoggedRequestPage;
-        readonly LoggedRequestWithBodies: LoggedRequestWithBodies;
-        readonly LoggedRequestWithBodiesAnswer: LoggedRequestWithBodiesAnswer;
-        readonly Mail: Mail;
-        readonly Mailed: Mailed;
-        readonly MailedAnswer: MailedAnswer;
-        readonly Meta: Meta;
-        readonly Milestone: Milestone;
-        readonly Negotiable: Negotiable;
-        readonly NextNumber: NextNumber;
-        readonly NextNumberAnswer: NextNumberAnswer;
+        readonly InvoicePaymentInput: {
+            /**
+             * Format: uuid
+             * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab. null counts as omitted.
+             */
+            readonly id?: string | null;
+            /**
+             * Format: uuid
+             * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
+             */
+            readonly paymentMethodId: string;
+            /** @description An integer from 0, such as 30, or null. */
+            readonly deadline?: number | null;
+            /**
+             * @description One of DAY, MONTH, YEAR, or null.
+             * @enum {string|null}
+             */
+            readonly timeUnit?: "DAY" | "MONTH" | "YEAR" | null;
+            /** @description A decimal number that is not negative, as text, with at most 2 decimal places, such as "12.50". */
+            readonly value: string;
+        };
+        readonly IssuedInvoice: {
+            /**
+             * Format: uuid
+             * @description The id of the receipt.
+             */
+            readonly id: string;
+            /**
+             * @description The authority's key of the document: 49 digits.
+             * @example 2111202601179999999000110010010000000011234567813
+             */
+            readonly accessKey: string;
+            /**
+             * @description The kind of the document.
+             * @enum {string}
+             */
+            readonly documentType: "INVOICE" | "PURCHASE_SETTLEMENT" | "CREDIT_NOTE" | "DEBIT_NOTE" | "WAYBILL" | "WITHHOLDING";
+            readonly status: components["schemas"]["ReceiptState"];
+            /**
+             * @description sandbox for a test key, production for a live one.
+             * @enum {string}
+             */
+            readonly environment: "sandbox" | "production";
+            /** @description true: a simulator replaces the authority, and the document has no legal value. */
+            readonly simulated: boolean;
+            /**
+             * @description The code of the establishment: three digits.
+             * @example 001
+             */
+            readonly establishment: string;
+            /**
+             * @description The code of the emission point: three digits.
+             * @example 001
+             */
+            readonly emissionPoint: string;
+            /**
+             * @description The last part of the number: nine digits.
+             * @example 000000001
+             */
+            readonly sequential: string;
+            /**
+             * @description The number of the document: establishment, emission point and sequential.
+             * @example 001-001-000000001
+             */
+            readonly number: string;
+            /**
+             * @description The day of issue, YYYY-MM-DD, in UTC-5.
+             * @example 2026-11-21
+             */
+            readonly issueDate: string;
+            /** @description The recipient of the document; null if its kind has none. */
+            readonly customer: components["schemas"]["ReceiptCustomer"] | null;
+            /** @description The totals, decimals as text; null for a document without amounts. */
+            readonly totals: components["schemas"]["ReceiptTotals"] | null;
+            /** @description The access key; in the sandbox with the prefix TEST-. Null until the authority authorizes the document. */
+            readonly authorizationNumber: string | null;
+            /**
+             * @description The authority's own time, in UTC. The XML and the PDF show it as the authority wrote it, in UTC-5.
+             * @example 2026-11-21T15:04:07.000Z
+             */
+            readonly authorizedAt: string | null;
+            /**
+             * @description Your own reference of the order.
+             * @example order-1
+             */
+            readonly devReference: string | null;
+            /** @description true: this is the receipt of an earlier order with the same devReference. This call issued nothing. */
+            readonly duplicate: boolean;
+            /** @description The authority's messages about the document; for ERROR also the failure, with a code of this system. */
+            readonly messages: readonly components["schemas"]["AuthorityMessage"][];
+            /** @description Present if the receipt is marked as voided here. The authority is not informed. */
+            readonly voided: components["schemas"]["Voided"] | null;
+            /** @description The last answer of the authority's consultation service about the document. null: it was never asked; send ?online=true. The answer changes no status: a receipt whose document was cancelled at the authority stays COMPLETED. */
+            readonly authorityStatus?: components["schemas"]["AuthorityStatus"] | null;
+            /**
+             * @description imported: authorized elsewhere and imported here.
+             * @enum {string}
+             */
+            readonly origin: "issued" | "imported";
+            /** @description The statuses of the receipt so far, oldest first. */
+            readonly timeline: readonly components["schemas"]["Milestone"][];
+            /** @description The mails of the document, oldest first; left out if there are none. */
+            readonly mails?: readonly components["schemas"]["Mail"][];
+            /**
+             * @description When the order was accepted: RFC 3339 in UTC.
+             * @example 2026-11-21T15:04:07.000Z
+             */
+            readonly createdAt: string;
+            /**
+             * @description When it last changed: RFC 3339 in UTC.
+             * @example 2026-11-21T15:04:07.000Z
+             */
+            readonly updatedAt: string;
+            /**
+             * @description It grows with every change of the receipt: of two answers or events the larger one is newer.
+             * @example 4
+             */
+            readonly version?: number;
+            /**
+             * @description Warnings about this successful request; left out if there are none.
+             * @example []
+             */
+            readonly warnings?: readonly components["schemas"]["Warning"][];
+        };
+        /** @description Value-added tax that is refunded at once to an older or disabled buyer. It lowers the total. */
+        readonly IvaRefund: {
+            /** @description The percentage of its tax rate. A decimal number, or the same as text. */
+            readonly tax: number | string;
+            /** @description The refunded amount. A decimal number, or the same as text. */
+            readonly amount: number | string;
+        };
+        readonly ListedSession: {
+            /** @description The id to end the session. The cookie has another value. */
+            readonly id: string;
+            /** @description Whether it is the current session. */
+            readonly current: boolean;
+            /**
+             * @description The browser's own name.
+             * @example Mozilla/5.0 (X11; Linux x86_64) Firefox/145.0
+             */
+            readonly userAgent: string;
+            /**
+             * Format: date-time
+             * @description RFC 3339, in UTC.
+             */
+            readonly createdAt: string;
+            /**
+             * Format: date-time
+             * @description The last use, accurate to about five minutes.
+             */
+            readonly lastUsedAt: string;
+            /**
+             * @description The last known address; null if unknown.
+             * @example 203.0.113.7
+             */
+            readonly ip: string | null;
+            /**
+             * Format: date-time
+             * @description RFC 3339, in UTC.
+             */
+            readonly expiresAt: string;
+        };
+        readonly ListedSessionList: {
+            readonly data: readonly components["schemas"]["ListedSession"][];
+            readonly meta: components["schemas"]["Meta"];
+        };
+        readonly LoggedBody: {
+            /**
+             * @description The body in JSON, without secrets. It is well-formed even if it was cut. Null if it is not kept.
+             * @example {"customer":{"identificationType":"FINAL_CONSUMER"}}
+             */
+            readonly json: string | null;
+            /**
+             * @description Whether the body was larger than the 16 KiB that are kept.
+             * @example false
+             */
+            readonly truncated: boolean;
+            /**
+             * @description Why the body is not kept; null if it is. none: there was no body. succeeded, live: only bodies of failed sandbox requests are kept. secret: the address takes a secret, or does not exist. not-json: forms, files, XML and lines are never kept. unread: the request was refused before its body was read, or the body is not valid JSON. too-many: more requests failed than the log keeps bodies for.
+             * @example null
+             * @enum {string|null}
+             */
+            readonly leftOut: null | "none" | "succeeded" | "live" | "secret" | "not-json" | "unread" | "too-many";
+        };
+        readonly LoggedRequest: {
+            /** Format: uuid */
+            readonly id: string;
+            /**
+             * Format: date-time
+             * @description When the request arrived. RFC 3339, in UTC.
+             */
+            readonly at: string;
+            /** @example POST */
+            readonly method: string;
+            /**
+             * @description The path without the query and without possible secrets.
+             * @example /v1/developer/invoices
+             */
+            readonly path: string;
+            /**
+             * @description The query as sent, without secrets; null if there was none.
+             * @example null
+             */
+            readonly query: string | null;
+            /**
+             * @description The HTTP status of the answer.
+             * @example 400
+             */
+            readonly status: number;
+            /**
+             * @description The code of the error, even if the answer has none (resource API); null if the request succeeded.
+             * @example VAL_10000
+             */
+            readonly code: string | null;
+            /**
+             * @description From the arrival of the request to the end of the answer.
+             * @example 12
+             */
+            readonly durationMs: number;
+            /**
+             * @description The same as in X-Request-Id.
+             * @example 019dd4c2-9d0e-7c55-a3b3-0f2a6c1d5e77
+             */
+            readonly requestId: string;
+            /**
+             * @description Sandbox or production.
+             * @enum {string}
+             */
+            readonly mode: "test" | "live";
+            /**
+             * @description The header x-taxpayer-ruc; null if it was missing or not a registry number.
+             * @example 1799999990001
+             */
+            readonly taxpayerRuc: string | null;
+            readonly apiKey: {
+                /** Format: uuid */
+                readonly id: string;
+                /** @example Shop on the web */
+                readonly name: string;
+                /**
+                 * @description The last four characters of the key.
+                 * @example x7Qd
+                 */
+                readonly lastFour: string;
+            };
+            /**
+             * @description The address of the caller.
+             * @example 198.51.100.7
+             */
+            readonly ip: string;
+            /** @description What to do about each code of a failed request and of its details; empty for a successful request. */
+            readonly remedies: readonly components["schemas"]["Remedy"][];
+        };
+        readonly LoggedRequestPage: {
+            readonly data: readonly components["schemas"]["LoggedRequest"][];
+            readonly meta: components["schemas"]["CursorMeta"];
+        };
+        readonly LoggedRequestWithBodies: {
+            /** Format: uuid */
+            readonly id: string;
+            /**
+             * Format: date-time
+             * @description When the request arrived. RFC 3339, in UTC.
+             */
+            readonly at: string;
+            /** @example POST */
+            readonly method: string;
+            /**
+             * @description The path without the query and without possible secrets.
+             * @example /v1/developer/invoices
+             */
+            readonly path: string;
+            /**
+             * @description The query as sent, without secrets; null if there was none.
+             * @example null
+             */
+            readonly query: string | null;
+            /**
+             * @description The HTTP status of the answer.
+             * @example 400
+             */
+            readonly status: number;
+            /**
+             * @description The code of the error, even if the answer has none (resource API); null if the request succeeded.
+             * @example VAL_10000
+             */
+            readonly code: string | null;
+            /**
+             * @description From the arrival of the request to the end of the answer.
+             * @example 12
+             */
+            readonly durationMs: number;
+            /**
+             * @description The same as in X-Request-Id.
+             * @example 019dd4c2-9d0e-7c55-a3b3-0f2a6c1d5e77
+             */
+            readonly requestId: string;
+            /**
+             * @description Sandbox or production.
+             * @enum {string}
+             */
+            readonly mode: "test" | "live";
+            /**
+             * @description The header x-taxpayer-ruc; null if it was missing or not a registry number.
+             * @example 1799999990001
+             */
+            readonly taxpayerRuc: string | null;
+            readonly apiKey: {
+                /** Format: uuid */
+                readonly id: string;
+                /** @example Shop on the web */
+                readonly name: string;
+                /**
+                 * @description The last four characters of the key.
+                 * @example x7Qd
+                 */
+                readonly lastFour: string;
+            };
+            /**
+             * @description The address of the caller.
+             * @example 198.51.100.7
+             */
+            readonly ip: string;
+            /** @description What to do about each code of a failed request and of its details; empty for a successful request. */
+            readonly remedies: readonly components["schemas"]["Remedy"][];
+            readonly request: components["schemas"]["LoggedBody"];
+            readonly answer: components["schemas"]["LoggedBody"];
+            readonly said: components["schemas"]["RepeatedAnswer"];
+        };
+        readonly LoggedRequestWithBodiesAnswer: {
+            readonly data: components["schemas"]["LoggedRequestWithBodies"];
+            readonly meta: components["schemas"]["Meta"];
+        };
+        /** @description A mail of the document. */
+        readonly Mail: {
+            /**
+             * @description The recipients.
+             * @example [
+             *       "maria@example.com"
+             *     ]
+             */
+            readonly to: readonly string[];
+            /**
+             * @description PENDING: the mail waits; it is retried for a day. SENT: the mail server accepted it. NOT_DELIVERED: at least one recipient did not receive it.
+             * @enum {string}
+             */
+            readonly state: "PENDING" | "SENT" | "NOT_DELIVERED";
+            /** @description Whether POST /receipts/{id}/email requested it. */
+            readonly requested: boolean;
+            /**
+             * @description When it was requested, or when the authorization arrived.
+             * @example 2026-11-21T15:04:07.000Z
+             */
+            readonly at: string;
+            /**
+             * @description The reason of the mail server for not delivering it.
+             * @example null
+             */
+            readonly detail: string | null;
+        };
+        readonly Mailed: {
+            /**
+             * @description The address for the mail, if one is sent.
+             * @example ana@ferreteria-andina.example
+             */
+            readonly email: string;
+        };
+        readonly MailedAnswer: {
+            readonly data: components["schemas"]["Mailed"];
+            readonly meta: components["schemas"]["Meta"];
+        };
+        readonly Meta: {
+            /**
+             * @description The id of the request, as in X-Request-Id.
+             * @example 019dd4c2-9d0e-7c55-a3b3-0f2a6c1d5e77
+             */
+            readonly requestId: string;
+            /**
+             * @description sandbox for a test key, production for a live one.
+             * @enum {string}
+             */
+            readonly environment: "sandbox" | "production";
+            /**
+             * @description Warnings about this successful request; left out if there are none.
+             * @example []
+             */
+            readonly warnings?: readonly components["schemas"]["Warning"][];
+        };
+        /** @description A status that the receipt has reached. */
+        readonly Milestone: {
+            /**
+             * @description The new status.
+             * @example DRAFT
+             */
+            readonly status: string;
+            /**
+             * @description When it reached it: RFC 3339 in UTC.
+             * @example 2026-11-21T15:04:07.000Z
+             */
+            readonly at: string;
+            /**
+             * @description The reason if the status is ERROR; the recipients without mail if it is COMPLETED. In the language of Accept-Language; webhooks have it in English.
+             * @example null
+             */
+            readonly detail: string | null;
+            /**
+             * @description The code of the detail.
+             * @example ISS_60002
+             */
+            readonly code?: string;
+            /** @description The facts of the sentence; left out if there are none. */
+            readonly params?: {
+                readonly [key: string]: unknown;
+            };
+        };
+        /** @description Makes the document a negotiable commercial invoice. */
+        readonly Negotiable: {
+            /** @description The address for the transfer of the commercial invoice. */
+            readonly email: string;
+        };
+        readonly NextNumber: {
+            /**
+             * @description The code: three digits.
+             * @example 001
+             */
+            readonly establishment: string;
+            /**
+             * @description The code: three digits.
+             * @example 001
+             */
+            readonly emissionPoint: string;
+            /**
+             * @description The number of the next document.
+             * @example 1501
+             */
+            readonly next: number;
+        };
+        readonly NextNumberAnswer: {
+            readonly data: components["schemas"]["NextNumber"];
+            readonly meta: components["schemas"]["Meta"];
+        };
         /** @description Send either productId, or code, description, unitPrice and taxType. */
-        readonly OrderItem: OrderItem;
-        readonly OrderItemWithCode: OrderItemWithCode;
-        readonly OrderItemWithProductId: OrderItemWithProductId;
-        readonly OrderPreview: OrderPreview;
-        readonly OrderPreviewAnswer: OrderPreviewAnswer;
-        readonly PageMeta: PageMeta;
-        readonly Pagination: Pagination;
-        readonly PaidAbroad: PaidAbroad;
-        readonly Party: Party;
-        readonly PasswordChange: PasswordChange;
-        readonly PasswordReset: PasswordReset;
-        readonly Payment: Payment;
+        readonly OrderItem: components["schemas"]["OrderItemWithProductId"] | components["schemas"]["OrderItemWithCode"];
+        readonly OrderItemWithCode: {
+            /** @description Your code of the item. */
+            readonly code: string;
+            /** @description A second code, such as a bar code. */
+            readonly auxiliaryCode?: string;
+            /** @description What is sold. */
+            readonly description: string;
+            /** @description The unit of the quantity, such as kg. */
+            readonly unit?: string;
+            /** @description The price of a unit, before taxes. A decimal number, or the same as text. */
+            readonly unitPrice: number | string;
+            /** @description The discount as an amount, not a percentage. Default 0. A decimal number, or the same as text. */
+            readonly discount?: number | string;
+            /**
+             * @description The treatment for value-added tax.
+             * @enum {string}
+             */
+            readonly taxType: "IVA_RATE" | "IVA_EXEMPT" | "IVA_NOT_SUBJECT";
+            /** @description A percentage, with IVA_RATE only. A decimal number, or the same as text. */
+            readonly tax?: number | string;
+            readonly details?: readonly components["schemas"]["Detail"][];
+            /** @description One tax, or a list: a percentage and dollars per unit on the same line. */
+            readonly ice?: components["schemas"]["Excise"] | readonly components["schemas"]["Excise"][];
+            /** @description The tax on plastic bottles that cannot be returned. */
+            readonly plasticBottleTax?: {
+                /** @description The tax of the whole line. A decimal number, or the same as text. */
+                readonly amount: number | string;
+            };
+            /** @description The price without the subsidy, if the State pays part of it. A decimal number, or the same as text. */
+            readonly unsubsidizedPrice?: number | string;
+            /** @description The number of units. A decimal number, or the same as text. */
+            readonly quantity: number | string;
+            readonly productId?: never;
+        };
+        readonly OrderItemWithProductId: {
+            /**
+             * Format: uuid
+             * @description The id of a stored product. It supplies the omitted members.
+             */
+            readonly productId: string;
+            /** @description Your code of the item. */
+            readonly code?: string;
+            /** @description A second code, such as a bar code. */
+            readonly auxiliaryCode?: string;
+            /** @description What is sold. */
+            readonly description?: string;
+            /** @description The unit of the quantity, such as kg. */
+            readonly unit?: string;
+            /** @description The price of a unit, before taxes. A decimal number, or the same as text. */
+            readonly unitPrice?: number | string;
+            /** @description The discount as an amount, not a percentage. Default 0. A decimal number, or the same as text. */
+            readonly discount?: number | string;
+            /**
+             * @description The treatment for value-added tax.
+             * @enum {string}
+             */
+            readonly taxType?: "IVA_RATE" | "IVA_EXEMPT" | "IVA_NOT_SUBJECT";
+            /** @description A percentage, with IVA_RATE only. A decimal number, or the same as text. */
+            readonly tax?: number | string;
+            readonly details?: readonly components["schemas"]["Detail"][];
+            /** @description One tax, or a list: a percentage and dollars per unit on the same line. */
+            readonly ice?: components["schemas"]["Excise"] | readonly components["schemas"]["Excise"][];
+            /** @description The tax on plastic bottles that cannot be returned. */
+            readonly plasticBottleTax?: {
+                /** @description The tax of the whole line. A decimal number, or the same as text. */
+                readonly amount: number | string;
+            };
+            /** @description The price without the subsidy, if the State pays part of it. A decimal number, or the same as text. */
+            readonly unsubsidizedPrice?: number | string;
+            /** @description The number of units. A decimal number, or the same as text. */
+            readonly quantity: number | string;
+        };
+        readonly OrderPreview: {
+            readonly receipt?: components["schemas"]["Receipt"];
+            /**
+             * @description The code: three digits.
+             * @example 001
+             */
+            readonly establishment?: string;
+            /**
+             * @description The code: three digits.
+             * @example 001
+             */
+            readonly emissionPoint?: string;
+            /**
+             * @description YYYY-MM-DD.
+             * @example 2026-11-21
+             */
+            readonly issueDate?: string;
+            readonly customer?: components["schemas"]["PreviewCustomer"];
+            /**
+             * @description The lines of the document, as text for people, in the language of Accept-Language.
+             * @example [
+             *       "2 x Café at 5.00"
+             *     ]
+             */
+            readonly lines?: readonly string[];
+            /**
+             * @description The total, as in `totals`.
+             * @example 11.50
+             */
+            readonly total?: string;
+            readonly totals?: components["schemas"]["PreviewTotals"];
+            readonly issuer?: components["schemas"]["PreviewIssuer"];
+            /**
+             * @description The mail recipients after the authorization: those of the order, or of the stored customer.
+             * @example [
+             *       "compras@example.com"
+             *     ]
+             */
+            readonly recipients?: readonly string[];
+            /**
+             * @description A hash of the whole document and of its mail addresses. Send it in the header x-preview-content with the same order: the answer is 409 ISS_30012 if the order now makes another document.
+             * @example 5f0c1f5d9b9a3a1c2e7d8b6a4f3e2d1c0b9a8f7e6d5c4b3a2f1e0d9c8b7a6f5e
+             */
+            readonly content?: string;
+        };
+        readonly OrderPreviewAnswer: {
+            readonly data: components["schemas"]["OrderPreview"];
+            readonly meta: components["schemas"]["Meta"];
+        };
+        readonly PageMeta: {
+            /**
+             * @description The id of the request, as in X-Request-Id.
+             * @example 019dd4c2-9d0e-7c55-a3b3-0f2a6c1d5e77
+             */
+            readonly requestId: string;
+            /**
+             * @description sandbox for a test key, production for a live one.
+             * @enum {string}
+             */
+            readonly environment: "sandbox" | "production";
+            /**
+             * @description Warnings about this successful request; left out if there are none.
+             * @example []
+             */
+            readonly warnings?: readonly components["schemas"]["Warning"][];
+            readonly pagination: components["schemas"]["Pagination"];
+        };
+        readonly Pagination: {
+            /** @description 1 with a cursor, because cursors do not count pages. */
+            readonly page: number;
+            /** @example 20 */
+            readonly limit: number;
+            /**
+             * @description Receipts are counted up to 10,000.
+             * @example 1
+             */
+            readonly total: number;
+            /** @example 1 */
+            readonly totalPages: number;
+            /**
+             * @description true: there are more than `total`. Left out if `total` is exact.
+             * @example true
+             */
+            readonly totalIsMinimum?: boolean;
+            /**
+             * @description The cursor of the next page; null on the last page.
+             * @example null
+             */
+            readonly nextCursor: string | null;
+        };
+        /** @description The data of a payment abroad. */
+        readonly PaidAbroad: {
+            /**
+             * @description The tax regime abroad: 01 general, 02 tax haven, 03 preferential.
+             * @enum {string}
+             */
+            readonly regime: "01" | "02" | "03";
+            /** @description The authority's code of the country, table 25. */
+            readonly country: string;
+            /** @description Whether a treaty against double taxation applies. */
+            readonly taxTreaty: boolean;
+            /** @description Whether the payment is subject to withholding. Send it if no treaty applies. */
+            readonly subjectToWithholding?: boolean;
+            /** @description Whether the recipient is in a preferential fiscal regime. */
+            readonly fiscalRegime?: boolean;
+        };
+        /** @description A person or a company. */
+        readonly Party: {
+            /**
+             * @description The kind of identification.
+             * @enum {string}
+             */
+            readonly identificationType: "RUC" | "NATIONAL_ID" | "PASSPORT" | "FINAL_CONSUMER" | "FOREIGN_ID";
+            /** @description The number of the identification. Not required for FINAL_CONSUMER. */
+            readonly identification?: string;
+            /** @description The legal name, or first name and surname. Not required for FINAL_CONSUMER. */
+            readonly legalName?: string;
+            /**
+             * @description One address or several (at most 5), separated by commas.
+             * @example compras@example.com
+             */
+            readonly email?: string;
+            /** @description The telephone number. */
+            readonly phone?: string;
+            /** @description The postal address. */
+            readonly address?: string;
+        };
+        /** @description A payment: method, amount and term. The payments add up to the total. */
+        readonly Payment: {
+            /** @description The authority's code, table 24: 01, 15 to 21. */
+            readonly method: string;
+            /** @description The amount paid by this method. A decimal number, or the same as text. */
+            readonly amount: number | string;
+            /** @description The time until the payment, in timeUnit. A decimal number, or the same as text. */
+            readonly term?: number | string;
+            /**
+             * @description The unit of term.
+             * @enum {string}
+             */
+            readonly timeUnit?: "DAY" | "MONTH" | "YEAR";
+        };
         /**
          * @example {
          *       "id": "5f2b0c7e-0a01-4c1e-9d10-000000000001",
@@ -2492,14 +4636,155 @@ export interface components {
          *       "name": "Sin utilización del sistema financiero"
          *     }
          */
-        readonly PaymentMethod: PaymentMethod;
-        readonly PingEvent: PingEvent;
-        readonly PrebuiltXml: PrebuiltXml;
-        readonly PresumptiveWithholding: PresumptiveWithholding;
-        readonly PreviewCustomer: PreviewCustomer;
-        readonly PreviewIssuer: PreviewIssuer;
-        readonly PreviewTax: PreviewTax;
-        readonly PreviewTotals: PreviewTotals;
+        readonly PaymentMethod: {
+            /**
+             * Format: uuid
+             * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
+             */
+            readonly id: string;
+            readonly code: string;
+            readonly name: string;
+        };
+        /** @description The body of a ping. */
+        readonly PingEvent: {
+            /**
+             * Format: uuid
+             * @description The id of the event. Retries and resends keep it: use it to recognize repeated events.
+             */
+            readonly id: string;
+            /**
+             * @description The type of the event.
+             * @enum {string}
+             */
+            readonly type: "webhook.ping";
+            /**
+             * @description When the event happened: RFC 3339 in UTC.
+             * @example 2026-11-21T15:04:07.000Z
+             */
+            readonly createdAt: string;
+            /**
+             * @description The environment of the endpoint.
+             * @enum {string}
+             */
+            readonly environment: "sandbox" | "production";
+            /**
+             * @description The workspace of the endpoint.
+             * @example 01935a2e-7c1f-4abc-8def-0123456789ab
+             */
+            readonly workspaceId: string;
+            /** @description Always null: a ping has no taxpayer. */
+            readonly taxpayerRuc: null;
+            /** @description The endpoint of the ping. */
+            readonly data: {
+                /**
+                 * @description The id of the endpoint.
+                 * @example 01935a2e-7c1f-4abc-8def-0123456789ac
+                 */
+                readonly endpointId: string;
+            };
+            /**
+             * @description The reasons for a refusal or a failure; otherwise empty.
+             * @example []
+             */
+            readonly reason: readonly components["schemas"]["AuthorityMessage"][];
+        };
+        readonly PrebuiltXml: {
+            /**
+             * @description The whole document, as text or base64. The example is shortened.
+             * @example <factura id="comprobante" version="2.1.0">…</factura>
+             */
+            readonly xml: string;
+            /**
+             * @description Whether to mail the document to the customer. Default true.
+             * @example true
+             */
+            readonly sendEmail?: boolean;
+            /**
+             * @description One address or several (at most 5), separated by commas.
+             * @example compras@example.com
+             */
+            readonly email?: string;
+            /** @description The caller's own reference. An order with a used reference returns the existing receipt. No blanks at its ends and no invisible characters; accents may be written either way. */
+            readonly devReference?: string;
+        };
+        /** @description A tax that was withheld in advance. */
+        readonly PresumptiveWithholding: {
+            /** @description The authority's code, table 23. */
+            readonly code: string;
+            /** @description The percentage withheld. A decimal number, or the same as text. */
+            readonly rate: number | string;
+            /** @description The amount withheld. A decimal number, or the same as text. */
+            readonly amount: number | string;
+        };
+        readonly PreviewCustomer: {
+            /**
+             * @description The identification on the document.
+             * @example 1710034065
+             */
+            readonly identification: string;
+            /**
+             * @description The name on the document.
+             * @example María Peña
+             */
+            readonly legalName: string;
+        };
+        readonly PreviewIssuer: {
+            /**
+             * @description The legal name on the document.
+             * @example COMERCIAL ANDINA S.A.
+             */
+            readonly legalName: string;
+            /**
+             * @description The trade name on the document, or null.
+             * @example Ferretería Andina
+             */
+            readonly commercialName: string | null;
+        };
+        readonly PreviewTax: {
+            /**
+             * @description The authority's code of the tax.
+             * @example 2
+             */
+            readonly code: string;
+            /**
+             * @description The authority's code of the rate.
+             * @example 4
+             */
+            readonly rateCode: string;
+            /**
+             * @description The rate in per cent.
+             * @example 15
+             */
+            readonly rate: string;
+            /**
+             * @description The base of the tax.
+             * @example 10.00
+             */
+            readonly base: string;
+            /**
+             * @description The amount of the tax.
+             * @example 1.50
+             */
+            readonly amount: string;
+        };
+        readonly PreviewTotals: {
+            /**
+             * @description The amount before taxes and after discounts.
+             * @example 10.00
+             */
+            readonly subtotal: string;
+            /**
+             * @description The sum of all discounts.
+             * @example 0.00
+             */
+            readonly discount: string;
+            readonly taxes: readonly components["schemas"]["PreviewTax"][];
+            /**
+             * @description The amount to pay or to withhold; 0.00 for a waybill.
+             * @example 11.50
+             */
+            readonly total: string;
+        };
         /**
          * @example {
          *       "id": "0193a4c0-1000-7000-8000-000000000008",
@@ -2512,7 +4797,42 @@ export interface components {
          *       "updatedAt": "2026-11-21T15:00:00.000Z"
          *     }
          */
-        readonly PriceType: PriceType;
+        readonly PriceType: {
+            /**
+             * Format: uuid
+             * @description The system assigns it. A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
+             */
+            readonly id: string;
+            /** @description A text of 1 to 300 characters, such as Mayorista. */
+            readonly name: string;
+            /**
+             * Format: uuid
+             * @description The taxpayer that owns it. A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
+             */
+            readonly taxpayerId: string;
+            /** @description Whether it is the default. A taxpayer has exactly one. True or false. */
+            readonly isDefault: boolean;
+            /**
+             * Format: uuid
+             * @description The workspace. A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
+             */
+            readonly tenantId: string;
+            /**
+             * Format: date-time
+             * @description When it was deleted; null if it was not. An instant, RFC 3339 in UTC with milliseconds.
+             */
+            readonly deletedAt: string | null;
+            /**
+             * Format: date-time
+             * @description When it was created. An instant, RFC 3339 in UTC with milliseconds.
+             */
+            readonly createdAt: string;
+            /**
+             * Format: date-time
+             * @description When it was last changed. An instant, RFC 3339 in UTC with milliseconds.
+             */
+            readonly updatedAt: string;
+        };
         /**
          * @example {
          *       "name": "Público",
@@ -2520,7 +4840,22 @@ export interface components {
          *       "isDefault": true
          *     }
          */
-        readonly PriceTypeChange: PriceTypeChange;
+        readonly PriceTypeChange: {
+            /** @description A text of 1 to 300 characters, such as Mayorista. */
+            readonly name?: string;
+            /**
+             * Format: uuid
+             * @description The taxpayer that owns it. A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
+             */
+            readonly taxpayerId?: string;
+            /** @description Whether it is the default. A taxpayer has exactly one. True or false. Default: false. null resets it to the default. */
+            readonly isDefault?: boolean | null;
+            /**
+             * Format: uuid
+             * @description The workspace. Send your own, or leave it out; any other is refused. null counts as omitted.
+             */
+            readonly tenantId?: string | null;
+        };
         /**
          * @example {
          *       "name": "Público",
@@ -2528,7 +4863,22 @@ export interface components {
          *       "isDefault": true
          *     }
          */
-        readonly PriceTypeInput: PriceTypeInput;
+        readonly PriceTypeInput: {
+            /** @description A text of 1 to 300 characters, such as Mayorista. */
+            readonly name: string;
+            /**
+             * Format: uuid
+             * @description The taxpayer that owns it. A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
+             */
+            readonly taxpayerId: string;
+            /** @description Whether it is the default. A taxpayer has exactly one. True or false. Default: false. null counts as omitted. */
+            readonly isDefault?: boolean | null;
+            /**
+             * Format: uuid
+             * @description The workspace. Send your own, or leave it out; any other is refused. null counts as omitted.
+             */
+            readonly tenantId?: string | null;
+        };
         /**
          * @example {
          *       "id": "0193a4c0-1000-7000-8000-000000000009",
@@ -2557,9 +4907,58 @@ export interface components {
          *       "updatedAt": "2026-11-21T15:00:00.000Z"
          *     }
          */
-        readonly Product: Product;
+        readonly Product: {
+            /**
+             * Format: uuid
+             * @description The system assigns it. A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
+             */
+            readonly id: string;
+            /** @description A text of 1 to 300 characters, such as Café tostado 500 g. */
+            readonly name: string;
+            /** @description A text of at most 1000 characters, or null. */
+            readonly description: string | null;
+            /** @description A code of your own (SKU), printed on documents. A text of 1 to 25 characters, such as A-1. */
+            readonly code: string;
+            /** @description Whether it is a service. A service has no stock. True or false. */
+            readonly isService: boolean;
+            /** @description Whether issuing an invoice reduces the stock. True or false. */
+            readonly manageStock: boolean;
+            /** @description The units in stock. A number, such as 12.5. */
+            readonly currentStock: number;
+            /** @description The price of one unit, without tax. A decimal number that is not negative, as text, with at most 6 decimal places, such as "12.50". */
+            readonly price: string;
+            /** @description The category; null for none. */
+            readonly category: components["schemas"]["ProductCategory"] | null;
+            /** @description The price type; null for none. */
+            readonly priceType: components["schemas"]["ProductPriceType"] | null;
+            /** @description The tax of the product. */
+            readonly tax: components["schemas"]["ProductTax"] | null;
+            /**
+             * Format: date-time
+             * @description When it was deleted; null if it was not. An instant, RFC 3339 in UTC with milliseconds.
+             */
+            readonly deletedAt: string | null;
+            /**
+             * Format: date-time
+             * @description When it was created. An instant, RFC 3339 in UTC with milliseconds.
+             */
+            readonly createdAt: string;
+            /**
+             * Format: date-time
+             * @description When it was last changed. An instant, RFC 3339 in UTC with milliseconds.
+             */
+            readonly updatedAt: string;
+        };
         /** @description The category; null for none. */
-        readonly ProductCategory: ProductCategory;
+        readonly ProductCategory: {
+            /**
+             * Format: uuid
+             * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
+             */
+            readonly id: string;
+            /** @description A text of 1 to 300 characters, such as Bebidas. */
+            readonly name: string;
+        };
         /**
          * @example {
          *       "name": "Martillo 16 oz",
@@ -2575,7 +4974,42 @@ export interface components {
          *       "taxpayerId": "0193a4c0-1000-7000-8000-000000000001"
          *     }
          */
-        readonly ProductChange: ProductChange;
+        readonly ProductChange: {
+            /** @description A text of 1 to 300 characters, such as Café tostado 500 g. */
+            readonly name?: string;
+            /** @description A text of at most 1000 characters, or null. */
+            readonly description?: string | null;
+            /** @description A code of your own (SKU), printed on documents. A text of 1 to 25 characters, such as A-1. */
+            readonly code?: string;
+            /**
+             * Format: uuid
+             * @description The category. A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab, or null.
+             */
+            readonly categoryId?: string | null;
+            /**
+             * Format: uuid
+             * @description The price type. A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab, or null.
+             */
+            readonly priceTypeId?: string | null;
+            /**
+             * Format: uuid
+             * @description The tax of the product. A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
+             */
+            readonly taxId?: string;
+            /** @description Whether it is a service. A service has no stock. True or false. Default: false. null resets it to the default. */
+            readonly isService?: boolean | null;
+            /** @description Whether issuing an invoice reduces the stock. True or false. Default: false. null resets it to the default. */
+            readonly manageStock?: boolean | null;
+            /** @description The units in stock. A number, such as 12.5. Default: 0. null counts as omitted. */
+            readonly currentStock?: number | null;
+            /** @description The price of one unit, without tax. A decimal number that is not negative, as text, with at most 6 decimal places, such as "12.50". */
+            readonly price?: string;
+            /**
+             * Format: uuid
+             * @description The taxpayer that owns it. A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
+             */
+            readonly taxpayerId?: string;
+        };
         /**
          * @example {
          *       "name": "Martillo 16 oz",
@@ -2591,7 +5025,42 @@ export interface components {
          *       "taxpayerId": "0193a4c0-1000-7000-8000-000000000001"
          *     }
          */
-        readonly ProductInput: ProductInput;
+        readonly ProductInput: {
+            /** @description A text of 1 to 300 characters, such as Café tostado 500 g. */
+            readonly name: string;
+            /** @description A text of at most 1000 characters, or null. */
+            readonly description?: string | null;
+            /** @description A code of your own (SKU), printed on documents. A text of 1 to 25 characters, such as A-1. */
+            readonly code: string;
+            /**
+             * Format: uuid
+             * @description The category. A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab, or null.
+             */
+            readonly categoryId?: string | null;
+            /**
+             * Format: uuid
+             * @description The price type. A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab, or null.
+             */
+            readonly priceTypeId?: string | null;
+            /**
+             * Format: uuid
+             * @description The tax of the product. A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
+             */
+            readonly taxId: string;
+            /** @description Whether it is a service. A service has no stock. True or false. Default: false. null counts as omitted. */
+            readonly isService?: boolean | null;
+            /** @description Whether issuing an invoice reduces the stock. True or false. Default: false. null counts as omitted. */
+            readonly manageStock?: boolean | null;
+            /** @description The units in stock. A number, such as 12.5. Default: 0. null counts as omitted. */
+            readonly currentStock?: number | null;
+            /** @description The price of one unit, without tax. A decimal number that is not negative, as text, with at most 6 decimal places, such as "12.50". */
+            readonly price: string;
+            /**
+             * Format: uuid
+             * @description The taxpayer that owns it. A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
+             */
+            readonly taxpayerId: string;
+        };
         /**
          * @example {
          *       "id": "0193a4c0-1000-7000-8000-000000000010",
@@ -2605,7 +5074,50 @@ export interface components {
          *       "updatedAt": "2026-11-21T15:00:00.000Z"
          *     }
          */
-        readonly ProductPrice: ProductPrice;
+        readonly ProductPrice: {
+            /**
+             * Format: uuid
+             * @description The system assigns it. A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
+             */
+            readonly id: string;
+            /**
+             * Format: uuid
+             * @description The product. A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
+             */
+            readonly productId: string;
+            /**
+             * Format: uuid
+             * @description The price type. A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
+             */
+            readonly priceTypeId: string;
+            /** @description The price of one unit in this price type, without tax. A decimal number that is not negative, as text, with at most 6 decimal places, such as "12.50". */
+            readonly price: string;
+            /**
+             * Format: uuid
+             * @description The taxpayer that owns it. A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
+             */
+            readonly taxpayerId: string;
+            /**
+             * Format: uuid
+             * @description The workspace. A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
+             */
+            readonly tenantId: string;
+            /**
+             * Format: date-time
+             * @description When it was deleted; null if it was not. An instant, RFC 3339 in UTC with milliseconds.
+             */
+            readonly deletedAt: string | null;
+            /**
+             * Format: date-time
+             * @description When it was created. An instant, RFC 3339 in UTC with milliseconds.
+             */
+            readonly createdAt: string;
+            /**
+             * Format: date-time
+             * @description When it was last changed. An instant, RFC 3339 in UTC with milliseconds.
+             */
+            readonly updatedAt: string;
+        };
         /**
          * @example {
          *       "productId": "0193a4c0-1000-7000-8000-000000000009",
@@ -2614,7 +5126,30 @@ export interface components {
          *       "taxpayerId": "0193a4c0-1000-7000-8000-000000000001"
          *     }
          */
-        readonly ProductPriceChange: ProductPriceChange;
+        readonly ProductPriceChange: {
+            /**
+             * Format: uuid
+             * @description The product. A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
+             */
+            readonly productId?: string;
+            /**
+             * Format: uuid
+             * @description The price type. A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
+             */
+            readonly priceTypeId?: string;
+            /** @description The price of one unit in this price type, without tax. A decimal number that is not negative, as text, with at most 6 decimal places, such as "12.50". */
+            readonly price?: string;
+            /**
+             * Format: uuid
+             * @description The taxpayer that owns it. A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
+             */
+            readonly taxpayerId?: string;
+            /**
+             * Format: uuid
+             * @description The workspace. Send your own, or leave it out; any other is refused. null counts as omitted.
+             */
+            readonly tenantId?: string | null;
+        };
         /**
          * @example {
          *       "productId": "0193a4c0-1000-7000-8000-000000000009",
@@ -2623,11 +5158,52 @@ export interface components {
          *       "taxpayerId": "0193a4c0-1000-7000-8000-000000000001"
          *     }
          */
-        readonly ProductPriceInput: ProductPriceInput;
+        readonly ProductPriceInput: {
+            /**
+             * Format: uuid
+             * @description The product. A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
+             */
+            readonly productId: string;
+            /**
+             * Format: uuid
+             * @description The price type. A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
+             */
+            readonly priceTypeId: string;
+            /** @description The price of one unit in this price type, without tax. A decimal number that is not negative, as text, with at most 6 decimal places, such as "12.50". */
+            readonly price: string;
+            /**
+             * Format: uuid
+             * @description The taxpayer that owns it. A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
+             */
+            readonly taxpayerId: string;
+            /**
+             * Format: uuid
+             * @description The workspace. Send your own, or leave it out; any other is refused. null counts as omitted.
+             */
+            readonly tenantId?: string | null;
+        };
         /** @description The price type; null for none. */
-        readonly ProductPriceType: ProductPriceType;
+        readonly ProductPriceType: {
+            /**
+             * Format: uuid
+             * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
+             */
+            readonly id: string;
+            /** @description A text of 1 to 300 characters, such as Mayorista. */
+            readonly name: string;
+        };
         /** @description The tax of the product. */
-        readonly ProductTax: ProductTax;
+        readonly ProductTax: {
+            /**
+             * Format: uuid
+             * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
+             */
+            readonly id: string;
+            /** @description A text of 1 to 300 characters, such as IVA 15 %. */
+            readonly name: string;
+            /** @description A decimal number that is not negative, as text, with at most 2 decimal places, such as "12.50". */
+            readonly percentage: string;
+        };
         /**
          * @example {
          *       "supplier": {
@@ -2648,10 +5224,56 @@ export interface components {
          *       "devReference": "purchase-1001"
          *     }
          */
-        readonly PurchaseSettlementOrder: PurchaseSettlementOrder;
+        readonly PurchaseSettlementOrder: {
+            readonly items: readonly components["schemas"]["OrderItem"][];
+            /**
+             * Format: date
+             * @description YYYY-MM-DD; default today.
+             */
+            readonly issueDate?: string;
+            /**
+             * @description Names and texts to print on the document: at most 15, fewer if the taxpayer's marks need some.
+             * @example {
+             *       "Pedido": "1001"
+             *     }
+             */
+            readonly additionalInfo?: {
+                readonly [key: string]: string;
+            };
+            /** @description The currency: always the dollar, which is also the default. */
+            readonly currency?: string;
+            readonly fiscalMachine?: components["schemas"]["FiscalMachine"];
+            readonly supplier: components["schemas"]["Party"];
+            /**
+             * @description BASE: once for each rate, on the sum of its bases. LINE: on each line, then summed. Default: the taxpayer's taxRounding.
+             * @enum {string}
+             */
+            readonly taxRounding?: "BASE" | "LINE";
+            readonly payments?: readonly components["schemas"]["Payment"][];
+            readonly reimbursements?: readonly components["schemas"]["Reimbursement"][];
+            readonly negotiable?: components["schemas"]["Negotiable"];
+            /** @description Default: the taxpayer's first. */
+            readonly establishment?: string;
+            /** @description Default: the establishment's first. */
+            readonly emissionPoint?: string;
+            /** @description The caller's own reference. An order with a used reference returns the existing receipt. No blanks at its ends and no invisible characters; accents may be written either way. */
+            readonly devReference?: string;
+            /** @description Whether to mail the document to the customer. Default true. */
+            readonly sendEmail?: boolean;
+        };
         /** @description The taxes of purchase settlements. */
-        readonly PurchaseTaxes: PurchaseTaxes;
+        readonly PurchaseTaxes: {
+            readonly totals: readonly components["schemas"]["TaxFigures"][];
+            /** @description The groups, as in the report of sales; customers are sorted by tax, the greatest first. */
+            readonly groups: readonly components["schemas"]["TaxGroup"][];
+            /**
+             * @description The sums of the groups beyond the limit; empty if there are none.
+             * @example []
+             */
+            readonly rest: readonly components["schemas"]["TaxFigures"][];
+        };
         /**
+         * @description A receipt: the document of an order, and its state.
          * @example {
          *       "id": "01935a2e-7c1f-7abc-8def-0123456789ab",
          *       "accessKey": "2111202601179999999000110010010000000011234567813",
@@ -2706,57 +5328,612 @@ export interface components {
          *       "version": 3
          *     }
          */
-        readonly Receipt: Receipt;
-        readonly ReceiptAnswer: ReceiptAnswer;
+        readonly Receipt: {
+            /**
+             * Format: uuid
+             * @description The id of the receipt.
+             */
+            readonly id: string;
+            /**
+             * @description The authority's key of the document: 49 digits.
+             * @example 2111202601179999999000110010010000000011234567813
+             */
+            readonly accessKey: string;
+            /**
+             * @description The kind of the document.
+             * @enum {string}
+             */
+            readonly documentType: "INVOICE" | "PURCHASE_SETTLEMENT" | "CREDIT_NOTE" | "DEBIT_NOTE" | "WAYBILL" | "WITHHOLDING";
+            readonly status: components["schemas"]["ReceiptState"];
+            /**
+             * @description sandbox for a test key, production for a live one.
+             * @enum {string}
+             */
+            readonly environment: "sandbox" | "production";
+            /** @description true: a simulator replaces the authority, and the document has no legal value. */
+            readonly simulated: boolean;
+            /**
+             * @description The code of the establishment: three digits.
+             * @example 001
+             */
+            readonly establishment: string;
+            /**
+             * @description The code of the emission point: three digits.
+             * @example 001
+             */
+            readonly emissionPoint: string;
+            /**
+             * @description The last part of the number: nine digits.
+             * @example 000000001
+             */
+            readonly sequential: string;
+            /**
+             * @description The number of the document: establishment, emission point and sequential.
+             * @example 001-001-000000001
+             */
+            readonly number: string;
+            /**
+             * @description The day of issue, YYYY-MM-DD, in UTC-5.
+             * @example 2026-11-21
+             */
+            readonly issueDate: string;
+            /** @description The recipient of the document; null if its kind has none. */
+            readonly customer: components["schemas"]["ReceiptCustomer"] | null;
+            /** @description The totals, decimals as text; null for a document without amounts. */
+            readonly totals: components["schemas"]["ReceiptTotals"] | null;
+            /** @description The access key; in the sandbox with the prefix TEST-. Null until the authority authorizes the document. */
+            readonly authorizationNumber: string | null;
+            /**
+             * @description The authority's own time, in UTC. The XML and the PDF show it as the authority wrote it, in UTC-5.
+             * @example 2026-11-21T15:04:07.000Z
+             */
+            readonly authorizedAt: string | null;
+            /**
+             * @description Your own reference of the order.
+             * @example order-1
+             */
+            readonly devReference: string | null;
+            /** @description true: this is the receipt of an earlier order with the same devReference. This call issued nothing. */
+            readonly duplicate: boolean;
+            /** @description The authority's messages about the document; for ERROR also the failure, with a code of this system. */
+            readonly messages: readonly components["schemas"]["AuthorityMessage"][];
+            /** @description Present if the receipt is marked as voided here. The authority is not informed. */
+            readonly voided: components["schemas"]["Voided"] | null;
+            /** @description The last answer of the authority's consultation service about the document. null: it was never asked; send ?online=true. The answer changes no status: a receipt whose document was cancelled at the authority stays COMPLETED. */
+            readonly authorityStatus?: components["schemas"]["AuthorityStatus"] | null;
+            /**
+             * @description imported: authorized elsewhere and imported here.
+             * @enum {string}
+             */
+            readonly origin: "issued" | "imported";
+            /** @description The statuses of the receipt so far, oldest first. */
+            readonly timeline: readonly components["schemas"]["Milestone"][];
+            /** @description The mails of the document, oldest first; left out if there are none. */
+            readonly mails?: readonly components["schemas"]["Mail"][];
+            /**
+             * @description When the order was accepted: RFC 3339 in UTC.
+             * @example 2026-11-21T15:04:07.000Z
+             */
+            readonly createdAt: string;
+            /**
+             * @description When it last changed: RFC 3339 in UTC.
+             * @example 2026-11-21T15:04:07.000Z
+             */
+            readonly updatedAt: string;
+            /**
+             * @description It grows with every change of the receipt: of two answers or events the larger one is newer.
+             * @example 4
+             */
+            readonly version?: number;
+        };
+        readonly ReceiptAnswer: {
+            readonly data: components["schemas"]["Receipt"];
+            readonly meta: components["schemas"]["Meta"];
+        };
         /** @description The recipient of the document; null if its kind has none. */
-        readonly ReceiptCustomer: ReceiptCustomer;
-        readonly ReceiptEmail: ReceiptEmail;
-        readonly ReceiptEvent: ReceiptEvent;
-        readonly ReceiptImport: ReceiptImport;
-        readonly ReceiptPage: ReceiptPage;
+        readonly ReceiptCustomer: {
+            /**
+             * @description The kind of identification, with the names that orders use.
+             * @example NATIONAL_ID
+             */
+            readonly identificationType: string;
+            /**
+             * @description The number of the identification.
+             * @example 1710034065
+             */
+            readonly identification: string;
+            /**
+             * @description The legal name, or first name and surname.
+             * @example María Peña
+             */
+            readonly legalName: string;
+            /**
+             * @description One or several addresses, separated by commas.
+             * @example maria@example.com
+             */
+            readonly email: string | null;
+            /** @description The telephone number. */
+            readonly phone: string | null;
+            /** @description The postal address. */
+            readonly address: string | null;
+        };
+        readonly ReceiptEmail: {
+            /**
+             * @description Default: the customer's addresses.
+             * @example [
+             *       "compras@example.com"
+             *     ]
+             */
+            readonly to?: readonly string[];
+        };
+        /** @description The body of a webhook about a receipt. */
+        readonly ReceiptEvent: {
+            /**
+             * Format: uuid
+             * @description The id of the event. Retries and resends keep it: use it to recognize repeated events.
+             */
+            readonly id: string;
+            /**
+             * @description The type of the event.
+             * @enum {string}
+             */
+            readonly type: "invoice.authorized" | "purchase_settlement.authorized" | "credit_note.authorized" | "debit_note.authorized" | "waybill.authorized" | "withholding.authorized" | "invoice.rejected" | "purchase_settlement.rejected" | "credit_note.rejected" | "debit_note.rejected" | "waybill.rejected" | "withholding.rejected" | "invoice.error" | "purchase_settlement.error" | "credit_note.error" | "debit_note.error" | "waybill.error" | "withholding.error" | "invoice.completed" | "purchase_settlement.completed" | "credit_note.completed" | "debit_note.completed" | "waybill.completed" | "withholding.completed" | "receipt.voided" | "receipt.cancelled";
+            /**
+             * @description When the event happened: RFC 3339 in UTC.
+             * @example 2026-11-21T15:04:07.000Z
+             */
+            readonly createdAt: string;
+            /**
+             * @description The environment of the endpoint.
+             * @enum {string}
+             */
+            readonly environment: "sandbox" | "production";
+            /**
+             * @description The workspace of the endpoint.
+             * @example 01935a2e-7c1f-4abc-8def-0123456789ab
+             */
+            readonly workspaceId: string;
+            /**
+             * @description The registry number (RUC) of the taxpayer.
+             * @example 1799999990001
+             */
+            readonly taxpayerRuc: string;
+            /**
+             * @description Of two events about a receipt, the larger one is newer. Deliveries can overtake each other.
+             * @example 3
+             */
+            readonly receiptVersion: number;
+            readonly data: components["schemas"]["Receipt"];
+            /**
+             * @description The reasons for a refusal or a failure; otherwise empty.
+             * @example []
+             */
+            readonly reason: readonly components["schemas"]["AuthorityMessage"][];
+        };
+        readonly ReceiptImport: {
+            /**
+             * @description 49 digits.
+             * @example 2111202601179001234500120010010000000011234567811
+             */
+            readonly accessKey: string;
+        };
+        readonly ReceiptPage: {
+            readonly data: readonly components["schemas"]["Receipt"][];
+            readonly meta: components["schemas"]["PageMeta"];
+        };
         /**
          * @description The status of the receipt. COMPLETED, REJECTED and RETURNED are final; a receipt in ERROR can be retried.
          * @enum {string}
          */
-        readonly ReceiptState: ReceiptState;
-        readonly ReceiptStatus: ReceiptStatus;
-        readonly ReceiptStatusAnswer: ReceiptStatusAnswer;
+        readonly ReceiptState: "DRAFT" | "RECEIVED_AUTHORITY" | "AUTHORIZED" | "COMPLETED" | "REJECTED" | "RETURNED" | "ERROR";
+        readonly ReceiptStatus: {
+            /**
+             * Format: uuid
+             * @description The id of the receipt.
+             */
+            readonly id: string;
+            /**
+             * @description The authority's key of the document: 49 digits.
+             * @example 2111202601179999999000110010010000000011234567813
+             */
+            readonly accessKey: string;
+            readonly status: components["schemas"]["ReceiptState"];
+            /** @description The access key; in the sandbox with the prefix TEST-. Null until the authority authorizes the document. */
+            readonly authorizationNumber: string | null;
+            /**
+             * @description The authority's own time, in UTC. The XML and the PDF show it as the authority wrote it, in UTC-5.
+             * @example 2026-11-21T15:04:07.000Z
+             */
+            readonly authorizedAt: string | null;
+            /** @description The authority's messages about the document; for ERROR also the failure, with a code of this system. */
+            readonly messages: readonly components["schemas"]["AuthorityMessage"][];
+            /** @description The last answer of the authority's consultation service about the document. null: it was never asked; send ?online=true. The answer changes no status: a receipt whose document was cancelled at the authority stays COMPLETED. */
+            readonly authorityStatus?: components["schemas"]["AuthorityStatus"] | null;
+            /**
+             * @description When it last changed: RFC 3339 in UTC.
+             * @example 2026-11-21T15:04:07.000Z
+             */
+            readonly updatedAt: string;
+        };
+        readonly ReceiptStatusAnswer: {
+            readonly data: components["schemas"]["ReceiptStatus"];
+            readonly meta: components["schemas"]["Meta"];
+        };
         /** @description The data of an event. The newest event has the current receipt. */
-        readonly ReceiptStatusEvent: ReceiptStatusEvent;
+        readonly ReceiptStatusEvent: {
+            /** Format: uuid */
+            readonly receiptId: string;
+            readonly accessKey: string;
+            /**
+             * @description The new status.
+             * @example AUTHORIZED
+             */
+            readonly status: string;
+            /**
+             * @description When the receipt got this status, RFC 3339 in UTC.
+             * @example 2026-11-21T15:04:07.000Z
+             */
+            readonly at: string;
+            readonly detail: string | null;
+            /** @description true: the receipt no longer changes, and the stream ends. */
+            readonly final: boolean;
+            readonly receipt?: components["schemas"]["Receipt"];
+        };
         /** @description The totals, decimals as text; null for a document without amounts. */
-        readonly ReceiptTotals: ReceiptTotals;
-        readonly ReimbursedTax: ReimbursedTax;
-        readonly Reimbursement: Reimbursement;
-        readonly Remedy: Remedy;
+        readonly ReceiptTotals: {
+            /**
+             * @description The amount before taxes and after discounts.
+             * @example 10.00
+             */
+            readonly subtotal: string;
+            /**
+             * @description The sum of all discounts.
+             * @example 0.00
+             */
+            readonly discount: string;
+            /** @description The taxes, by rate. */
+            readonly taxes: readonly components["schemas"]["TaxTotal"][];
+            /**
+             * @description The amount to pay.
+             * @example 11.50
+             */
+            readonly total: string;
+        };
+        /** @description A tax of a reimbursed document. */
+        readonly ReimbursedTax: {
+            /**
+             * @description The tax, or the treatment for value-added tax.
+             * @enum {string}
+             */
+            readonly taxType: "IVA_RATE" | "IVA_EXEMPT" | "IVA_NOT_SUBJECT" | "ICE" | "PLASTIC_BOTTLES";
+            /** @description The code of the excise. Send it only with ICE. */
+            readonly code?: string;
+            /** @description The base of the tax. A decimal number, or the same as text. */
+            readonly base: number | string;
+            /** @description The amount of the tax. Default: the rate applied to the base. A decimal number, or the same as text. */
+            readonly amount?: number | string;
+            /** @description The rate in per cent. Send it with IVA_RATE and ICE. A decimal number, or the same as text. */
+            readonly tax?: number | string;
+        };
+        /** @description A supplier's document, paid for another party and claimed back. */
+        readonly Reimbursement: {
+            /** @description The supplier of the reimbursed document. */
+            readonly supplier: {
+                /**
+                 * @description The kind of identification.
+                 * @enum {string}
+                 */
+                readonly identificationType: "RUC" | "NATIONAL_ID" | "PASSPORT" | "FINAL_CONSUMER" | "FOREIGN_ID";
+                /** @description The number of the identification. */
+                readonly identification: string;
+                /**
+                 * @description Whether the identification is of a person or a company.
+                 * @enum {string}
+                 */
+                readonly kind: "PERSON" | "COMPANY";
+                /** @description The authority's code of the country, table 25. */
+                readonly country?: string;
+            };
+            /** @description The authority's code of the document: 01 for an invoice. */
+            readonly documentType: string;
+            /** @description The number of the document. */
+            readonly number: string;
+            /**
+             * Format: date
+             * @description The day of issue of the document, YYYY-MM-DD.
+             */
+            readonly issueDate: string;
+            /** @description The authorization number of the document. */
+            readonly authorizationNumber: string;
+            /** @description The taxes of the document. */
+            readonly taxes: readonly components["schemas"]["ReimbursedTax"][];
+        };
+        readonly Remedy: {
+            /** @example VAL_10000 */
+            readonly code: string;
+            /**
+             * @description The meaning of the code.
+             * @example The request is not valid.
+             */
+            readonly meaning: string;
+            /**
+             * @description What to do.
+             * @example Correct every field named in details and send the request again.
+             */
+            readonly remedy: string;
+        };
         /** @description The text of the answer, in the language of Accept-Language. */
-        readonly RepeatedAnswer: RepeatedAnswer;
-        readonly ResendRequest: ResendRequest;
-        readonly Resent: Resent;
-        readonly ResentAnswer: ResentAnswer;
-        readonly ResourceError: ResourceError;
+        readonly RepeatedAnswer: {
+            /**
+             * @description The error; null if the answer was not kept, or has no code.
+             * @example The request is not valid.
+             */
+            readonly message: string | null;
+            /** @description The errors of all fields in the answer. */
+            readonly details: readonly components["schemas"]["ErrorDetail"][];
+        };
+        readonly Resent: {
+            /**
+             * @description The number of deliveries to send again.
+             * @example 3
+             */
+            readonly deliveries: number;
+        };
+        readonly ResentAnswer: {
+            readonly data: components["schemas"]["Resent"];
+            readonly meta: components["schemas"]["Meta"];
+        };
+        readonly ResourceError: {
+            /** @description The HTTP status of the answer. */
+            readonly statusCode: number;
+            /** @description The errors of all fields in words, for people. */
+            readonly message: string;
+        };
         /** @description The taxes of invoices and debit notes, minus those of credit notes. */
-        readonly SaleTaxes: SaleTaxes;
+        readonly SaleTaxes: {
+            readonly totals: readonly components["schemas"]["TaxFigures"][];
+            /** @description The groups, as in the report of sales; customers are sorted by tax, the greatest first. */
+            readonly groups: readonly components["schemas"]["TaxGroup"][];
+            /**
+             * @description The sums of the groups beyond the limit; empty if there are none.
+             * @example []
+             */
+            readonly rest: readonly components["schemas"]["TaxFigures"][];
+        };
         /** @description The figures, decimals as text. Credit notes are subtracted, so figures can be negative. */
-        readonly SalesFigures: SalesFigures;
-        readonly SalesGroup: SalesGroup;
-        readonly SalesReport: SalesReport;
-        readonly SalesReportAnswer: SalesReportAnswer;
+        readonly SalesFigures: {
+            /**
+             * @description The number of documents.
+             * @example 12
+             */
+            readonly documents: number;
+            /**
+             * @description The amount before taxes and after discounts.
+             * @example 1020.00
+             */
+            readonly subtotal: string;
+            /**
+             * @description The sum of all discounts.
+             * @example 20.00
+             */
+            readonly discount: string;
+            /**
+             * @description The sum of all taxes.
+             * @example 153.00
+             */
+            readonly tax: string;
+            /**
+             * @description The amount to pay.
+             * @example 1173.00
+             */
+            readonly total: string;
+            readonly voided: components["schemas"]["VoidedSales"];
+        };
+        readonly SalesGroup: {
+            /**
+             * @description The key of the group: a day (2026-11-21), a month (2026-11), an establishment (001), an emission point (001-001), a kind of document (INVOICE) or the identification of a customer.
+             * @example 2026-11-21
+             */
+            readonly key: string;
+            /**
+             * @description The name of the customer on one of the documents; null for other groups.
+             * @example null
+             */
+            readonly name: string | null;
+            /**
+             * @description The number of documents.
+             * @example 12
+             */
+            readonly documents: number;
+            /**
+             * @description The amount before taxes and after discounts.
+             * @example 1020.00
+             */
+            readonly subtotal: string;
+            /**
+             * @description The sum of all discounts.
+             * @example 20.00
+             */
+            readonly discount: string;
+            /**
+             * @description The sum of all taxes.
+             * @example 153.00
+             */
+            readonly tax: string;
+            /**
+             * @description The amount to pay.
+             * @example 1173.00
+             */
+            readonly total: string;
+            readonly voided: components["schemas"]["VoidedSales"];
+        };
+        readonly SalesReport: {
+            /**
+             * @description The first day of issue.
+             * @example 2026-11-01
+             */
+            readonly from: string;
+            /**
+             * @description The last day of issue.
+             * @example 2026-11-30
+             */
+            readonly to: string;
+            /**
+             * @example day
+             * @enum {string}
+             */
+            readonly by: "day" | "month" | "establishment" | "emissionPoint" | "documentType" | "customer";
+            readonly totals: components["schemas"]["SalesFigures"];
+            /** @description The groups with documents, sorted by key; customers are sorted by total, the greatest first. */
+            readonly groups: readonly components["schemas"]["SalesGroup"][];
+            /** @description The sums of the groups beyond the limit; null if there are none. */
+            readonly rest: components["schemas"]["SalesRest"] | null;
+            /**
+             * @description The figures include every change of a receipt up to this instant (RFC 3339, UTC), usually some seconds ago. Null while receipts from before an upgrade are still being added.
+             * @example 2026-11-21T15:04:07.000Z
+             */
+            readonly asOf: string | null;
+        };
+        readonly SalesReportAnswer: {
+            readonly data: components["schemas"]["SalesReport"];
+            readonly meta: components["schemas"]["Meta"];
+        };
         /** @description The sums of the groups beyond the limit; null if there are none. */
-        readonly SalesRest: SalesRest;
-        readonly Series: Series;
-        readonly SeriesList: SeriesList;
-        readonly Session: Session;
-        readonly SessionAnswer: SessionAnswer;
-        readonly SignIn: SignIn;
-        readonly SignUp: SignUp;
-        readonly SignedXml: SignedXml;
-        readonly SignedXmlAnswer: SignedXmlAnswer;
-        readonly StreamedWebhookEvent: StreamedWebhookEvent;
-        readonly StreamedWebhookEventAnswer: StreamedWebhookEventAnswer;
+        readonly SalesRest: {
+            /**
+             * @description The number of documents.
+             * @example 12
+             */
+            readonly documents: number;
+            /**
+             * @description The amount before taxes and after discounts.
+             * @example 1020.00
+             */
+            readonly subtotal: string;
+            /**
+             * @description The sum of all discounts.
+             * @example 20.00
+             */
+            readonly discount: string;
+            /**
+             * @description The sum of all taxes.
+             * @example 153.00
+             */
+            readonly tax: string;
+            /**
+             * @description The amount to pay.
+             * @example 1173.00
+             */
+            readonly total: string;
+            readonly voided: components["schemas"]["VoidedSales"];
+        };
+        readonly Series: {
+            /**
+             * @description The kind of document.
+             * @enum {string}
+             */
+            readonly documentType: "INVOICE" | "PURCHASE_SETTLEMENT" | "CREDIT_NOTE" | "DEBIT_NOTE" | "WAYBILL" | "WITHHOLDING";
+            /**
+             * @description The code: three digits.
+             * @example 001
+             */
+            readonly establishment: string;
+            /**
+             * @description The code: three digits.
+             * @example 001
+             */
+            readonly emissionPoint: string;
+            /**
+             * @description The number of the next document. 1000000000: no number is left.
+             * @example 1501
+             */
+            readonly next: number;
+            /**
+             * @description The last used number; 0 if there is none.
+             * @example 1500
+             */
+            readonly last: number;
+        };
+        readonly SeriesList: {
+            readonly data: readonly components["schemas"]["Series"][];
+            readonly meta: components["schemas"]["Meta"];
+        };
+        readonly Session: {
+            readonly user: {
+                /** Format: uuid */
+                readonly id: string;
+                /**
+                 * @description The address of the account.
+                 * @example ana@ferreteria-andina.example
+                 */
+                readonly email: string;
+                /** @description Whether the mailed link has verified the address. */
+                readonly emailVerified: boolean;
+            };
+            readonly workspace: {
+                /** Format: uuid */
+                readonly id: string;
+                /** @example Ferretería Andina */
+                readonly name: string;
+                /**
+                 * @description The plan, which sets quota and rate.
+                 * @example development
+                 */
+                readonly plan: string;
+            };
+            /**
+             * @description For the header x-csrf-token of writes.
+             * @example Zk9…
+             */
+            readonly csrfToken: string;
+        };
+        readonly SessionAnswer: {
+            readonly data: components["schemas"]["Session"];
+            readonly meta: components["schemas"]["Meta"];
+        };
+        readonly SignedXml: {
+            /**
+             * @description The signed document, as text.
+             * @example <factura id="comprobante">…</factura>
+             */
+            readonly xml: string;
+            /**
+             * @description The access key: 49 digits.
+             * @example 2111202601179001234500120010010000000011234567811
+             */
+            readonly accessKey: string;
+        };
+        readonly SignedXmlAnswer: {
+            readonly data: components["schemas"]["SignedXml"];
+            readonly meta: components["schemas"]["Meta"];
+        };
         /** @description Send the accessKey of a receipt here, or documentType, number and issueDate. */
-        readonly SupportingReference: SupportingReference;
-        readonly SupportingReferenceWithAccessKey: SupportingReferenceWithAccessKey;
-        readonly SupportingReferenceWithNumber: SupportingReferenceWithNumber;
+        readonly SupportingReference: components["schemas"]["SupportingReferenceWithAccessKey"] | components["schemas"]["SupportingReferenceWithNumber"];
+        readonly SupportingReferenceWithAccessKey: {
+            /** @description The access key of a receipt here. */
+            readonly accessKey: string;
+            /** @description The kind of the document. */
+            readonly documentType?: string;
+            /** @description The number of the document. */
+            readonly number?: string;
+            /**
+             * Format: date
+             * @description The day of issue of the document, YYYY-MM-DD.
+             */
+            readonly issueDate?: string;
+        };
+        readonly SupportingReferenceWithNumber: {
+            /** @description The kind of the document. */
+            readonly documentType: string;
+            /** @description The number of the document. */
+            readonly number: string;
+            /**
+             * Format: date
+             * @description The day of issue of the document, YYYY-MM-DD.
+             */
+            readonly issueDate: string;
+            readonly accessKey?: never;
+        };
         /**
          * @example {
          *       "id": "0193a4c0-1000-7000-8000-000000000007",
@@ -2770,7 +5947,38 @@ export interface components {
          *       "updatedAt": "2026-11-21T15:00:00.000Z"
          *     }
          */
-        readonly Tax: Tax;
+        readonly Tax: {
+            /**
+             * Format: uuid
+             * @description The system assigns it. A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
+             */
+            readonly id: string;
+            /** @description A text of 1 to 300 characters, such as IVA 15 %. */
+            readonly name: string;
+            /** @description A code of your own; CSV files name the tax by it. A text of 1 to 25 characters, such as IVA15. */
+            readonly code: string;
+            /** @description The rate in per cent. A decimal number that is not negative, as text, with at most 2 decimal places, such as "12.50". */
+            readonly percentage: string;
+            /** @description Whether it is a withholding tax. True or false. */
+            readonly isRetention: boolean;
+            /** @description The authority’s code of the rate (value-added or excise tax) or of the withholding. A text of 1 to 5 characters, such as 4. */
+            readonly authorityCode: string;
+            /**
+             * Format: date-time
+             * @description When it was deleted; null if it was not. An instant, RFC 3339 in UTC with milliseconds.
+             */
+            readonly deletedAt: string | null;
+            /**
+             * Format: date-time
+             * @description When it was created. An instant, RFC 3339 in UTC with milliseconds.
+             */
+            readonly createdAt: string;
+            /**
+             * Format: date-time
+             * @description When it was last changed. An instant, RFC 3339 in UTC with milliseconds.
+             */
+            readonly updatedAt: string;
+        };
         /**
          * @example {
          *       "name": "IVA 15 %",
@@ -2780,9 +5988,64 @@ export interface components {
          *       "authorityCode": "4"
          *     }
          */
-        readonly TaxChange: TaxChange;
-        readonly TaxFigures: TaxFigures;
-        readonly TaxGroup: TaxGroup;
+        readonly TaxChange: {
+            /** @description A text of 1 to 300 characters, such as IVA 15 %. */
+            readonly name?: string;
+            /** @description A code of your own; CSV files name the tax by it. A text of 1 to 25 characters, such as IVA15. */
+            readonly code?: string;
+            /** @description The rate in per cent. A decimal number that is not negative, as text, with at most 2 decimal places, such as "12.50". */
+            readonly percentage?: string;
+            /** @description Whether it is a withholding tax. True or false. */
+            readonly isRetention?: boolean;
+            /** @description The authority’s code of the rate (value-added or excise tax) or of the withholding. A text of 1 to 5 characters, such as 4. */
+            readonly authorityCode?: string;
+        };
+        readonly TaxFigures: {
+            /**
+             * @description The authority's code of the tax: 2 value-added, 3 excise, 5 plastic bottles.
+             * @example 2
+             */
+            readonly code: string;
+            /**
+             * @description The authority's code of the rate.
+             * @example 4
+             */
+            readonly rateCode: string;
+            /**
+             * @description The rate in per cent.
+             * @example 15
+             */
+            readonly rate: string;
+            /**
+             * @description The number of documents with this tax.
+             * @example 12
+             */
+            readonly documents: number;
+            /**
+             * @description The base of the tax.
+             * @example 1020.00
+             */
+            readonly base: string;
+            /**
+             * @description The amount of the tax.
+             * @example 153.00
+             */
+            readonly amount: string;
+            readonly voided: components["schemas"]["VoidedTaxes"];
+        };
+        readonly TaxGroup: {
+            /**
+             * @description The key of the group: a day (2026-11-21), a month (2026-11), an establishment (001), an emission point (001-001), a kind of document (INVOICE) or the identification of a customer.
+             * @example 2026-11-21
+             */
+            readonly key: string;
+            /**
+             * @description The name of the customer on one of the documents; null for other groups.
+             * @example null
+             */
+            readonly name: string | null;
+            readonly taxes: readonly components["schemas"]["TaxFigures"][];
+        };
         /**
          * @example {
          *       "name": "IVA 15 %",
@@ -2792,10 +6055,74 @@ export interface components {
          *       "authorityCode": "4"
          *     }
          */
-        readonly TaxInput: TaxInput;
-        readonly TaxReport: TaxReport;
-        readonly TaxReportAnswer: TaxReportAnswer;
-        readonly TaxTotal: TaxTotal;
+        readonly TaxInput: {
+            /** @description A text of 1 to 300 characters, such as IVA 15 %. */
+            readonly name: string;
+            /** @description A code of your own; CSV files name the tax by it. A text of 1 to 25 characters, such as IVA15. */
+            readonly code: string;
+            /** @description The rate in per cent. A decimal number that is not negative, as text, with at most 2 decimal places, such as "12.50". */
+            readonly percentage: string;
+            /** @description Whether it is a withholding tax. True or false. */
+            readonly isRetention: boolean;
+            /** @description The authority’s code of the rate (value-added or excise tax) or of the withholding. A text of 1 to 5 characters, such as 4. */
+            readonly authorityCode: string;
+        };
+        readonly TaxReport: {
+            /**
+             * @description The first day of issue.
+             * @example 2026-11-01
+             */
+            readonly from: string;
+            /**
+             * @description The last day of issue.
+             * @example 2026-11-30
+             */
+            readonly to: string;
+            /**
+             * @example day
+             * @enum {string}
+             */
+            readonly by: "day" | "month" | "establishment" | "emissionPoint" | "documentType" | "customer";
+            readonly sales: components["schemas"]["SaleTaxes"];
+            readonly purchases: components["schemas"]["PurchaseTaxes"];
+            /**
+             * @description The figures include every change of a receipt up to this instant (RFC 3339, UTC), usually some seconds ago. Null while receipts from before an upgrade are still being added.
+             * @example 2026-11-21T15:04:07.000Z
+             */
+            readonly asOf: string | null;
+        };
+        readonly TaxReportAnswer: {
+            readonly data: components["schemas"]["TaxReport"];
+            readonly meta: components["schemas"]["Meta"];
+        };
+        /** @description The sum of a tax at one rate. */
+        readonly TaxTotal: {
+            /**
+             * @description The authority's code of the tax: 2 value-added, 3 excise, 5 plastic bottles.
+             * @example 2
+             */
+            readonly code: string;
+            /**
+             * @description The authority's code of the rate.
+             * @example 4
+             */
+            readonly rateCode: string;
+            /**
+             * @description The rate in per cent.
+             * @example 15
+             */
+            readonly rate: string;
+            /**
+             * @description The base of the tax.
+             * @example 10.00
+             */
+            readonly base: string;
+            /**
+             * @description The amount of the tax.
+             * @example 1.50
+             */
+            readonly amount: string;
+        };
         /**
          * @example {
          *       "id": "0193a4c0-1000-7000-8000-000000000001",
@@ -2822,7 +6149,86 @@ export interface components {
          *       "updatedAt": "2026-11-21T15:00:00.000Z"
          *     }
          */
-        readonly Taxpayer: Taxpayer;
+        readonly Taxpayer: {
+            /**
+             * Format: uuid
+             * @description The system assigns it. A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
+             */
+            readonly id: string;
+            /** @description The registry number (RUC). A registry number: 13 digits that begin with a province and end in 001, such as 1790012345001. */
+            readonly ruc: string;
+            /** @description The legal name (razón social), as the registry has it. A text of 1 to 300 characters, such as Comercial Andina S.A. */
+            readonly name: string;
+            /** @description The name that customers know (nombre comercial). A text of at most 300 characters, or null. */
+            readonly commercialName: string | null;
+            /** @description The address of the head office (dirección matriz). A text of at most 300 characters, or null. */
+            readonly address: string | null;
+            /** @description Whether the taxpayer must keep accounts (obligado a llevar contabilidad). True or false. */
+            readonly accountingObligated: boolean;
+            /** @description The number of the resolution as special taxpayer (contribuyente especial). A text of at most 13 characters, or null. */
+            readonly specialContributorCode: string | null;
+            /**
+             * @description A note of your own, without effect. Only the key (ak_test_ or ak_live_) decides where a document goes. One of sandbox, production.
+             * @enum {string}
+             */
+            readonly environment: "sandbox" | "production";
+            /**
+             * @description The rounding of taxes for orders without taxRounding: BASE, once for each rate on the sum of its bases, or LINE, on each line and then summed. One of BASE, LINE.
+             * @enum {string}
+             */
+            readonly taxRounding: "BASE" | "LINE";
+            /**
+             * @description The simplified regime (RIMPE) of the taxpayer. One of ENTREPRENEUR, POPULAR_BUSINESS, or null.
+             * @enum {string|null}
+             */
+            readonly rimpe: "ENTREPRENEUR" | "POPULAR_BUSINESS" | null;
+            /** @description The number of the resolution as withholding agent (agente de retención). A text of at most 50 characters, or null. */
+            readonly withholdingAgent: string | null;
+            /** @description The number of the resolution as large taxpayer (gran contribuyente). A text of at most 300 characters, or null. */
+            readonly largeContributor: string | null;
+            /** @description The number of the craftsman’s qualification (artesano calificado). A text of at most 300 characters, or null. */
+            readonly artisan: string | null;
+            /** @description The e-mail address for customers: mail to them shows it, and it receives their replies. A text of at most 254 characters, or null. */
+            readonly email: string | null;
+            /** @description The telephone number for customers: mail to them shows it. A text of at most 50 characters, or null. */
+            readonly phone: string | null;
+            /**
+             * Format: uuid
+             * @description The signing certificate. POST /v1/developer/certificate uploads it. The signer's id of the certificate, or null.
+             */
+            readonly uuidFileP12: string | null;
+            /** @description The state of the certificate; null while it is unknown. */
+            readonly certificate: {
+                /** @description MISSING, VALID, EXPIRING (30 days or fewer left) or EXPIRED. */
+                readonly status: string;
+                /** @description When it ends; null if there is none. */
+                readonly notAfter: string | null;
+                /** @description Whole days left; negative once it has ended. */
+                readonly daysLeft: number | null;
+            } | null;
+            /** @description The address of the logo. POST /taxpayers/{id}/logo uploads it. A web address, or null. */
+            readonly logoUrl: string | null;
+            /**
+             * Format: uuid
+             * @description The workspace. A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
+             */
+            readonly tenantId: string;
+            /**
+             * Format: date-time
+             * @description When it was deleted; null if it was not. An instant, RFC 3339 in UTC with milliseconds.
+             */
+            readonly deletedAt: string | null;
+            /**
+             * Format: date-time
+             * @description When it was created. An instant, RFC 3339 in UTC with milliseconds.
+             */
+            readonly createdAt: string;
+            /**
+             * Format: date-time
+             * @description When it was last changed. An instant, RFC 3339 in UTC with milliseconds.
+             */
+            readonly updatedAt: string;
+        };
         /**
          * @example {
          *       "ruc": "1790012345001",
@@ -2834,7 +6240,62 @@ export interface components {
          *       "email": "ventas@ferreteria-andina.example"
          *     }
          */
-        readonly TaxpayerChange: TaxpayerChange;
+        readonly TaxpayerChange: {
+            /** @description The registry number (RUC). A registry number: 13 digits that begin with a province and end in 001, such as 1790012345001. */
+            readonly ruc?: string;
+            /** @description The legal name (razón social), as the registry has it. A text of 1 to 300 characters, such as Comercial Andina S.A. */
+            readonly name?: string;
+            /** @description The name that customers know (nombre comercial). A text of at most 300 characters, or null. */
+            readonly commercialName?: string | null;
+            /** @description The address of the head office (dirección matriz). A text of at most 300 characters, or null. */
+            readonly address?: string | null;
+            /** @description Whether the taxpayer must keep accounts (obligado a llevar contabilidad). True or false. Default: false. null resets it to the default. */
+            readonly accountingObligated?: boolean | null;
+            /** @description The number of the resolution as special taxpayer (contribuyente especial). A text of at most 13 characters, or null. */
+            readonly specialContributorCode?: string | null;
+            /**
+             * @description A note of your own, without effect. Only the key (ak_test_ or ak_live_) decides where a document goes. One of sandbox, production. Default: production. null resets it to the default.
+             * @enum {string|null}
+             */
+            readonly environment?: "sandbox" | "production" | null;
+            /**
+             * @description The rounding of taxes for orders without taxRounding: BASE, once for each rate on the sum of its bases, or LINE, on each line and then summed. One of BASE, LINE. Default: BASE. null resets it to the default.
+             * @enum {string|null}
+             */
+            readonly taxRounding?: "BASE" | "LINE" | null;
+            /**
+             * @description The simplified regime (RIMPE) of the taxpayer. One of ENTREPRENEUR, POPULAR_BUSINESS, or null.
+             * @enum {string|null}
+             */
+            readonly rimpe?: "ENTREPRENEUR" | "POPULAR_BUSINESS" | null;
+            /** @description The number of the resolution as withholding agent (agente de retención). A text of at most 50 characters, or null. */
+            readonly withholdingAgent?: string | null;
+            /** @description The number of the resolution as large taxpayer (gran contribuyente). A text of at most 300 characters, or null. */
+            readonly largeContributor?: string | null;
+            /** @description The number of the craftsman’s qualification (artesano calificado). A text of at most 300 characters, or null. */
+            readonly artisan?: string | null;
+            /** @description The e-mail address for customers: mail to them shows it, and it receives their replies. A text of at most 254 characters, or null. */
+            readonly email?: string | null;
+            /** @description The telephone number for customers: mail to them shows it. A text of at most 50 characters, or null. */
+            readonly phone?: string | null;
+            /**
+             * Format: uuid
+             * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab, or null.
+             */
+            readonly uuidLogo?: string | null;
+            /** @description A text of at most 100 characters, or null. */
+            readonly userId?: string | null;
+            /**
+             * Format: uuid
+             * @description The workspace. Send your own, or leave it out; any other is refused. null counts as omitted.
+             */
+            readonly tenantId?: string | null;
+            /**
+             * @description The password of the P12 file. Only the signer keeps it.
+             * @example the password of the file
+             */
+            readonly signaturePassword?: string | null;
+        };
         /**
          * @example {
          *       "ruc": "1790012345001",
@@ -2846,22 +6307,225 @@ export interface components {
          *       "email": "ventas@ferreteria-andina.example"
          *     }
          */
-        readonly TaxpayerInput: TaxpayerInput;
-        readonly Transport: Transport;
+        readonly TaxpayerInput: {
+            /** @description The registry number (RUC). A registry number: 13 digits that begin with a province and end in 001, such as 1790012345001. */
+            readonly ruc: string;
+            /** @description The legal name (razón social), as the registry has it. A text of 1 to 300 characters, such as Comercial Andina S.A. */
+            readonly name: string;
+            /** @description The name that customers know (nombre comercial). A text of at most 300 characters, or null. */
+            readonly commercialName?: string | null;
+            /** @description The address of the head office (dirección matriz). A text of at most 300 characters, or null. */
+            readonly address?: string | null;
+            /** @description Whether the taxpayer must keep accounts (obligado a llevar contabilidad). True or false. Default: false. null counts as omitted. */
+            readonly accountingObligated?: boolean | null;
+            /** @description The number of the resolution as special taxpayer (contribuyente especial). A text of at most 13 characters, or null. */
+            readonly specialContributorCode?: string | null;
+            /**
+             * @description A note of your own, without effect. Only the key (ak_test_ or ak_live_) decides where a document goes. One of sandbox, production. Default: production. null counts as omitted.
+             * @enum {string|null}
+             */
+            readonly environment?: "sandbox" | "production" | null;
+            /**
+             * @description The rounding of taxes for orders without taxRounding: BASE, once for each rate on the sum of its bases, or LINE, on each line and then summed. One of BASE, LINE. Default: BASE. null counts as omitted.
+             * @enum {string|null}
+             */
+            readonly taxRounding?: "BASE" | "LINE" | null;
+            /**
+             * @description The simplified regime (RIMPE) of the taxpayer. One of ENTREPRENEUR, POPULAR_BUSINESS, or null.
+             * @enum {string|null}
+             */
+            readonly rimpe?: "ENTREPRENEUR" | "POPULAR_BUSINESS" | null;
+            /** @description The number of the resolution as withholding agent (agente de retención). A text of at most 50 characters, or null. */
+            readonly withholdingAgent?: string | null;
+            /** @description The number of the resolution as large taxpayer (gran contribuyente). A text of at most 300 characters, or null. */
+            readonly largeContributor?: string | null;
+            /** @description The number of the craftsman’s qualification (artesano calificado). A text of at most 300 characters, or null. */
+            readonly artisan?: string | null;
+            /** @description The e-mail address for customers: mail to them shows it, and it receives their replies. A text of at most 254 characters, or null. */
+            readonly email?: string | null;
+            /** @description The telephone number for customers: mail to them shows it. A text of at most 50 characters, or null. */
+            readonly phone?: string | null;
+            /**
+             * Format: uuid
+             * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab, or null.
+             */
+            readonly uuidLogo?: string | null;
+            /** @description A text of at most 100 characters, or null. */
+            readonly userId?: string | null;
+            /**
+             * Format: uuid
+             * @description The workspace. Send your own, or leave it out; any other is refused. null counts as omitted.
+             */
+            readonly tenantId?: string | null;
+            /**
+             * @description The password of the P12 file. Only the signer keeps it.
+             * @example the password of the file
+             */
+            readonly signaturePassword?: string | null;
+        };
+        /** @description The data of a transport. The invoice then replaces the waybill. */
+        readonly Transport: {
+            /** @description The address where the transport begins. */
+            readonly departureAddress: string;
+            /** @description The address where it ends. */
+            readonly arrivalAddress: string;
+            /**
+             * Format: date
+             * @description The first day of the transport, YYYY-MM-DD.
+             */
+            readonly startDate: string;
+            /**
+             * Format: date
+             * @description Its last day, YYYY-MM-DD.
+             */
+            readonly endDate: string;
+            readonly carrier: components["schemas"]["Party"];
+            /** @description The plate of the vehicle. */
+            readonly plate: string;
+            readonly destinations: readonly {
+                /** @description The reason of the transport. */
+                readonly reason: string;
+                /** @description The number of the customs document. */
+                readonly customsDocument?: string;
+                /** @description The code of the establishment there. */
+                readonly establishment?: string;
+                /** @description The route. */
+                readonly route?: string;
+            }[];
+        };
         /** @description With an API key, used, byDocumentType and byStatus count the receipts issued with that key. With a session they count those of the workspace. */
-        readonly Usage: Usage;
-        readonly UsageAnswer: UsageAnswer;
-        readonly VerifiedAddress: VerifiedAddress;
-        readonly VerifiedAddressAnswer: VerifiedAddressAnswer;
-        readonly VoidRequest: VoidRequest;
+        readonly Usage: {
+            /** @example free */
+            readonly plan: string;
+            readonly period: {
+                /**
+                 * @description The first day of the period, YYYY-MM-DD.
+                 * @example 2026-11-01
+                 */
+                readonly from: string;
+                /**
+                 * @description The last day of the period, YYYY-MM-DD.
+                 * @example 2026-11-30
+                 */
+                readonly to: string;
+            };
+            /**
+             * @description true: the plan is for a first month only, and allows no receipts afterwards.
+             * @example false
+             */
+            readonly trial: boolean;
+            /**
+             * @description The receipts that the plan allows in the period; null means no limit.
+             * @example 100
+             */
+            readonly quota: number | null;
+            /**
+             * @description The receipts that the plan allows beyond the quota.
+             * @example 10
+             */
+            readonly excessQuota: number;
+            /**
+             * @description The remaining receipts of the workspace, quota and excess together; null means no limit.
+             * @example 103
+             */
+            readonly remaining: number | null;
+            /**
+             * @description The receipts that count for the quota.
+             * @example 7
+             */
+            readonly used: number;
+            /**
+             * @description The number of receipts by kind of document.
+             * @example {
+             *       "INVOICE": 7
+             *     }
+             */
+            readonly byDocumentType: {
+                readonly [key: string]: number;
+            };
+            /**
+             * @description The number of receipts by status.
+             * @example {
+             *       "COMPLETED": 6,
+             *       "REJECTED": 1
+             *     }
+             */
+            readonly byStatus: {
+                readonly [key: string]: number;
+            };
+            readonly workspace: components["schemas"]["WorkspaceUsage"];
+        };
+        readonly UsageAnswer: {
+            readonly data: components["schemas"]["Usage"];
+            readonly meta: components["schemas"]["Meta"];
+        };
+        readonly VerifiedAddress: {
+            /**
+             * @description The address of the account.
+             * @example ana@ferreteria-andina.example
+             */
+            readonly email: string;
+        };
+        readonly VerifiedAddressAnswer: {
+            readonly data: components["schemas"]["VerifiedAddress"];
+            readonly meta: components["schemas"]["Meta"];
+        };
+        readonly VoidRequest: {
+            /** @description The reason; the receipt shows it. */
+            readonly reason: string;
+        };
         /** @description Present if the receipt is marked as voided here. The authority is not informed. */
-        readonly Voided: Voided;
+        readonly Voided: {
+            /**
+             * @description When it was marked: RFC 3339 in UTC.
+             * @example 2026-11-21T15:04:07.000Z
+             */
+            readonly at: string;
+            /**
+             * @description The reason of the caller.
+             * @example wrong customer
+             */
+            readonly reason: string;
+        };
         /** @description The documents in these figures that are marked as voided here. They count until they are cancelled at the authority. */
-        readonly VoidedSales: VoidedSales;
+        readonly VoidedSales: {
+            /**
+             * @description The number of these documents.
+             * @example 1
+             */
+            readonly documents: number;
+            /**
+             * @description The part of these documents in the total.
+             * @example 11.50
+             */
+            readonly total: string;
+        };
         /** @description The documents in these figures that are marked as voided here. They count until they are cancelled at the authority. */
-        readonly VoidedTaxes: VoidedTaxes;
+        readonly VoidedTaxes: {
+            /**
+             * @description The number of these documents.
+             * @example 1
+             */
+            readonly documents: number;
+            /**
+             * @description The part of these documents in the amount.
+             * @example 1.50
+             */
+            readonly amount: string;
+        };
         /** @description The documents in these figures that are marked as voided here. They count until they are cancelled at the authority. */
-        readonly VoidedWithholdings: VoidedWithholdings;
+        readonly VoidedWithholdings: {
+            /**
+             * @description The number of these documents.
+             * @example 1
+             */
+            readonly documents: number;
+            /**
+             * @description The part of these documents in the amount.
+             * @example 1.50
+             */
+            readonly amount: string;
+        };
         /**
          * @example {
          *       "id": "0193a4c0-1000-7000-8000-000000000006",
@@ -2875,7 +6539,44 @@ export interface components {
          *       "updatedAt": "2026-11-21T15:00:00.000Z"
          *     }
          */
-        readonly Warehouse: Warehouse;
+        readonly Warehouse: {
+            /**
+             * Format: uuid
+             * @description The system assigns it. A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
+             */
+            readonly id: string;
+            /**
+             * Format: uuid
+             * @description The taxpayer that owns it. A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
+             */
+            readonly taxpayerId: string;
+            /** @description A text of 1 to 300 characters, such as Principal. */
+            readonly name: string;
+            /** @description A text of at most 300 characters, or null. */
+            readonly location: string | null;
+            /** @description Whether it is the main warehouse. A taxpayer has exactly one. True or false. */
+            readonly isMain: boolean;
+            /**
+             * Format: uuid
+             * @description The workspace. A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
+             */
+            readonly tenantId: string;
+            /**
+             * Format: date-time
+             * @description When it was deleted; null if it was not. An instant, RFC 3339 in UTC with milliseconds.
+             */
+            readonly deletedAt: string | null;
+            /**
+             * Format: date-time
+             * @description When it was created. An instant, RFC 3339 in UTC with milliseconds.
+             */
+            readonly createdAt: string;
+            /**
+             * Format: date-time
+             * @description When it was last changed. An instant, RFC 3339 in UTC with milliseconds.
+             */
+            readonly updatedAt: string;
+        };
         /**
          * @example {
          *       "taxpayerId": "0193a4c0-1000-7000-8000-000000000001",
@@ -2884,7 +6585,24 @@ export interface components {
          *       "isMain": false
          *     }
          */
-        readonly WarehouseChange: WarehouseChange;
+        readonly WarehouseChange: {
+            /**
+             * Format: uuid
+             * @description The taxpayer that owns it. A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
+             */
+            readonly taxpayerId?: string;
+            /** @description A text of 1 to 300 characters, such as Principal. */
+            readonly name?: string;
+            /** @description A text of at most 300 characters, or null. */
+            readonly location?: string | null;
+            /** @description Whether it is the main warehouse. A taxpayer has exactly one. True or false. Default: false. null resets it to the default. */
+            readonly isMain?: boolean | null;
+            /**
+             * Format: uuid
+             * @description The workspace. Send your own, or leave it out; any other is refused. null counts as omitted.
+             */
+            readonly tenantId?: string | null;
+        };
         /**
          * @example {
          *       "taxpayerId": "0193a4c0-1000-7000-8000-000000000001",
@@ -2893,8 +6611,42 @@ export interface components {
          *       "isMain": false
          *     }
          */
-        readonly WarehouseInput: WarehouseInput;
-        readonly Warning: Warning;
+        readonly WarehouseInput: {
+            /**
+             * Format: uuid
+             * @description The taxpayer that owns it. A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
+             */
+            readonly taxpayerId: string;
+            /** @description A text of 1 to 300 characters, such as Principal. */
+            readonly name: string;
+            /** @description A text of at most 300 characters, or null. */
+            readonly location?: string | null;
+            /** @description Whether it is the main warehouse. A taxpayer has exactly one. True or false. Default: false. null counts as omitted. */
+            readonly isMain?: boolean | null;
+            /**
+             * Format: uuid
+             * @description The workspace. Send your own, or leave it out; any other is refused. null counts as omitted.
+             */
+            readonly tenantId?: string | null;
+        };
+        readonly Warning: {
+            /**
+             * @description A stable code; /docs/errors explains it.
+             * @example ISS_90001
+             */
+            readonly code: string;
+            /** @description The facts in the message, such as limits, allowed values and the value received, and as `about` the value or the line with the error; left out if there are none. Texts among them are in the language of the message. */
+            readonly params?: {
+                readonly [key: string]: unknown;
+            };
+            /** @example This devReference was used with another body; the first receipt is returned and nothing was issued. */
+            readonly message: string;
+            /**
+             * @description The field with the warning.
+             * @example devReference
+             */
+            readonly path: string;
+        };
         /**
          * @example {
          *       "departureAddress": "Av. Amazonas N24-03, Quito",
@@ -2923,24 +6675,419 @@ export interface components {
          *       ]
          *     }
          */
-        readonly WaybillOrder: WaybillOrder;
-        readonly Webhook: Webhook;
-        readonly WebhookAnswer: WebhookAnswer;
-        readonly WebhookAttempt: WebhookAttempt;
-        readonly WebhookChange: WebhookChange;
-        readonly WebhookDelivery: WebhookDelivery;
-        readonly WebhookDeliveryAnswer: WebhookDeliveryAnswer;
-        readonly WebhookDeliveryPage: WebhookDeliveryPage;
-        readonly WebhookInput: WebhookInput;
-        readonly WebhookList: WebhookList;
-        readonly WebhookWithSecret: WebhookWithSecret;
-        readonly WebhookWithSecretAnswer: WebhookWithSecretAnswer;
-        readonly WithheldDocument: WithheldDocument;
-        readonly WithheldDocumentTax: WithheldDocumentTax;
-        readonly WithheldSubject: WithheldSubject;
-        readonly WithholdingFigures: WithholdingFigures;
-        readonly WithholdingGroup: WithholdingGroup;
-        readonly WithholdingLine: WithholdingLine;
+        readonly WaybillOrder: {
+            /**
+             * Format: date
+             * @description YYYY-MM-DD; default today.
+             */
+            readonly issueDate?: string;
+            /**
+             * @description Names and texts to print on the document: at most 15, fewer if the taxpayer's marks need some.
+             * @example {
+             *       "Pedido": "1001"
+             *     }
+             */
+            readonly additionalInfo?: {
+                readonly [key: string]: string;
+            };
+            /** @description The currency: always the dollar, which is also the default. */
+            readonly currency?: string;
+            readonly fiscalMachine?: components["schemas"]["FiscalMachine"];
+            /** @description The address where the transport begins. */
+            readonly departureAddress: string;
+            readonly carrier: components["schemas"]["Party"];
+            /** @description The plate of the vehicle. */
+            readonly plate: string;
+            /**
+             * Format: date
+             * @description The first day of the transport, YYYY-MM-DD.
+             */
+            readonly startDate: string;
+            /**
+             * Format: date
+             * @description Its last day, YYYY-MM-DD.
+             */
+            readonly endDate: string;
+            readonly recipients: readonly {
+                /** @description The number of its identification. */
+                readonly identification: string;
+                /** @description Its legal name, or first name and surname. */
+                readonly legalName: string;
+                /** @description The address of the delivery. */
+                readonly address: string;
+                /** @description The reason of the transport. */
+                readonly reason: string;
+                /** @description The route. */
+                readonly route?: string;
+                /** @description The code of the establishment there. */
+                readonly destinationEstablishment?: string;
+                /** @description The number of the customs document. */
+                readonly customsDocument?: string;
+                /** @description The document of the sale. */
+                readonly supportingDocument?: {
+                    /** @description The kind of the document. */
+                    readonly documentType: string;
+                    /** @description The number of the document. */
+                    readonly number: string;
+                    /** @description The authorization number of the document. */
+                    readonly authorizationNumber?: string;
+                    /**
+                     * Format: date
+                     * @description The day of issue of the document, YYYY-MM-DD.
+                     */
+                    readonly issueDate: string;
+                };
+                readonly items: readonly {
+                    /** @description Your code of the item. */
+                    readonly code: string;
+                    /** @description A second code, such as a bar code. */
+                    readonly auxiliaryCode?: string;
+                    /** @description What is carried. */
+                    readonly description: string;
+                    /** @description The number of units. A decimal number, or the same as text. */
+                    readonly quantity: number | string;
+                    readonly details?: readonly components["schemas"]["Detail"][];
+                }[];
+            }[];
+            /**
+             * @description One address or several (at most 5), separated by commas.
+             * @example compras@example.com
+             */
+            readonly email?: string;
+            /** @description Default: the taxpayer's first. */
+            readonly establishment?: string;
+            /** @description Default: the establishment's first. */
+            readonly emissionPoint?: string;
+            /** @description The caller's own reference. An order with a used reference returns the existing receipt. No blanks at its ends and no invisible characters; accents may be written either way. */
+            readonly devReference?: string;
+            /** @description Whether to mail the document to the customer. Default true. */
+            readonly sendEmail?: boolean;
+        };
+        readonly Webhook: {
+            /** Format: uuid */
+            readonly id: string;
+            /** @enum {string} */
+            readonly mode: "test" | "live";
+            /**
+             * @description The address that receives events. https, except for an address of your own machine.
+             * @example https://shop.example/etax
+             */
+            readonly url: string;
+            /**
+             * @description The types of event to send. An empty list means all. Pings that you request arrive with any list; a list of only `webhook.ping` selects no other event.
+             * @example [
+             *       "invoice.completed"
+             *     ]
+             */
+            readonly events: readonly string[];
+            /** @enum {string} */
+            readonly status: "active" | "inactive";
+            /**
+             * @description Why the endpoint receives nothing. failures: too many failures in a row. gone: the endpoint answered 410. null: the endpoint is active.
+             * @example null
+             * @enum {string|null}
+             */
+            readonly deactivationReason: "failures" | "gone" | null;
+            /**
+             * Format: date-time
+             * @description When it was deactivated; null if the endpoint is active.
+             */
+            readonly deactivatedAt: string | null;
+            /** @description Failed deliveries since the last success. */
+            readonly consecutiveFailures: number;
+            /**
+             * Format: date-time
+             * @description RFC 3339, in UTC.
+             */
+            readonly createdAt: string;
+            /**
+             * Format: date-time
+             * @description RFC 3339, in UTC.
+             */
+            readonly updatedAt: string;
+        };
+        readonly WebhookAnswer: {
+            readonly data: components["schemas"]["Webhook"];
+            readonly meta: components["schemas"]["Meta"];
+        };
+        readonly WebhookAttempt: {
+            /**
+             * Format: date-time
+             * @description RFC 3339, in UTC.
+             */
+            readonly at: string;
+            readonly durationMs: number;
+            /**
+             * @description The HTTP status of the endpoint's answer; null if there was none.
+             * @example 200
+             */
+            readonly statusCode: number | null;
+            /**
+             * @description Why there was no answer, in the language of Accept-Language.
+             * @example null
+             */
+            readonly error: string | null;
+            /**
+             * @description The beginning of the answer.
+             * @example ok
+             */
+            readonly answer: string | null;
+        };
+        readonly WebhookDelivery: {
+            /** Format: uuid */
+            readonly id: string;
+            /** Format: uuid */
+            readonly endpointId: string;
+            /** @description The header webhook-id, which is the same in every attempt. */
+            readonly eventId: string;
+            /** @example invoice.completed */
+            readonly eventType: string;
+            /**
+             * @description The receipt of the event; null for a ping.
+             * @example 01935a2e-7c1f-7abc-8def-0123456789ab
+             */
+            readonly receiptId: string | null;
+            /** @enum {string} */
+            readonly status: "pending" | "delivered" | "failed" | "skipped";
+            /** @description The attempts, oldest first. */
+            readonly attempts: readonly components["schemas"]["WebhookAttempt"][];
+            /**
+             * Format: date-time
+             * @description When the next attempt is due; null if there is none.
+             */
+            readonly nextAttemptAt: string | null;
+            /**
+             * Format: date-time
+             * @description RFC 3339, in UTC.
+             */
+            readonly createdAt: string;
+            /**
+             * @description The sent body, as text; null if it is no longer kept.
+             * @example null
+             */
+            readonly body: string | null;
+        };
+        readonly WebhookDeliveryAnswer: {
+            readonly data: components["schemas"]["WebhookDelivery"];
+            readonly meta: components["schemas"]["Meta"];
+        };
+        readonly WebhookDeliveryPage: {
+            readonly data: readonly components["schemas"]["WebhookDelivery"][];
+            readonly meta: components["schemas"]["PageMeta"];
+        };
+        readonly WebhookList: {
+            readonly data: readonly components["schemas"]["Webhook"][];
+            readonly meta: components["schemas"]["Meta"];
+        };
+        readonly WebhookWithSecret: {
+            /** Format: uuid */
+            readonly id: string;
+            /** @enum {string} */
+            readonly mode: "test" | "live";
+            /**
+             * @description The address that receives events. https, except for an address of your own machine.
+             * @example https://shop.example/etax
+             */
+            readonly url: string;
+            /**
+             * @description The types of event to send. An empty list means all. Pings that you request arrive with any list; a list of only `webhook.ping` selects no other event.
+             * @example [
+             *       "invoice.completed"
+             *     ]
+             */
+            readonly events: readonly string[];
+            /** @enum {string} */
+            readonly status: "active" | "inactive";
+            /**
+             * @description Why the endpoint receives nothing. failures: too many failures in a row. gone: the endpoint answered 410. null: the endpoint is active.
+             * @example null
+             * @enum {string|null}
+             */
+            readonly deactivationReason: "failures" | "gone" | null;
+            /**
+             * Format: date-time
+             * @description When it was deactivated; null if the endpoint is active.
+             */
+            readonly deactivatedAt: string | null;
+            /** @description Failed deliveries since the last success. */
+            readonly consecutiveFailures: number;
+            /**
+             * Format: date-time
+             * @description RFC 3339, in UTC.
+             */
+            readonly createdAt: string;
+            /**
+             * Format: date-time
+             * @description RFC 3339, in UTC.
+             */
+            readonly updatedAt: string;
+            /**
+             * @description The secret that signs deliveries (Standard Webhooks). It is shown once.
+             * @example whsec_…
+             */
+            readonly secret: string;
+        };
+        readonly WebhookWithSecretAnswer: {
+            readonly data: components["schemas"]["WebhookWithSecret"];
+            readonly meta: components["schemas"]["Meta"];
+        };
+        /** @description A document that is withheld from. */
+        readonly WithheldDocument: {
+            /** @description The reason for the purchase: a code of the table of supports. */
+            readonly supportCode: string;
+            /** @description The kind of the document. */
+            readonly documentType: string;
+            /** @description The number of the document. Default with document type 42: the number of this withholding. */
+            readonly number?: string;
+            /**
+             * Format: date
+             * @description The day of issue of the document, YYYY-MM-DD.
+             */
+            readonly issueDate: string;
+            /**
+             * Format: date
+             * @description The day of entry in the books, YYYY-MM-DD. Default: the issue date of the withholding.
+             */
+            readonly accountingDate?: string;
+            /** @description The authorization number of the document. */
+            readonly authorizationNumber?: string;
+            /** @description The amount of the document before taxes. A decimal number, or the same as text. */
+            readonly subtotal: number | string;
+            /** @description The total of the document. A decimal number, or the same as text. */
+            readonly total: number | string;
+            readonly taxes: readonly components["schemas"]["WithheldDocumentTax"][];
+            readonly withholdings: readonly components["schemas"]["WithholdingLine"][];
+            /** @description The payments of the document. Default: the whole total by method 01. */
+            readonly payments?: readonly {
+                /** @description The authority's code, table 24. */
+                readonly method: string;
+                /** @description The amount paid by this method. A decimal number, or the same as text. */
+                readonly amount: number | string;
+            }[];
+            readonly paidAbroad?: components["schemas"]["PaidAbroad"];
+            readonly reimbursements?: readonly components["schemas"]["Reimbursement"][];
+        };
+        /** @description A tax of a supporting document. */
+        readonly WithheldDocumentTax: {
+            /**
+             * @description The tax, or the treatment for value-added tax.
+             * @enum {string}
+             */
+            readonly taxType: "IVA_RATE" | "IVA_EXEMPT" | "IVA_NOT_SUBJECT" | "ICE" | "PLASTIC_BOTTLES";
+            /** @description The code of the excise. Send it only with ICE. */
+            readonly code?: string;
+            /** @description The base of the tax. A decimal number, or the same as text. */
+            readonly base: number | string;
+            /** @description The amount of the tax. Default: the rate applied to the base. A decimal number, or the same as text. */
+            readonly amount?: number | string;
+            /** @description A percentage, with IVA_RATE and ICE. A decimal number, or the same as text. */
+            readonly rate?: number | string;
+        };
+        /** @description The person or company that is withheld from. */
+        readonly WithheldSubject: {
+            /**
+             * @description The kind of identification.
+             * @enum {string}
+             */
+            readonly identificationType: "RUC" | "NATIONAL_ID" | "PASSPORT" | "FINAL_CONSUMER" | "FOREIGN_ID";
+            /** @description The number of the identification. Not required for FINAL_CONSUMER. */
+            readonly identification?: string;
+            /** @description The legal name, or first name and surname. Not required for FINAL_CONSUMER. */
+            readonly legalName?: string;
+            /**
+             * @description One address or several (at most 5), separated by commas.
+             * @example compras@example.com
+             */
+            readonly email?: string;
+            /** @description The telephone number. */
+            readonly phone?: string;
+            /** @description The postal address. */
+            readonly address?: string;
+            /**
+             * @description Whether the identification is of a person or a company.
+             * @enum {string}
+             */
+            readonly kind?: "PERSON" | "COMPANY";
+        };
+        readonly WithholdingFigures: {
+            /**
+             * @description The authority's code of the tax withheld: 1 income tax, 2 value-added, 6 tax on money sent abroad.
+             * @example 1
+             */
+            readonly code: string;
+            /**
+             * @description The code of the withholding.
+             * @example 312
+             */
+            readonly rateCode: string;
+            /**
+             * @description The rate in per cent.
+             * @example 1.75
+             */
+            readonly rate: string;
+            /**
+             * @description The number of documents with this tax.
+             * @example 12
+             */
+            readonly documents: number;
+            /**
+             * @description The base of the tax.
+             * @example 1020.00
+             */
+            readonly base: string;
+            /**
+             * @description The amount withheld.
+             * @example 17.85
+             */
+            readonly amount: string;
+            readonly voided: components["schemas"]["VoidedWithholdings"];
+        };
+        readonly WithholdingGroup: {
+            /**
+             * @description The key of the group: a day (2026-11-21), a month (2026-11), an establishment (001), an emission point (001-001), a kind of document (INVOICE) or the identification of a customer.
+             * @example 2026-11-21
+             */
+            readonly key: string;
+            /**
+             * @description The name of the customer on one of the documents; null for other groups.
+             * @example null
+             */
+            readonly name: string | null;
+            readonly withholdings: readonly components["schemas"]["WithholdingFigures"][];
+        };
+        /** @description A withholding on a supporting document. */
+        readonly WithholdingLine: {
+            /**
+             * @description The withheld tax.
+             * @enum {string}
+             */
+            readonly taxType: "INCOME" | "IVA" | "ISD";
+            /** @description The authority's code of the concept. */
+            readonly code: string;
+            /** @description The base of the withholding. A decimal number, or the same as text. */
+            readonly base: number | string;
+            /** @description The percentage withheld. A decimal number, or the same as text. */
+            readonly rate: number | string;
+            /** @description The dividends that are paid. Send them only with support code 10. */
+            readonly dividends?: {
+                /**
+                 * Format: date
+                 * @description The day of the payment, YYYY-MM-DD.
+                 */
+                readonly paidOn: string;
+                /** @description The income tax that the company paid. A decimal number, or the same as text. */
+                readonly incomeTax: number | string;
+                /** @description The year of the profit. */
+                readonly fiscalYear: number | string;
+            };
+            /** @description The boxes of bananas and their price. Send them only with the banana codes. */
+            readonly bananas?: {
+                /** @description The number of boxes. */
+                readonly boxes: number | string;
+                /** @description The price of a box. A decimal number, or the same as text. */
+                readonly price: number | string;
+            };
+        };
         /**
          * @description A withholding has no payments of its own. Send the payments in each of its supportingDocuments.
          * @example {
@@ -2977,24 +7124,288 @@ export interface components {
          *       "devReference": "withholding-1001"
          *     }
          */
-        readonly WithholdingOrder: WithholdingOrder;
-        readonly WithholdingReport: WithholdingReport;
-        readonly WithholdingReportAnswer: WithholdingReportAnswer;
-        readonly Workspace: Workspace;
-        readonly WorkspaceAnswer: WorkspaceAnswer;
-        readonly WorkspaceChange: WorkspaceChange;
+        readonly WithholdingOrder: {
+            /**
+             * Format: date
+             * @description YYYY-MM-DD; default today.
+             */
+            readonly issueDate?: string;
+            /**
+             * @description Names and texts to print on the document: at most 15, fewer if the taxpayer's marks need some.
+             * @example {
+             *       "Pedido": "1001"
+             *     }
+             */
+            readonly additionalInfo?: {
+                readonly [key: string]: string;
+            };
+            /** @description The currency: always the dollar, which is also the default. */
+            readonly currency?: string;
+            readonly fiscalMachine?: components["schemas"]["FiscalMachine"];
+            readonly subject: components["schemas"]["WithheldSubject"];
+            /** @description The month of the withholding, MM/YYYY. Default: the month of the issue date. */
+            readonly fiscalPeriod?: string;
+            /** @description Whether the subject is a related party. Default false. */
+            readonly relatedParty?: boolean;
+            readonly supportingDocuments: readonly components["schemas"]["WithheldDocument"][];
+            /** @description Default: the taxpayer's first. */
+            readonly establishment?: string;
+            /** @description Default: the establishment's first. */
+            readonly emissionPoint?: string;
+            /** @description The caller's own reference. An order with a used reference returns the existing receipt. No blanks at its ends and no invisible characters; accents may be written either way. */
+            readonly devReference?: string;
+            /** @description Whether to mail the document to the customer. Default true. */
+            readonly sendEmail?: boolean;
+        };
+        readonly WithholdingReport: {
+            /**
+             * @description The first day of issue.
+             * @example 2026-11-01
+             */
+            readonly from: string;
+            /**
+             * @description The last day of issue.
+             * @example 2026-11-30
+             */
+            readonly to: string;
+            /**
+             * @example day
+             * @enum {string}
+             */
+            readonly by: "day" | "month" | "establishment" | "emissionPoint" | "documentType" | "customer";
+            readonly totals: readonly components["schemas"]["WithholdingFigures"][];
+            /** @description The groups, as in the report of sales; payees are sorted by the amount withheld, the greatest first. */
+            readonly groups: readonly components["schemas"]["WithholdingGroup"][];
+            /**
+             * @description The sums of the groups beyond the limit; empty if there are none.
+             * @example []
+             */
+            readonly rest: readonly components["schemas"]["WithholdingFigures"][];
+            /**
+             * @description The figures include every change of a receipt up to this instant (RFC 3339, UTC), usually some seconds ago. Null while receipts from before an upgrade are still being added.
+             * @example 2026-11-21T15:04:07.000Z
+             */
+            readonly asOf: string | null;
+        };
+        readonly WithholdingReportAnswer: {
+            readonly data: components["schemas"]["WithholdingReport"];
+            readonly meta: components["schemas"]["Meta"];
+        };
+        readonly Workspace: {
+            /** Format: uuid */
+            readonly id: string;
+            /**
+             * @description The name of the business.
+             * @example Ferretería Andina
+             */
+            readonly name: string;
+            /**
+             * @description The plan, which sets quota and rate.
+             * @example development
+             */
+            readonly plan: string;
+            /**
+             * Format: date-time
+             * @description RFC 3339, in UTC.
+             */
+            readonly createdAt: string;
+        };
+        readonly WorkspaceAnswer: {
+            readonly data: components["schemas"]["Workspace"];
+            readonly meta: components["schemas"]["Meta"];
+        };
         /** @description The same figures for all keys of the mode and the dashboard together: the quota belongs to the workspace. */
-        readonly WorkspaceUsage: WorkspaceUsage;
+        readonly WorkspaceUsage: {
+            /**
+             * @description The receipts that count for the quota.
+             * @example 7
+             */
+            readonly used: number;
+            /**
+             * @description The number of receipts by kind of document.
+             * @example {
+             *       "INVOICE": 7
+             *     }
+             */
+            readonly byDocumentType: {
+                readonly [key: string]: number;
+            };
+            /**
+             * @description The number of receipts by status.
+             * @example {
+             *       "COMPLETED": 6,
+             *       "REJECTED": 1
+             *     }
+             */
+            readonly byStatus: {
+                readonly [key: string]: number;
+            };
+        };
         /** @description Null if the file has none and the authority was not asked. */
-        readonly XmlAuthorization: XmlAuthorization;
-        readonly XmlDocument: XmlDocument;
-        readonly XmlDocumentHead: XmlDocumentHead;
-        readonly XmlFinding: XmlFinding;
-        readonly XmlSignature: XmlSignature;
-        readonly XmlVerdict: XmlVerdict;
-        readonly XmlVerdictAnswer: XmlVerdictAnswer;
-        readonly XmlVerification: XmlVerification;
-        readonly XmlVerificationAnswer: XmlVerificationAnswer;
+        readonly XmlAuthorization: {
+            /** @enum {string} */
+            readonly status: "AUTHORIZED" | "REJECTED" | "IN_PROCESS" | "NOT_FOUND" | "DIFFERENT" | "UNCONFIRMED";
+            /**
+             * @description The authorization number.
+             * @example 2111202601179001234500120010010000000011234567811
+             */
+            readonly number: string | null;
+            /**
+             * @description When the authority authorized it.
+             * @example 2026-11-21T15:04:07.000Z
+             */
+            readonly at: string | null;
+            /** @enum {string} */
+            readonly source: "file" | "authority";
+        };
+        readonly XmlDocument: {
+            /**
+             * @description The whole document, as text or base64. The example is shortened.
+             * @example <factura id="comprobante" version="2.1.0">…</factura>
+             */
+            readonly xml: string;
+        };
+        readonly XmlDocumentHead: {
+            /** @example INVOICE */
+            readonly documentType: string;
+            /**
+             * @description The version of its schema.
+             * @example 1.1.0
+             */
+            readonly version: string;
+            /**
+             * @description The access key: 49 digits.
+             * @example 2111202601179001234500120010010000000011234567811
+             */
+            readonly accessKey: string;
+            /**
+             * @description The registry number (RUC) of the issuer.
+             * @example 1790012345001
+             */
+            readonly taxpayerRuc: string;
+            /**
+             * @description YYYY-MM-DD.
+             * @example 2026-11-21
+             */
+            readonly issueDate: string;
+            /**
+             * @description The total, a decimal as text.
+             * @example 11.50
+             */
+            readonly total: string;
+        };
+        readonly XmlFinding: {
+            /**
+             * @description The line in the sent document.
+             * @example 12
+             */
+            readonly line: number;
+            /**
+             * @description The place in the document, as an XPath.
+             * @example /factura/infoFactura/importeTotal
+             */
+            readonly path: string;
+            /**
+             * @description A stable code; /docs/errors explains it.
+             * @example ISS_30011
+             */
+            readonly code: string;
+            /** @description The facts in the message, such as limits, allowed values and the value received, and as `about` the value or the line with the error; left out if there are none. Texts among them are in the language of the message. */
+            readonly params?: {
+                readonly [key: string]: unknown;
+            };
+            /** @example The total is not the sum of its parts. */
+            readonly message: string;
+            /**
+             * @description The authority's number for this error, if it has one.
+             * @example 52
+             */
+            readonly authorityCode: string | null;
+        };
+        readonly XmlSignature: {
+            /** @description Whether the signature is of this document, unchanged. */
+            readonly valid: boolean;
+            /** @description Whether a certifier that this system trusts issued its certificate. */
+            readonly trusted: boolean;
+            /**
+             * @description Why it is not valid or not trusted, in the language of Accept-Language.
+             * @example null
+             */
+            readonly reason: string | null;
+            /**
+             * @description The owner of the certificate.
+             * @example CN=Comercial Andina S.A.
+             */
+            readonly signer: string | null;
+            /**
+             * @description The certifier that issued the certificate.
+             * @example CN=Entidad de Certificación
+             */
+            readonly issuer: string | null;
+            /**
+             * @description The registry number in the certificate.
+             * @example 1790012345001
+             */
+            readonly registryNumber: string | null;
+            /**
+             * @description The beginning of its validity, RFC 3339 in UTC.
+             * @example 2026-01-01T00:00:00.000Z
+             */
+            readonly notBefore: string | null;
+            /**
+             * @description The end of its validity, RFC 3339 in UTC.
+             * @example 2028-01-01T00:00:00.000Z
+             */
+            readonly notAfter: string | null;
+            /**
+             * @description The time of signing that the signature states.
+             * @example 2026-11-21T15:04:05.000Z
+             */
+            readonly signedAt: string | null;
+        };
+        readonly XmlVerdict: {
+            /**
+             * @description true: there are no errors.
+             * @example true
+             */
+            readonly valid: boolean;
+            /**
+             * @description The kind of document; null if it is of no known kind.
+             * @example INVOICE
+             */
+            readonly documentType: string | null;
+            /**
+             * @description The version of its schema.
+             * @example 1.1.0
+             */
+            readonly version: string | null;
+            /**
+             * @description The reasons why the authority would refuse it.
+             * @example []
+             */
+            readonly errors: readonly components["schemas"]["XmlFinding"][];
+            /**
+             * @description Values that the authority would accept but that are probably mistakes.
+             * @example []
+             */
+            readonly warnings: readonly components["schemas"]["XmlFinding"][];
+        };
+        readonly XmlVerdictAnswer: {
+            readonly data: components["schemas"]["XmlVerdict"];
+            readonly meta: components["schemas"]["Meta"];
+        };
+        readonly XmlVerification: {
+            readonly signature: components["schemas"]["XmlSignature"];
+            readonly document: components["schemas"]["XmlDocumentHead"];
+            /** @description Null if the file has none and the authority was not asked. */
+            readonly authorization: components["schemas"]["XmlAuthorization"] | null;
+            /** @description The last answer of the authority's consultation service about the document. null: it was never asked; send ?online=true. The answer changes no status: a receipt whose document was cancelled at the authority stays COMPLETED. */
+            readonly authorityStatus: components["schemas"]["AuthorityStatus"] | null;
+        };
+        readonly XmlVerificationAnswer: {
+            readonly data: components["schemas"]["XmlVerification"];
+            readonly meta: components["schemas"]["Meta"];
+        };
     };
     responses: {
         /** @description The request is not valid. */
@@ -8197,4901 +12608,4 @@ export interface operations {
             };
         };
     };
-    readonly listWebhookEndpoints: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
-                /** @description Your own id for this request. The answer and the log contain it. */
-                readonly "x-request-id"?: components["parameters"]["RequestId"];
-            };
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        readonly requestBody?: never;
-        readonly responses: {
-            /** @description Done. */
-            readonly 200: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["WebhookList"];
-                };
-            };
-        };
-    };
-    readonly streamWebhookEvents: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
-                /** @description Your own id for this request. The answer and the log contain it. */
-                readonly "x-request-id"?: components["parameters"]["RequestId"];
-            };
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        readonly requestBody?: never;
-        readonly responses: {
-            /** @description Events until the stream ends. */
-            readonly 200: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "text/event-stream": components["schemas"]["StreamedWebhookEvent"];
-                };
-            };
-        };
-    };
-    readonly triggerWebhookEvent: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
-                /** @description Your own id for this request. The answer and the log contain it. */
-                readonly "x-request-id"?: components["parameters"]["RequestId"];
-            };
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        readonly requestBody: {
-            readonly content: {
-                readonly "application/json": {
-                    /**
-                     * @description The type: invoice.authorized, purchase_settlement.authorized, credit_note.authorized, debit_note.authorized, waybill.authorized, withholding.authorized, invoice.rejected, purchase_settlement.rejected, credit_note.rejected, debit_note.rejected, waybill.rejected, withholding.rejected, invoice.error, purchase_settlement.error, credit_note.error, debit_note.error, waybill.error, withholding.error, invoice.completed, purchase_settlement.completed, credit_note.completed, debit_note.completed, waybill.completed, withholding.completed, receipt.voided, receipt.cancelled, certificate.expiring, webhook.ping.
-                     * @example invoice.completed
-                     */
-                    readonly type: string;
-                };
-            };
-        };
-        readonly responses: {
-            /** @description Accepted; the work continues in the background. */
-            readonly 202: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["StreamedWebhookEventAnswer"];
-                };
-            };
-        };
-    };
-    readonly resendWebhookEvent: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
-                /** @description Your own id for this request. The answer and the log contain it. */
-                readonly "x-request-id"?: components["parameters"]["RequestId"];
-            };
-            readonly path: {
-                /** @description The id from the list. */
-                readonly id: string;
-            };
-            readonly cookie?: never;
-        };
-        readonly requestBody?: never;
-        readonly responses: {
-            /** @description Done. */
-            readonly 200: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["ResentAnswer"];
-                };
-            };
-        };
-    };
-    readonly resendMissedWebhookEvents: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
-                /** @description Your own id for this request. The answer and the log contain it. */
-                readonly "x-request-id"?: components["parameters"]["RequestId"];
-            };
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        readonly requestBody: {
-            readonly content: {
-                readonly "application/json": {
-                    /**
-                     * Format: date-time
-                     * @description Deliveries from this instant on, RFC 3339.
-                     */
-                    readonly since: string;
-                };
-            };
-        };
-        readonly responses: {
-            /** @description Done. */
-            readonly 200: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["ResentAnswer"];
-                };
-            };
-        };
-    };
-    readonly listOwnRequests: {
-        readonly parameters: {
-            readonly query?: {
-                /**
-                 * @description The status of the answer: 2xx, 4xx, 5xx, failed (400 and above), or an exact status.
-                 * @example failed
-                 */
-                readonly status?: string;
-                readonly method?: "GET" | "HEAD" | "POST" | "PUT" | "PATCH" | "DELETE";
-                /**
-                 * @description The beginning of the path if it starts with a slash, otherwise a part of it.
-                 * @example /v1/developer/invoices
-                 */
-                readonly path?: string;
-                /**
-                 * @description The code of the error, or of one of its details.
-                 * @example VAL_10000
-                 */
-                readonly code?: string;
-                /** @description The id of the request, from X-Request-Id of the answer. */
-                readonly requestId?: string;
-                /** @description Requests from this instant on, RFC 3339. */
-                readonly from?: string;
-                /** @description Requests before this instant, RFC 3339. */
-                readonly to?: string;
-                /** @description Default 20, at most 100. */
-                readonly limit?: number;
-                /** @description nextCursor of the previous page: the list continues after it. */
-                readonly cursor?: string;
-            };
-            readonly header?: {
-                /** @description Your own id for this request. The answer and the log contain it. */
-                readonly "x-request-id"?: components["parameters"]["RequestId"];
-            };
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        readonly requestBody?: never;
-        readonly responses: {
-            /** @description Done. */
-            readonly 200: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["LoggedRequestPage"];
-                };
-            };
-        };
-    };
-}
-export interface AddressVerification {
-    /**
-     * @description The token of the link. It works once, for an hour.
-     * @example wHb2mG0kQ9s4LrT7xZc1vYp3JdE6nAfUi8oKqRgS5tM
-     */
-    readonly token: string;
-    /**
-     * @description At least 12 characters, not made of common words, years and rows of keys.
-     * @example four words that do not rhyme
-     */
-    readonly password?: string;
-}
-export interface ApiKey {
-    /** Format: uuid */
-    readonly id: string;
-    /**
-     * @description Sandbox or production.
-     * @enum {string}
-     */
-    readonly mode: "test" | "live";
-    /**
-     * @description Your name for the key.
-     * @example Shop on the web
-     */
-    readonly name: string;
-    /**
-     * @description The beginning of the key, with its mode.
-     * @example ak_test_
-     */
-    readonly prefix: string;
-    /**
-     * @description The last four characters.
-     * @example x7Qd
-     */
-    readonly lastFour: string;
-    /**
-     * Format: date-time
-     * @description RFC 3339, in UTC.
-     */
-    readonly createdAt: string;
-    /**
-     * Format: date-time
-     * @description The last use, accurate to about a minute; null if never used.
-     */
-    readonly lastUsedAt: string | null;
-}
-export interface ApiKeyInput {
-    /**
-     * @description Sandbox or production.
-     * @enum {string}
-     */
-    readonly mode: "test" | "live";
-    /**
-     * @description Your name for the key.
-     * @example Shop on the web
-     */
-    readonly name: string;
-}
-export interface ApiKeyList {
-    readonly data: readonly components["schemas"]["ApiKey"][];
-    readonly meta: components["schemas"]["Meta"];
-}
-export interface AuthorityMessage {
-    /** @enum {string} */
-    readonly type: "ERROR" | "WARNING" | "INFO";
-    /**
-     * @description The authority's number, as text. AUT_00007 if its answer is about another document. ISS_6000x, CTX_1000x or SGN_2000x if something failed before the authority answered.
-     * @example 39
-     */
-    readonly code: string;
-    /** @description The facts of the sentence; left out if there are none. */
-    readonly params?: {
-        readonly [key: string]: unknown;
-    };
-    /**
-     * @description The authority's own text; for a code of this system the sentence in the language of Accept-Language.
-     * @example FIRMA INVALIDA
-     */
-    readonly message: string;
-    /** @description The authority's own detail, or null. */
-    readonly additionalInfo: string | null;
-}
-export interface AuthorityStatus {
-    /**
-     * @description CANCELLATION_PENDING: the issuer has asked the authority to cancel the document, and the recipient has to accept. CANCELLED: the document is no longer valid.
-     * @enum {string}
-     */
-    readonly state: "AUTHORIZED" | "NOT_AUTHORIZED" | "CANCELLATION_PENDING" | "CANCELLED";
-    /**
-     * @description An instant, RFC 3339 in UTC.
-     * @example 2026-11-21T15:04:07.000Z
-     */
-    readonly checkedAt: string;
-}
-export interface BatchAnswer {
-    /** @description The position of the order in the batch, from 0. Blank lines do not count. */
-    readonly index: number;
-    /**
-     * @description The status that the order would get by itself: 202, 200 for a repeated devReference, or an error.
-     * @example 202
-     */
-    readonly status: number;
-    /** @example order-1 */
-    readonly devReference: string | null;
-    readonly receipt?: components["schemas"]["Receipt"];
-    readonly error?: components["schemas"]["Error"];
-    readonly warnings?: readonly components["schemas"]["Warning"][];
-}
-export type BatchOrder = {
-    /** @enum {string} */
-    readonly documentType: "INVOICE" | "PURCHASE_SETTLEMENT" | "CREDIT_NOTE" | "DEBIT_NOTE" | "WITHHOLDING";
-    /**
-     * @description Required, so that a batch can be sent again.
-     * @example order-1
-     */
-    readonly devReference: string;
-} & {
-    readonly [key: string]: unknown;
-};
-export interface Category {
-    /**
-     * Format: uuid
-     * @description The system assigns it. A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
-     */
-    readonly id: string;
-    /** @description A text of 1 to 300 characters, such as Bebidas. */
-    readonly name: string;
-    /** @description A text of at most 1000 characters, or null. */
-    readonly description: string | null;
-    /**
-     * Format: uuid
-     * @description The taxpayer that owns it. A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
-     */
-    readonly taxpayerId: string;
-    /**
-     * Format: uuid
-     * @description The workspace. A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
-     */
-    readonly tenantId: string;
-    /**
-     * Format: date-time
-     * @description When it was deleted; null if it was not. An instant, RFC 3339 in UTC with milliseconds.
-     */
-    readonly deletedAt: string | null;
-    /**
-     * Format: date-time
-     * @description When it was created. An instant, RFC 3339 in UTC with milliseconds.
-     */
-    readonly createdAt: string;
-    /**
-     * Format: date-time
-     * @description When it was last changed. An instant, RFC 3339 in UTC with milliseconds.
-     */
-    readonly updatedAt: string;
-}
-export interface CategoryChange {
-    /** @description A text of 1 to 300 characters, such as Bebidas. */
-    readonly name?: string;
-    /** @description A text of at most 1000 characters, or null. */
-    readonly description?: string | null;
-    /**
-     * Format: uuid
-     * @description The taxpayer that owns it. A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
-     */
-    readonly taxpayerId?: string;
-    /**
-     * Format: uuid
-     * @description The workspace. Send your own, or leave it out; any other is refused. null counts as omitted.
-     */
-    readonly tenantId?: string | null;
-}
-export interface CategoryInput {
-    /** @description A text of 1 to 300 characters, such as Bebidas. */
-    readonly name: string;
-    /** @description A text of at most 1000 characters, or null. */
-    readonly description?: string | null;
-    /**
-     * Format: uuid
-     * @description The taxpayer that owns it. A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
-     */
-    readonly taxpayerId: string;
-    /**
-     * Format: uuid
-     * @description The workspace. Send your own, or leave it out; any other is refused. null counts as omitted.
-     */
-    readonly tenantId?: string | null;
-}
-export interface CertificateEvent {
-    /**
-     * Format: uuid
-     * @description The id of the event. Retries and resends keep it: use it to recognize repeated events.
-     */
-    readonly id: string;
-    /**
-     * @description The type of the event.
-     * @enum {string}
-     */
-    readonly type: "certificate.expiring";
-    /**
-     * @description An instant, RFC 3339 in UTC.
-     * @example 2026-11-21T15:04:07.000Z
-     */
-    readonly createdAt: string;
-    /**
-     * @description The environment of the endpoint.
-     * @enum {string}
-     */
-    readonly environment: "sandbox" | "production";
-    /** @example 01935a2e-7c1f-4abc-8def-0123456789ab */
-    readonly workspaceId: string;
-    /**
-     * @description The registry number (RUC) of the taxpayer.
-     * @example 1799999990001
-     */
-    readonly taxpayerRuc: string;
-    readonly data: components["schemas"]["ExpiringCertificate"];
-    /**
-     * @description The reasons for a refusal or a failure; otherwise empty.
-     * @example []
-     */
-    readonly reason: readonly components["schemas"]["AuthorityMessage"][];
-}
-export interface CertificateForm {
-    /** @description The P12 file. */
-    readonly file: string;
-    /** @description The password of the file. */
-    readonly password?: string;
-}
-export interface CertificateProblem {
-    /**
-     * @description A stable code; /docs/errors explains it.
-     * @example CTX_10009
-     */
-    readonly code: string;
-    /** @example The taxpayer's certificate names another registry number. */
-    readonly message: string;
-    /**
-     * @description The remedy of the problem.
-     * @example Upload a certificate of this taxpayer: POST /v1/developer/certificate.
-     */
-    readonly remedy: string;
-    /**
-     * @description live: the problem concerns production only.
-     * @example live
-     * @enum {string|null}
-     */
-    readonly only: "live" | null;
-}
-export interface CertificateStatus {
-    /**
-     * @description MISSING: no certificate is stored, and every other member is null.
-     * @example VALID
-     * @enum {string}
-     */
-    readonly status: "MISSING" | "VALID" | "EXPIRING" | "EXPIRED";
-    /**
-     * @description The owner of the certificate.
-     * @example CN=Comercial Andina S.A.
-     */
-    readonly subject: string | null;
-    /**
-     * @description The certifier that issued it.
-     * @example CN=Entidad de Certificación
-     */
-    readonly issuer: string | null;
-    /**
-     * @description The registry number in the certificate; null if it has none.
-     * @example 1790012345001
-     */
-    readonly registryNumber: string | null;
-    /**
-     * @description The serial number of the certificate, in hexadecimal.
-     * @example 5f3a09
-     */
-    readonly serialNumber: string | null;
-    /**
-     * @description The beginning of its validity, RFC 3339 in UTC.
-     * @example 2026-01-01T00:00:00.000Z
-     */
-    readonly notBefore: string | null;
-    /**
-     * @description The end of its validity, RFC 3339 in UTC.
-     * @example 2028-01-01T00:00:00.000Z
-     */
-    readonly notAfter: string | null;
-    /** @example 405 */
-    readonly daysLeft: number | null;
-    /**
-     * @description The SHA-256 of the certificate, in hexadecimal.
-     * @example 9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08
-     */
-    readonly fingerprint: string | null;
-    /** @description The problems that keep the certificate from signing; empty if there are none. */
-    readonly problems: readonly components["schemas"]["CertificateProblem"][];
-}
-export interface CertificateStatusAnswer {
-    readonly data: components["schemas"]["CertificateStatus"];
-    readonly meta: components["schemas"]["Meta"];
-}
-export interface CertificateUpload {
-    /**
-     * @description The P12 file in base64.
-     * @example MIIKpQIBAzCC
-     */
-    readonly file: string;
-    /**
-     * @description The password of the file. It is stored encrypted and never shown.
-     * @example …
-     */
-    readonly password: string;
-}
-export interface CreatedApiKey {
-    /** Format: uuid */
-    readonly id: string;
-    /**
-     * @description Sandbox or production.
-     * @enum {string}
-     */
-    readonly mode: "test" | "live";
-    /**
-     * @description Your name for the key.
-     * @example Shop on the web
-     */
-    readonly name: string;
-    /**
-     * @description The beginning of the key, with its mode.
-     * @example ak_test_
-     */
-    readonly prefix: string;
-    /**
-     * @description The last four characters.
-     * @example x7Qd
-     */
-    readonly lastFour: string;
-    /**
-     * Format: date-time
-     * @description RFC 3339, in UTC.
-     */
-    readonly createdAt: string;
-    /**
-     * Format: date-time
-     * @description The last use, accurate to about a minute; null if never used.
-     */
-    readonly lastUsedAt: string | null;
-    /**
-     * @description The key itself, for the header X-API-Key. It is not stored and cannot be shown again.
-     * @example ak_test_…
-     */
-    readonly key: string;
-}
-export interface CreatedApiKeyAnswer {
-    readonly data: components["schemas"]["CreatedApiKey"];
-    readonly meta: components["schemas"]["Meta"];
-}
-export type CreditNoteOrder = components["schemas"]["CreditNoteOrderWithCustomerId"] | components["schemas"]["CreditNoteOrderWithAccessKey"] | components["schemas"]["CreditNoteOrderWithCustomer"];
-export interface CreditNoteOrderWithAccessKey {
-    readonly customer?: components["schemas"]["Party"];
-    readonly items: readonly components["schemas"]["OrderItem"][];
-    /**
-     * Format: date
-     * @description YYYY-MM-DD; default today.
-     */
-    readonly issueDate?: string;
-    /**
-     * @description Names and texts to print on the document: at most 15, fewer if the taxpayer's marks need some.
-     * @example {
-     *       "Pedido": "1001"
-     *     }
-     */
-    readonly additionalInfo?: {
-        readonly [key: string]: string;
-    };
-    /** @description The currency: always the dollar, which is also the default. */
-    readonly currency?: string;
-    readonly fiscalMachine?: components["schemas"]["FiscalMachine"];
-    readonly supportingDocument: components["schemas"]["SupportingReferenceWithAccessKey"];
-    readonly reason: string;
-    /**
-     * @description BASE: once for each rate, on the sum of its bases. LINE: on each line, then summed. Default: that of the invoice if it is a receipt here, otherwise the taxpayer's taxRounding.
-     * @enum {string}
-     */
-    readonly taxRounding?: "BASE" | "LINE";
-    readonly ivaRefunds?: readonly components["schemas"]["IvaRefund"][];
-    /** @description Default: the taxpayer's first. */
-    readonly establishment?: string;
-    /** @description Default: the establishment's first. */
-    readonly emissionPoint?: string;
-    /** @description The caller's own reference. An order with a used reference returns the existing receipt. No blanks at its ends and no invisible characters; accents may be written either way. */
-    readonly devReference?: string;
-    /** @description Whether to mail the document to the customer. Default true. */
-    readonly sendEmail?: boolean;
-    readonly customerId?: never;
-}
-export interface CreditNoteOrderWithCustomer {
-    readonly customer: components["schemas"]["Party"];
-    readonly items: readonly components["schemas"]["OrderItem"][];
-    /**
-     * Format: date
-     * @description YYYY-MM-DD; default today.
-     */
-    readonly issueDate?: string;
-    /**
-     * @description Names and texts to print on the document: at most 15, fewer if the taxpayer's marks need some.
-     * @example {
-     *       "Pedido": "1001"
-     *     }
-     */
-    readonly additionalInfo?: {
-        readonly [key: string]: string;
-    };
-    /** @description The currency: always the dollar, which is also the default. */
-    readonly currency?: string;
-    readonly fiscalMachine?: components["schemas"]["FiscalMachine"];
-    readonly supportingDocument: components["schemas"]["SupportingReference"];
-    readonly reason: string;
-    /**
-     * @description BASE: once for each rate, on the sum of its bases. LINE: on each line, then summed. Default: that of the invoice if it is a receipt here, otherwise the taxpayer's taxRounding.
-     * @enum {string}
-     */
-    readonly taxRounding?: "BASE" | "LINE";
-    readonly ivaRefunds?: readonly components["schemas"]["IvaRefund"][];
-    /** @description Default: the taxpayer's first. */
-    readonly establishment?: string;
-    /** @description Default: the establishment's first. */
-    readonly emissionPoint?: string;
-    /** @description The caller's own reference. An order with a used reference returns the existing receipt. No blanks at its ends and no invisible characters; accents may be written either way. */
-    readonly devReference?: string;
-    /** @description Whether to mail the document to the customer. Default true. */
-    readonly sendEmail?: boolean;
-    readonly customerId?: never;
-}
-export interface CreditNoteOrderWithCustomerId {
-    /**
-     * Format: uuid
-     * @description The id of a stored customer.
-     */
-    readonly customerId: string;
-    readonly items: readonly components["schemas"]["OrderItem"][];
-    /**
-     * Format: date
-     * @description YYYY-MM-DD; default today.
-     */
-    readonly issueDate?: string;
-    /**
-     * @description Names and texts to print on the document: at most 15, fewer if the taxpayer's marks need some.
-     * @example {
-     *       "Pedido": "1001"
-     *     }
-     */
-    readonly additionalInfo?: {
-        readonly [key: string]: string;
-    };
-    /** @description The currency: always the dollar, which is also the default. */
-    readonly currency?: string;
-    readonly fiscalMachine?: components["schemas"]["FiscalMachine"];
-    readonly supportingDocument: components["schemas"]["SupportingReference"];
-    readonly reason: string;
-    /**
-     * @description BASE: once for each rate, on the sum of its bases. LINE: on each line, then summed. Default: that of the invoice if it is a receipt here, otherwise the taxpayer's taxRounding.
-     * @enum {string}
-     */
-    readonly taxRounding?: "BASE" | "LINE";
-    readonly ivaRefunds?: readonly components["schemas"]["IvaRefund"][];
-    /** @description Default: the taxpayer's first. */
-    readonly establishment?: string;
-    /** @description Default: the establishment's first. */
-    readonly emissionPoint?: string;
-    /** @description The caller's own reference. An order with a used reference returns the existing receipt. No blanks at its ends and no invisible characters; accents may be written either way. */
-    readonly devReference?: string;
-    /** @description Whether to mail the document to the customer. Default true. */
-    readonly sendEmail?: boolean;
-    readonly customer?: never;
-}
-export interface CursorMeta {
-    /**
-     * @description The id of the request, as in X-Request-Id.
-     * @example 019dd4c2-9d0e-7c55-a3b3-0f2a6c1d5e77
-     */
-    readonly requestId: string;
-    /**
-     * @description sandbox for a test key, production for a live one.
-     * @enum {string}
-     */
-    readonly environment: "sandbox" | "production";
-    /**
-     * @description Warnings about this successful request; left out if there are none.
-     * @example []
-     */
-    readonly warnings?: readonly components["schemas"]["Warning"][];
-    readonly pagination: components["schemas"]["CursorPagination"];
-}
-export interface CursorPagination {
-    /** @example 20 */
-    readonly limit: number;
-    /**
-     * @description The cursor of the next page; null on the last page.
-     * @example null
-     */
-    readonly nextCursor: string | null;
-}
-export interface Customer {
-    /**
-     * Format: uuid
-     * @description The system assigns it. A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
-     */
-    readonly id: string;
-    /** @description The number of the identification. A text of 1 to 20 characters, such as 1710034065. */
-    readonly identification: string;
-    /**
-     * @description The kind of identification: 04 RUC, 05 cédula, 06 passport, 07 final consumer, 08 identification from abroad. One of 04 (RUC), 05 (NATIONAL_ID), 06 (PASSPORT), 07 (FINAL_CONSUMER), 08 (FOREIGN_ID).
-     * @enum {string}
-     */
-    readonly type: "04" | "05" | "06" | "07" | "08";
-    /** @description The legal name, or first name and surname. A text of 1 to 300 characters, such as María Pérez. */
-    readonly name: string;
-    /** @description The e-mail address that receives the documents. A text of at most 1000 characters, or null. */
-    readonly email: string | null;
-    /** @description A text of at most 50 characters, or null. */
-    readonly phone: string | null;
-    /** @description A text of at most 300 characters, or null. */
-    readonly address: string | null;
-    /**
-     * Format: uuid
-     * @description The taxpayer that owns it. A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
-     */
-    readonly taxpayerId: string;
-    /**
-     * Format: uuid
-     * @description The workspace. A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
-     */
-    readonly tenantId: string;
-    /**
-     * Format: date-time
-     * @description When it was deleted; null if it was not. An instant, RFC 3339 in UTC with milliseconds.
-     */
-    readonly deletedAt: string | null;
-    /**
-     * Format: date-time
-     * @description When it was created. An instant, RFC 3339 in UTC with milliseconds.
-     */
-    readonly createdAt: string;
-    /**
-     * Format: date-time
-     * @description When it was last changed. An instant, RFC 3339 in UTC with milliseconds.
-     */
-    readonly updatedAt: string;
-}
-export interface CustomerChange {
-    /** @description The number of the identification. A text of 1 to 20 characters, such as 1710034065. */
-    readonly identification?: string;
-    /**
-     * @description The kind of identification: 04 RUC, 05 cédula, 06 passport, 07 final consumer, 08 identification from abroad. One of 04 (RUC), 05 (NATIONAL_ID), 06 (PASSPORT), 07 (FINAL_CONSUMER), 08 (FOREIGN_ID).
-     * @enum {string}
-     */
-    readonly type?: "04" | "05" | "06" | "07" | "08";
-    /** @description The legal name, or first name and surname. A text of 1 to 300 characters, such as María Pérez. */
-    readonly name?: string;
-    /** @description The e-mail address that receives the documents. A text of at most 1000 characters, or null. */
-    readonly email?: string | null;
-    /** @description A text of at most 50 characters, or null. */
-    readonly phone?: string | null;
-    /** @description A text of at most 300 characters, or null. */
-    readonly address?: string | null;
-    /**
-     * Format: uuid
-     * @description The taxpayer that owns it. A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
-     */
-    readonly taxpayerId?: string;
-    /**
-     * Format: uuid
-     * @description The workspace. Send your own, or leave it out; any other is refused. null counts as omitted.
-     */
-    readonly tenantId?: string | null;
-}
-export interface CustomerInput {
-    /** @description The number of the identification. A text of 1 to 20 characters, such as 1710034065. */
-    readonly identification: string;
-    /**
-     * @description The kind of identification: 04 RUC, 05 cédula, 06 passport, 07 final consumer, 08 identification from abroad. One of 04 (RUC), 05 (NATIONAL_ID), 06 (PASSPORT), 07 (FINAL_CONSUMER), 08 (FOREIGN_ID).
-     * @enum {string}
-     */
-    readonly type: "04" | "05" | "06" | "07" | "08";
-    /** @description The legal name, or first name and surname. A text of 1 to 300 characters, such as María Pérez. */
-    readonly name: string;
-    /** @description The e-mail address that receives the documents. A text of at most 1000 characters, or null. */
-    readonly email?: string | null;
-    /** @description A text of at most 50 characters, or null. */
-    readonly phone?: string | null;
-    /** @description A text of at most 300 characters, or null. */
-    readonly address?: string | null;
-    /**
-     * Format: uuid
-     * @description The taxpayer that owns it. A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
-     */
-    readonly taxpayerId: string;
-    /**
-     * Format: uuid
-     * @description The workspace. Send your own, or leave it out; any other is refused. null counts as omitted.
-     */
-    readonly tenantId?: string | null;
-}
-export interface DailyUsage {
-    /**
-     * @description The first day.
-     * @example 2026-11-01
-     */
-    readonly from: string;
-    /**
-     * @description The last day.
-     * @example 2026-11-30
-     */
-    readonly to: string;
-    /** @description The days with documents, oldest first. */
-    readonly days: readonly components["schemas"]["DayUsage"][];
-}
-export interface DailyUsageAnswer {
-    readonly data: components["schemas"]["DailyUsage"];
-    readonly meta: components["schemas"]["Meta"];
-}
-export interface DayUsage {
-    /**
-     * @description YYYY-MM-DD, in UTC-5.
-     * @example 2026-11-21
-     */
-    readonly day: string;
-    /** @example 7 */
-    readonly used: number;
-    /**
-     * @description The number of receipts by kind of document.
-     * @example {
-     *       "INVOICE": 7
-     *     }
-     */
-    readonly byDocumentType: {
-        readonly [key: string]: number;
-    };
-}
-export type DebitNoteOrder = components["schemas"]["DebitNoteOrderWithCustomerId"] | components["schemas"]["DebitNoteOrderWithAccessKey"] | components["schemas"]["DebitNoteOrderWithCustomer"];
-export interface DebitNoteOrderWithAccessKey {
-    readonly customer?: components["schemas"]["Party"];
-    /**
-     * Format: date
-     * @description YYYY-MM-DD; default today.
-     */
-    readonly issueDate?: string;
-    /**
-     * @description Names and texts to print on the document: at most 15, fewer if the taxpayer's marks need some.
-     * @example {
-     *       "Pedido": "1001"
-     *     }
-     */
-    readonly additionalInfo?: {
-        readonly [key: string]: string;
-    };
-    /** @description The currency: always the dollar, which is also the default. */
-    readonly currency?: string;
-    readonly fiscalMachine?: components["schemas"]["FiscalMachine"];
-    readonly supportingDocument: components["schemas"]["SupportingReferenceWithAccessKey"];
-    readonly reasons: readonly {
-        readonly reason: string;
-        /** @description A decimal number, or the same as text. */
-        readonly amount: number | string;
-    }[];
-    /**
-     * @description BASE: once for each rate, on the sum of its bases. LINE: on each line, then summed. Default: the taxpayer's taxRounding.
-     * @enum {string}
-     */
-    readonly taxRounding?: "BASE" | "LINE";
-    /** @enum {string} */
-    readonly taxType: "IVA_RATE" | "IVA_EXEMPT" | "IVA_NOT_SUBJECT";
-    /** @description A percentage, with IVA_RATE only. A decimal number, or the same as text. */
-    readonly tax?: number | string;
-    /** @description One tax, or a list: a percentage and dollars per unit on the same line. */
-    readonly ice?: components["schemas"]["Excise"] | readonly components["schemas"]["Excise"][];
-    readonly ivaRefunds?: readonly components["schemas"]["IvaRefund"][];
-    readonly payments?: readonly components["schemas"]["Payment"][];
-    /** @description Default: the taxpayer's first. */
-    readonly establishment?: string;
-    /** @description Default: the establishment's first. */
-    readonly emissionPoint?: string;
-    /** @description The caller's own reference. An order with a used reference returns the existing receipt. No blanks at its ends and no invisible characters; accents may be written either way. */
-    readonly devReference?: string;
-    /** @description Whether to mail the document to the customer. Default true. */
-    readonly sendEmail?: boolean;
-    readonly customerId?: never;
-}
-export interface DebitNoteOrderWithCustomer {
-    readonly customer: components["schemas"]["Party"];
-    /**
-     * Format: date
-     * @description YYYY-MM-DD; default today.
-     */
-    readonly issueDate?: string;
-    /**
-     * @description Names and texts to print on the document: at most 15, fewer if the taxpayer's marks need some.
-     * @example {
-     *       "Pedido": "1001"
-     *     }
-     */
-    readonly additionalInfo?: {
-        readonly [key: string]: string;
-    };
-    /** @description The currency: always the dollar, which is also the default. */
-    readonly currency?: string;
-    readonly fiscalMachine?: components["schemas"]["FiscalMachine"];
-    readonly supportingDocument: components["schemas"]["SupportingReference"];
-    readonly reasons: readonly {
-        readonly reason: string;
-        /** @description A decimal number, or the same as text. */
-        readonly amount: number | string;
-    }[];
-    /**
-     * @description BASE: once for each rate, on the sum of its bases. LINE: on each line, then summed. Default: the taxpayer's taxRounding.
-     * @enum {string}
-     */
-    readonly taxRounding?: "BASE" | "LINE";
-    /** @enum {string} */
-    readonly taxType: "IVA_RATE" | "IVA_EXEMPT" | "IVA_NOT_SUBJECT";
-    /** @description A percentage, with IVA_RATE only. A decimal number, or the same as text. */
-    readonly tax?: number | string;
-    /** @description One tax, or a list: a percentage and dollars per unit on the same line. */
-    readonly ice?: components["schemas"]["Excise"] | readonly components["schemas"]["Excise"][];
-    readonly ivaRefunds?: readonly components["schemas"]["IvaRefund"][];
-    readonly payments?: readonly components["schemas"]["Payment"][];
-    /** @description Default: the taxpayer's first. */
-    readonly establishment?: string;
-    /** @description Default: the establishment's first. */
-    readonly emissionPoint?: string;
-    /** @description The caller's own reference. An order with a used reference returns the existing receipt. No blanks at its ends and no invisible characters; accents may be written either way. */
-    readonly devReference?: string;
-    /** @description Whether to mail the document to the customer. Default true. */
-    readonly sendEmail?: boolean;
-    readonly customerId?: never;
-}
-export interface DebitNoteOrderWithCustomerId {
-    /**
-     * Format: uuid
-     * @description The id of a stored customer.
-     */
-    readonly customerId: string;
-    /**
-     * Format: date
-     * @description YYYY-MM-DD; default today.
-     */
-    readonly issueDate?: string;
-    /**
-     * @description Names and texts to print on the document: at most 15, fewer if the taxpayer's marks need some.
-     * @example {
-     *       "Pedido": "1001"
-     *     }
-     */
-    readonly additionalInfo?: {
-        readonly [key: string]: string;
-    };
-    /** @description The currency: always the dollar, which is also the default. */
-    readonly currency?: string;
-    readonly fiscalMachine?: components["schemas"]["FiscalMachine"];
-    readonly supportingDocument: components["schemas"]["SupportingReference"];
-    readonly reasons: readonly {
-        readonly reason: string;
-        /** @description A decimal number, or the same as text. */
-        readonly amount: number | string;
-    }[];
-    /**
-     * @description BASE: once for each rate, on the sum of its bases. LINE: on each line, then summed. Default: the taxpayer's taxRounding.
-     * @enum {string}
-     */
-    readonly taxRounding?: "BASE" | "LINE";
-    /** @enum {string} */
-    readonly taxType: "IVA_RATE" | "IVA_EXEMPT" | "IVA_NOT_SUBJECT";
-    /** @description A percentage, with IVA_RATE only. A decimal number, or the same as text. */
-    readonly tax?: number | string;
-    /** @description One tax, or a list: a percentage and dollars per unit on the same line. */
-    readonly ice?: components["schemas"]["Excise"] | readonly components["schemas"]["Excise"][];
-    readonly ivaRefunds?: readonly components["schemas"]["IvaRefund"][];
-    readonly payments?: readonly components["schemas"]["Payment"][];
-    /** @description Default: the taxpayer's first. */
-    readonly establishment?: string;
-    /** @description Default: the establishment's first. */
-    readonly emissionPoint?: string;
-    /** @description The caller's own reference. An order with a used reference returns the existing receipt. No blanks at its ends and no invisible characters; accents may be written either way. */
-    readonly devReference?: string;
-    /** @description Whether to mail the document to the customer. Default true. */
-    readonly sendEmail?: boolean;
-    readonly customer?: never;
-}
-export interface Deleted {
-    readonly message: string;
-}
-export interface DeletedTaxpayer {
-    /**
-     * Format: uuid
-     * @description The system assigns it. A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
-     */
-    readonly id: string;
-    /** @description The registry number (RUC). A registry number: 13 digits that begin with a province and end in 001, such as 1790012345001. */
-    readonly ruc: string;
-    /** @description The legal name (razón social), as the registry has it. A text of 1 to 300 characters, such as Comercial Andina S.A. */
-    readonly name: string;
-    /** @description The name that customers know (nombre comercial). A text of at most 300 characters, or null. */
-    readonly commercialName: string | null;
-    /** @description The address of the head office (dirección matriz). A text of at most 300 characters, or null. */
-    readonly address: string | null;
-    /** @description Whether the taxpayer must keep accounts (obligado a llevar contabilidad). True or false. */
-    readonly accountingObligated: boolean;
-    /** @description The number of the resolution as special taxpayer (contribuyente especial). A text of at most 13 characters, or null. */
-    readonly specialContributorCode: string | null;
-    /**
-     * @description A note of your own, without effect. Only the key (ak_test_ or ak_live_) decides where a document goes. One of sandbox, production.
-     * @enum {string}
-     */
-    readonly environment: "sandbox" | "production";
-    /**
-     * @description The rounding of taxes for orders without taxRounding: BASE, once for each rate on the sum of its bases, or LINE, on each line and then summed. One of BASE, LINE.
-     * @enum {string}
-     */
-    readonly taxRounding: "BASE" | "LINE";
-    /**
-     * @description The simplified regime (RIMPE) of the taxpayer. One of ENTREPRENEUR, POPULAR_BUSINESS, or null.
-     * @enum {string|null}
-     */
-    readonly rimpe: "ENTREPRENEUR" | "POPULAR_BUSINESS" | null;
-    /** @description The number of the resolution as withholding agent (agente de retención). A text of at most 50 characters, or null. */
-    readonly withholdingAgent: string | null;
-    /** @description The number of the resolution as large taxpayer (gran contribuyente). A text of at most 300 characters, or null. */
-    readonly largeContributor: string | null;
-    /** @description The number of the craftsman’s qualification (artesano calificado). A text of at most 300 characters, or null. */
-    readonly artisan: string | null;
-    /** @description The e-mail address for customers: mail to them shows it, and it receives their replies. A text of at most 254 characters, or null. */
-    readonly email: string | null;
-    /** @description The telephone number for customers: mail to them shows it. A text of at most 50 characters, or null. */
-    readonly phone: string | null;
-    /**
-     * Format: uuid
-     * @description The signing certificate. POST /v1/developer/certificate uploads it. The signer's id of the certificate, or null.
-     */
-    readonly uuidFileP12: string | null;
-    /** @description The state of the certificate; null while it is unknown. */
-    readonly certificate: {
-        /** @description MISSING, VALID, EXPIRING (30 days or fewer left) or EXPIRED. */
-        readonly status: string;
-        /** @description When it ends; null if there is none. */
-        readonly notAfter: string | null;
-        /** @description Whole days left; negative once it has ended. */
-        readonly daysLeft: number | null;
-    } | null;
-    /** @description The address of the logo. POST /taxpayers/{id}/logo uploads it. A web address, or null. */
-    readonly logoUrl: string | null;
-    /**
-     * Format: uuid
-     * @description The workspace. A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
-     */
-    readonly tenantId: string;
-    /**
-     * Format: date-time
-     * @description When it was deleted; null if it was not. An instant, RFC 3339 in UTC with milliseconds.
-     */
-    readonly deletedAt: string | null;
-    /**
-     * Format: date-time
-     * @description When it was created. An instant, RFC 3339 in UTC with milliseconds.
-     */
-    readonly createdAt: string;
-    /**
-     * Format: date-time
-     * @description When it was last changed. An instant, RFC 3339 in UTC with milliseconds.
-     */
-    readonly updatedAt: string;
-    /**
-     * @description The password of the P12 file. Only the signer keeps it.
-     * @example the password of the file
-     */
-    readonly signaturePassword: string | null;
-}
-export interface DemoData {
-    /**
-     * @description Whether all demo data is there.
-     * @example true
-     */
-    readonly filled: boolean;
-    /**
-     * @description The number of demo receipts. They count for the sandbox quota.
-     * @example 8
-     */
-    readonly receipts: number;
-}
-export interface DemoDataAnswer {
-    readonly data: components["schemas"]["DemoData"];
-    readonly meta: components["schemas"]["Meta"];
-}
-export interface Detail {
-    readonly name: string;
-    readonly value: string;
-}
-export interface DeveloperCustomer {
-    /**
-     * Format: uuid
-     * @description The system assigns it. A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
-     */
-    readonly id: string;
-    /**
-     * @description The kind of identification. One of RUC, NATIONAL_ID, PASSPORT, FINAL_CONSUMER, FOREIGN_ID.
-     * @enum {string|null}
-     */
-    readonly identificationType: "RUC" | "NATIONAL_ID" | "PASSPORT" | "FINAL_CONSUMER" | "FOREIGN_ID" | null;
-    /** @description The number; a final consumer needs none. A text of 1 to 20 characters, such as 1710034065. */
-    readonly identification: string;
-    /** @description The legal name, or first name and surname; a final consumer needs none. A text of 1 to 300 characters, such as María Peña. */
-    readonly legalName: string;
-    /** @description The e-mail address that receives the documents. A text of at most 1000 characters, or null. */
-    readonly email: string | null;
-    /** @description A text of at most 50 characters, or null. */
-    readonly phone: string | null;
-    /** @description A text of at most 300 characters, or null. */
-    readonly address: string | null;
-    /**
-     * Format: date-time
-     * @description When it was created. An instant, RFC 3339 in UTC with milliseconds.
-     */
-    readonly createdAt: string;
-    /**
-     * Format: date-time
-     * @description When it was last changed. An instant, RFC 3339 in UTC with milliseconds.
-     */
-    readonly updatedAt: string;
-}
-export interface DeveloperCustomerAnswer {
-    readonly data: components["schemas"]["DeveloperCustomer"];
-    readonly meta: components["schemas"]["Meta"];
-}
-export interface DeveloperCustomerChange {
-    /**
-     * @description The kind of identification. One of RUC, NATIONAL_ID, PASSPORT, FINAL_CONSUMER, FOREIGN_ID. null counts as omitted.
-     * @enum {string|null}
-     */
-    readonly identificationType?: "RUC" | "NATIONAL_ID" | "PASSPORT" | "FINAL_CONSUMER" | "FOREIGN_ID" | null;
-    /** @description The number; a final consumer needs none. A text of 1 to 20 characters, such as 1710034065. */
-    readonly identification?: string;
-    /** @description The legal name, or first name and surname; a final consumer needs none. A text of 1 to 300 characters, such as María Pérez. */
-    readonly legalName?: string;
-    /** @description The e-mail address that receives the documents. A text of at most 1000 characters, or null. */
-    readonly email?: string | null;
-    /** @description A text of at most 50 characters, or null. */
-    readonly phone?: string | null;
-    /** @description A text of at most 300 characters, or null. */
-    readonly address?: string | null;
-}
-export interface DeveloperCustomerInput {
-    /**
-     * @description The kind of identification. One of RUC, NATIONAL_ID, PASSPORT, FINAL_CONSUMER, FOREIGN_ID.
-     * @enum {string}
-     */
-    readonly identificationType: "RUC" | "NATIONAL_ID" | "PASSPORT" | "FINAL_CONSUMER" | "FOREIGN_ID";
-    /** @description The number; a final consumer needs none. A text of 1 to 20 characters, such as 1710034065. null counts as omitted. */
-    readonly identification?: string | null;
-    /** @description The legal name, or first name and surname; a final consumer needs none. A text of 1 to 300 characters, such as María Pérez. null counts as omitted. */
-    readonly legalName?: string | null;
-    /** @description The e-mail address that receives the documents. A text of at most 1000 characters, or null. */
-    readonly email?: string | null;
-    /** @description A text of at most 50 characters, or null. */
-    readonly phone?: string | null;
-    /** @description A text of at most 300 characters, or null. */
-    readonly address?: string | null;
-}
-export interface DeveloperCustomerPage {
-    readonly data: readonly components["schemas"]["DeveloperCustomer"][];
-    readonly meta: components["schemas"]["PageMeta"];
-}
-export interface DeveloperProduct {
-    /**
-     * Format: uuid
-     * @description The system assigns it. A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
-     */
-    readonly id: string;
-    /** @description A code of your own (SKU), printed on documents. A text of 1 to 25 characters, such as A-1. */
-    readonly code: string;
-    /** @description The text printed on documents. A text of 1 to 300 characters, such as Café tostado 500 g. */
-    readonly description: string;
-    /** @description The price of one unit, without tax. */
-    readonly unitPrice: number;
-    /**
-     * @description The treatment in value-added tax. Null for a tax that is not value-added.
-     * @enum {string|null}
-     */
-    readonly taxType: "IVA_RATE" | "IVA_EXEMPT" | "IVA_NOT_SUBJECT" | null;
-    /** @description The rate of value-added tax in per cent; needed with IVA_RATE. The rate in per cent, or null. */
-    readonly tax: number | null;
-    /**
-     * Format: date-time
-     * @description When it was created. An instant, RFC 3339 in UTC with milliseconds.
-     */
-    readonly createdAt: string;
-    /**
-     * Format: date-time
-     * @description When it was last changed. An instant, RFC 3339 in UTC with milliseconds.
-     */
-    readonly updatedAt: string;
-}
-export interface DeveloperProductAnswer {
-    readonly data: components["schemas"]["DeveloperProduct"];
-    readonly meta: components["schemas"]["Meta"];
-}
-export interface DeveloperProductChange {
-    /** @description A code of your own (SKU), printed on documents. A text of 1 to 25 characters, such as A-1. */
-    readonly code?: string;
-    /** @description The text printed on documents. A text of 1 to 300 characters, such as Café tostado 500 g. */
-    readonly description?: string;
-    /** @description The price of one unit, without tax. A number from 0, such as 12.5. */
-    readonly unitPrice?: number | string;
-    /**
-     * @description The treatment in value-added tax. One of IVA_RATE, IVA_EXEMPT, IVA_NOT_SUBJECT. null counts as omitted.
-     * @enum {string|null}
-     */
-    readonly taxType?: "IVA_RATE" | "IVA_EXEMPT" | "IVA_NOT_SUBJECT" | null;
-    /** @description The rate of value-added tax in per cent; needed with IVA_RATE. A rate in per cent, such as 15. null counts as omitted. */
-    readonly tax?: number | string | null;
-}
-export interface DeveloperProductInput {
-    /** @description A code of your own (SKU), printed on documents. A text of 1 to 25 characters, such as A-1. */
-    readonly code: string;
-    /** @description The text printed on documents. A text of 1 to 300 characters, such as Café tostado 500 g. */
-    readonly description: string;
-    /** @description The price of one unit, without tax. A number from 0, such as 12.5. */
-    readonly unitPrice: number | string;
-    /**
-     * @description The treatment in value-added tax. One of IVA_RATE, IVA_EXEMPT, IVA_NOT_SUBJECT.
-     * @enum {string}
-     */
-    readonly taxType: "IVA_RATE" | "IVA_EXEMPT" | "IVA_NOT_SUBJECT";
-    /** @description The rate of value-added tax in per cent; needed with IVA_RATE. A rate in per cent, such as 15. null counts as omitted. */
-    readonly tax?: number | string | null;
-}
-export interface DeveloperProductPage {
-    readonly data: readonly components["schemas"]["DeveloperProduct"][];
-    readonly meta: components["schemas"]["PageMeta"];
-}
-export interface DocumentType {
-    /**
-     * Format: uuid
-     * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
-     */
-    readonly id: string;
-    readonly code: string;
-    readonly name: string;
-}
-export interface EmissionPoint {
-    /**
-     * Format: uuid
-     * @description The system assigns it. A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
-     */
-    readonly id: string;
-    /**
-     * Format: uuid
-     * @description The establishment. A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
-     */
-    readonly establishmentId: string;
-    /** @description The second three digits of its document numbers: 1 is 001. An integer from 1 to 999, such as 1. */
-    readonly code: number;
-    /** @description A text of 1 to 300 characters, such as Caja 1. */
-    readonly name: string;
-    /**
-     * Format: uuid
-     * @description The taxpayer that owns it. A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
-     */
-    readonly taxpayerId: string;
-    /**
-     * Format: uuid
-     * @description The workspace. A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
-     */
-    readonly tenantId: string;
-    /**
-     * Format: date-time
-     * @description When it was deleted; null if it was not. An instant, RFC 3339 in UTC with milliseconds.
-     */
-    readonly deletedAt: string | null;
-    /**
-     * Format: date-time
-     * @description When it was created. An instant, RFC 3339 in UTC with milliseconds.
-     */
-    readonly createdAt: string;
-    /**
-     * Format: date-time
-     * @description When it was last changed. An instant, RFC 3339 in UTC with milliseconds.
-     */
-    readonly updatedAt: string;
-}
-export interface EmissionPointChange {
-    /**
-     * Format: uuid
-     * @description The establishment. A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
-     */
-    readonly establishmentId?: string;
-    /** @description The second three digits of its document numbers: 1 is 001. An integer from 1 to 999, such as 1, or the same as a string. */
-    readonly code?: number | string;
-    /** @description A text of 1 to 300 characters, such as Caja 1. */
-    readonly name?: string;
-    /**
-     * Format: uuid
-     * @description The taxpayer that owns it. A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
-     */
-    readonly taxpayerId: string;
-    /**
-     * Format: uuid
-     * @description The workspace. Send your own, or leave it out; any other is refused. null counts as omitted.
-     */
-    readonly tenantId?: string | null;
-}
-export interface EmissionPointInput {
-    /**
-     * Format: uuid
-     * @description The establishment. A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
-     */
-    readonly establishmentId: string;
-    /** @description The second three digits of its document numbers: 1 is 001. An integer from 1 to 999, such as 1. */
-    readonly code: number;
-    /** @description A text of 1 to 300 characters, such as Caja 1. */
-    readonly name: string;
-    /**
-     * Format: uuid
-     * @description The taxpayer that owns it. A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
-     */
-    readonly taxpayerId: string;
-    /**
-     * Format: uuid
-     * @description The workspace. Send your own, or leave it out; any other is refused. null counts as omitted.
-     */
-    readonly tenantId?: string | null;
-}
-export interface Error {
-    /** @description A stable code; /docs/errors explains it. */
-    readonly code: string;
-    /** @description The facts in the message, such as limits, allowed values and the value received, and as `about` the value or the line with the error; left out if there are none. Texts among them are in the language of the message. */
-    readonly params?: {
-        readonly [key: string]: unknown;
-    };
-    /** @description The error in words, for people. It names the first field with an error. */
-    readonly message: string;
-    /** @description The HTTP status of the answer. */
-    readonly statusCode: number;
-    /** @description The errors of all fields: at most 200, or 1,000 of a file. */
-    readonly details: readonly components["schemas"]["ErrorDetail"][];
-    /** @description The id of the request, as in X-Request-Id. */
-    readonly requestId: string;
-}
-export interface ErrorDetail {
-    /** @description The field: items[0].unitPrice. */
-    readonly path: string;
-    /** @description A stable code; /docs/errors explains it. */
-    readonly code: string;
-    /** @description The facts in the message, such as limits, allowed values and the value received, and as `about` the value or the line with the error; left out if there are none. Texts among them are in the language of the message. */
-    readonly params?: {
-        readonly [key: string]: unknown;
-    };
-    /** @description What is wrong, and what form is expected. */
-    readonly message: string;
-    /** @description The line of the sent file; its header is line 1. */
-    readonly line?: number;
-    /** @description The name of the column in the sent file, if the error is about one. */
-    readonly column?: string;
-}
-export interface Establishment {
-    /**
-     * Format: uuid
-     * @description The system assigns it. A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
-     */
-    readonly id: string;
-    /** @description The first three digits of its document numbers: 1 is 001. An integer from 1 to 999, such as 1. */
-    readonly code: number;
-    /** @description A text of 1 to 300 characters, such as Matriz. */
-    readonly name: string;
-    /** @description The address, printed on its documents. A text of at most 300 characters, or null. */
-    readonly address: string | null;
-    /**
-     * Format: uuid
-     * @description The taxpayer that owns it. A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
-     */
-    readonly taxpayerId: string;
-    /**
-     * Format: uuid
-     * @description The workspace. A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
-     */
-    readonly tenantId: string;
-    /**
-     * Format: date-time
-     * @description When it was deleted; null if it was not. An instant, RFC 3339 in UTC with milliseconds.
-     */
-    readonly deletedAt: string | null;
-    /**
-     * Format: date-time
-     * @description When it was created. An instant, RFC 3339 in UTC with milliseconds.
-     */
-    readonly createdAt: string;
-    /**
-     * Format: date-time
-     * @description When it was last changed. An instant, RFC 3339 in UTC with milliseconds.
-     */
-    readonly updatedAt: string;
-}
-export interface EstablishmentChange {
-    /** @description The first three digits of its document numbers: 1 is 001. An integer from 1 to 999, such as 1, or the same as a string. */
-    readonly code?: number | string;
-    /** @description A text of 1 to 300 characters, such as Matriz. */
-    readonly name?: string;
-    /** @description The address, printed on its documents. A text of at most 300 characters, or null. */
-    readonly address?: string | null;
-    /**
-     * Format: uuid
-     * @description The taxpayer that owns it. A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
-     */
-    readonly taxpayerId: string;
-    /**
-     * Format: uuid
-     * @description The workspace. Send your own, or leave it out; any other is refused. null counts as omitted.
-     */
-    readonly tenantId?: string | null;
-}
-export interface EstablishmentInput {
-    /** @description The first three digits of its document numbers: 1 is 001. An integer from 1 to 999, such as 1. */
-    readonly code: number;
-    /** @description A text of 1 to 300 characters, such as Matriz. */
-    readonly name: string;
-    /** @description The address, printed on its documents. A text of at most 300 characters, or null. */
-    readonly address?: string | null;
-    /**
-     * Format: uuid
-     * @description The taxpayer that owns it. A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
-     */
-    readonly taxpayerId: string;
-    /**
-     * Format: uuid
-     * @description The workspace. Send your own, or leave it out; any other is refused. null counts as omitted.
-     */
-    readonly tenantId?: string | null;
-}
-export interface Excise {
-    /** @description The authority's code, table 18. */
-    readonly code: string;
-    /** @description The base of the rate: dollars, or units. Default: the line before taxes. A decimal number, or the same as text. */
-    readonly base?: number | string;
-    /** @description A percentage; for codes charged per unit, dollars per unit: then send the base too. A decimal number, or the same as text. */
-    readonly rate?: number | string;
-    /** @description Send it instead of base and rate. If the code can be charged in both ways, send it with them to select one. A decimal number, or the same as text. */
-    readonly amount?: number | string;
-}
-export interface ExpiringCertificate {
-    /** @constant */
-    readonly status: "EXPIRING";
-    readonly subject: string;
-    readonly issuer: string;
-    readonly registryNumber: string | null;
-    /** @description The serial number of the certificate, in hexadecimal. */
-    readonly serialNumber: string;
-    /**
-     * @description An instant, RFC 3339 in UTC.
-     * @example 2026-11-21T15:04:07.000Z
-     */
-    readonly notBefore: string;
-    /**
-     * @description An instant, RFC 3339 in UTC.
-     * @example 2026-11-21T15:04:07.000Z
-     */
-    readonly notAfter: string;
-    readonly daysLeft: number;
-    readonly fingerprint: string;
-}
-export interface Exportation {
-    /** @description The terms of delivery of goods. Send incotermPlace too. */
-    readonly incoterm?: string;
-    readonly incotermPlace?: string;
-    readonly originCountry: string;
-    /** @description The port of loading. Send both ports for goods, and none for services. */
-    readonly loadingPort?: string;
-    readonly destinationPort?: string;
-    readonly destinationCountry: string;
-    readonly acquisitionCountry?: string;
-    /** @description The terms of the subtotal. Default: those of incoterm. */
-    readonly incotermSubtotal?: string;
-    /** @description A decimal number, or the same as text. */
-    readonly internationalFreight?: number | string;
-    /** @description A decimal number, or the same as text. */
-    readonly internationalInsurance?: number | string;
-    /** @description A decimal number, or the same as text. */
-    readonly customsExpenses?: number | string;
-    /** @description A decimal number, or the same as text. */
-    readonly otherTransportExpenses?: number | string;
-}
-export interface FileLink {
-    /**
-     * @description A signed address, which works without a key until expiresAt.
-     * @example http://127.0.0.1:8080/files/eyJ…/factura-001-001-000000001.pdf
-     */
-    readonly url: string;
-    /**
-     * @description An instant, RFC 3339 in UTC.
-     * @example 2026-11-21T15:04:07.000Z
-     */
-    readonly expiresAt: string;
-    /** @example factura-001-001-000000001.pdf */
-    readonly fileName: string;
-    /** @example application/pdf */
-    readonly contentType: string;
-    /**
-     * @description The size of the file in bytes.
-     * @example 48211
-     */
-    readonly size: number;
-}
-export interface FileLinkAnswer {
-    readonly data: components["schemas"]["FileLink"];
-    readonly meta: components["schemas"]["Meta"];
-}
-export interface FiscalMachine {
-    readonly brand: string;
-    readonly model: string;
-    readonly serial: string;
-}
-export interface ForgottenPassword {
-    /**
-     * @description An e-mail address.
-     * @example ana@ferreteria-andina.example
-     */
-    readonly email: string;
-}
-export interface ImportCounts {
-    /** @example 118 */
-    readonly created: number;
-    /** @example 2 */
-    readonly updated: number;
-    /**
-     * @description Lines equal to the stored record; nothing is written for them.
-     * @example 40
-     */
-    readonly unchanged: number;
-}
-export interface Installation {
-    /**
-     * @description verified: a new account opens through the mailed link. open: at once. closed: only the operator creates accounts.
-     * @example verified
-     * @enum {string}
-     */
-    readonly signUp: "verified" | "open" | "closed";
-    /**
-     * @description Whether POST /account/demo-session works for this caller.
-     * @example false
-     */
-    readonly demo: boolean;
-    /**
-     * @example production
-     * @enum {string}
-     */
-    readonly deployment: "production" | "development";
-    /**
-     * @description The version of this system.
-     * @example 0.1.0
-     */
-    readonly version: string;
-}
-export interface InstallationAnswer {
-    readonly data: components["schemas"]["Installation"];
-    readonly meta: components["schemas"]["Meta"];
-}
-export interface Invoice {
-    /**
-     * Format: uuid
-     * @description The system assigns it. A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
-     */
-    readonly id: string;
-    /**
-     * Format: uuid
-     * @description The customer. A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
-     */
-    readonly customerId: string;
-    /**
-     * Format: uuid
-     * @description The taxpayer that owns it. A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
-     */
-    readonly taxpayerId: string;
-    /**
-     * Format: uuid
-     * @description The establishment. A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
-     */
-    readonly establishmentId: string;
-    /**
-     * Format: uuid
-     * @description The emission point that numbers the invoice. A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
-     */
-    readonly emissionPointId: string;
-    /**
-     * Format: uuid
-     * @description The workspace. A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
-     */
-    readonly tenantId: string;
-    /**
-     * Format: uuid
-     * @description The kind of document, from GET /document-types. A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
-     */
-    readonly documentTypeId: string;
-    /**
-     * Format: date
-     * @description The day of the invoice in Ecuador. A day of the calendar written YYYY-MM-DD, such as 2026-11-22.
-     */
-    readonly issueDate: string;
-    /** @description The payments. Their sum is the total. A list of 1 to 50 payments. */
-    readonly paymentMethods: readonly components["schemas"]["InvoicePayment"][];
-    /** @description The lines of the invoice. A list of 1 to 1000 detail lines. */
-    readonly details: readonly components["schemas"]["InvoiceDetail"][];
-    /**
-     * @description The rounding of taxes: BASE, once for each rate on the sum of its bases, or LINE, on each line. Default: that of the taxpayer. One of BASE, LINE.
-     * @enum {string}
-     */
-    readonly taxRounding: "BASE" | "LINE";
-    /**
-     * Format: uuid
-     * @description The receipt of this invoice in the key's mode, or null.
-     */
-    readonly receiptId: string | null;
-    /**
-     * Format: date-time
-     * @description When it was deleted; null if it was not. An instant, RFC 3339 in UTC with milliseconds.
-     */
-    readonly deletedAt: string | null;
-    /**
-     * Format: date-time
-     * @description When it was created. An instant, RFC 3339 in UTC with milliseconds.
-     */
-    readonly createdAt: string;
-    /**
-     * Format: date-time
-     * @description When it was last changed. An instant, RFC 3339 in UTC with milliseconds.
-     */
-    readonly updatedAt: string;
-}
-export interface InvoiceChange {
-    /**
-     * Format: uuid
-     * @description The customer. A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
-     */
-    readonly customerId?: string;
-    /**
-     * Format: date
-     * @description The day of the invoice in Ecuador. A day of the calendar written YYYY-MM-DD, such as 2026-11-22.
-     */
-    readonly issueDate?: string;
-    /**
-     * Format: uuid
-     * @description The taxpayer that owns it. A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
-     */
-    readonly taxpayerId?: string;
-    /**
-     * Format: uuid
-     * @description The establishment. A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
-     */
-    readonly establishmentId?: string;
-    /**
-     * Format: uuid
-     * @description The emission point that numbers the invoice. A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
-     */
-    readonly emissionPointId?: string;
-    /** @description The payments. Their sum is the total. A list of 1 to 50 payments. */
-    readonly paymentMethods?: readonly components["schemas"]["InvoicePaymentInput"][];
-    /**
-     * @description The rounding of taxes: BASE, once for each rate on the sum of its bases, or LINE, on each line. Default: that of the taxpayer. One of BASE, LINE. null counts as omitted.
-     * @enum {string|null}
-     */
-    readonly taxRounding?: "BASE" | "LINE" | null;
-    /** @description The lines of the invoice. A list of 1 to 1000 detail lines. */
-    readonly details?: readonly components["schemas"]["InvoiceDetailInput"][];
-    /**
-     * Format: uuid
-     * @description The workspace. Send your own, or leave it out; any other is refused. null counts as omitted.
-     */
-    readonly tenantId?: string | null;
-}
-export interface InvoiceDetail {
-    /**
-     * Format: uuid
-     * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
-     */
-    readonly id: string;
-    /**
-     * Format: uuid
-     * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
-     */
-    readonly productId: string;
-    /** @description An integer from 1, such as 2. */
-    readonly quantity: number;
-    /** @description A decimal number that is not negative, as text, with at most 6 decimal places, such as "12.50". */
-    readonly price: string;
-    /** @description A decimal number that is not negative, as text, with at most 2 decimal places, such as "12.50". */
-    readonly discount: string;
-}
-export interface InvoiceDetailInput {
-    /**
-     * Format: uuid
-     * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab. null counts as omitted.
-     */
-    readonly id?: string | null;
-    /**
-     * Format: uuid
-     * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
-     */
-    readonly productId: string;
-    /** @description An integer from 1, such as 2. */
-    readonly quantity: number;
-    /** @description A decimal number that is not negative, as text, with at most 6 decimal places, such as "12.50". */
-    readonly price: string;
-    /** @description A decimal number that is not negative, as text, with at most 2 decimal places, such as "12.50". null counts as omitted. */
-    readonly discount?: string | null;
-}
-export interface InvoiceInput {
-    /**
-     * Format: uuid
-     * @description The customer. A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
-     */
-    readonly customerId: string;
-    /**
-     * Format: date
-     * @description The day of the invoice in Ecuador. A day of the calendar written YYYY-MM-DD, such as 2026-11-22.
-     */
-    readonly issueDate: string;
-    /**
-     * Format: uuid
-     * @description The taxpayer that owns it. A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
-     */
-    readonly taxpayerId: string;
-    /**
-     * Format: uuid
-     * @description The establishment. A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
-     */
-    readonly establishmentId: string;
-    /**
-     * Format: uuid
-     * @description The emission point that numbers the invoice. A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
-     */
-    readonly emissionPointId: string;
-    /** @description The payments. Their sum is the total. A list of 1 to 50 payments. */
-    readonly paymentMethods: readonly components["schemas"]["InvoicePaymentInput"][];
-    /**
-     * @description The rounding of taxes: BASE, once for each rate on the sum of its bases, or LINE, on each line. Default: that of the taxpayer. One of BASE, LINE. null counts as omitted.
-     * @enum {string|null}
-     */
-    readonly taxRounding?: "BASE" | "LINE" | null;
-    /** @description The lines of the invoice. A list of 1 to 1000 detail lines. */
-    readonly details: readonly components["schemas"]["InvoiceDetailInput"][];
-    /**
-     * Format: uuid
-     * @description The workspace. Send your own, or leave it out; any other is refused. null counts as omitted.
-     */
-    readonly tenantId?: string | null;
-}
-export type InvoiceOrder = components["schemas"]["InvoiceOrderWithCustomerId"] | components["schemas"]["InvoiceOrderWithCustomer"];
-export interface InvoiceOrderWithCustomer {
-    readonly customer: components["schemas"]["Party"];
-    readonly items: readonly components["schemas"]["OrderItem"][];
-    /**
-     * Format: date
-     * @description YYYY-MM-DD; default today.
-     */
-    readonly issueDate?: string;
-    /**
-     * @description Names and texts to print on the document: at most 15, fewer if the taxpayer's marks need some.
-     * @example {
-     *       "Pedido": "1001"
-     *     }
-     */
-    readonly additionalInfo?: {
-        readonly [key: string]: string;
-    };
-    /** @description The currency: always the dollar, which is also the default. */
-    readonly currency?: string;
-    readonly fiscalMachine?: components["schemas"]["FiscalMachine"];
-    /**
-     * @description BASE: once for each rate, on the sum of its bases. LINE: on each line, then summed. Default: the taxpayer's taxRounding.
-     * @enum {string}
-     */
-    readonly taxRounding?: "BASE" | "LINE";
-    readonly payments?: readonly components["schemas"]["Payment"][];
-    /** @description A decimal number, or the same as text. */
-    readonly tip?: number | string;
-    /** @description The number of the waybill of the goods. */
-    readonly deliveryNote?: string;
-    readonly reimbursements?: readonly components["schemas"]["Reimbursement"][];
-    readonly exportation?: components["schemas"]["Exportation"];
-    /** @description Amounts collected for others: part of the total, but not of the tax bases. */
-    readonly thirdPartyItems?: readonly {
-        readonly concept: string;
-        /** @description A decimal number, or the same as text. */
-        readonly amount: number | string;
-    }[];
-    readonly transport?: components["schemas"]["Transport"];
-    /** @description Taxes withheld in advance: fuels and newspapers, tables 22 and 23. */
-    readonly presumptiveWithholdings?: readonly components["schemas"]["PresumptiveWithholding"][];
-    readonly ivaRefunds?: readonly components["schemas"]["IvaRefund"][];
-    /** @description The vehicle of a transport operator. */
-    readonly plate?: string;
-    /** @description A decimal number, or the same as text. */
-    readonly ivaWithheld?: number | string;
-    /** @description A decimal number, or the same as text. */
-    readonly incomeTaxWithheld?: number | string;
-    readonly negotiable?: components["schemas"]["Negotiable"];
-    /** @description Default: the taxpayer's first. */
-    readonly establishment?: string;
-    /** @description Default: the establishment's first. */
-    readonly emissionPoint?: string;
-    /** @description The caller's own reference. An order with a used reference returns the existing receipt. No blanks at its ends and no invisible characters; accents may be written either way. */
-    readonly devReference?: string;
-    /** @description Whether to mail the document to the customer. Default true. */
-    readonly sendEmail?: boolean;
-    readonly customerId?: never;
-}
-export interface InvoiceOrderWithCustomerId {
-    /**
-     * Format: uuid
-     * @description The id of a stored customer.
-     */
-    readonly customerId: string;
-    readonly items: readonly components["schemas"]["OrderItem"][];
-    /**
-     * Format: date
-     * @description YYYY-MM-DD; default today.
-     */
-    readonly issueDate?: string;
-    /**
-     * @description Names and texts to print on the document: at most 15, fewer if the taxpayer's marks need some.
-     * @example {
-     *       "Pedido": "1001"
-     *     }
-     */
-    readonly additionalInfo?: {
-        readonly [key: string]: string;
-    };
-    /** @description The currency: always the dollar, which is also the default. */
-    readonly currency?: string;
-    readonly fiscalMachine?: components["schemas"]["FiscalMachine"];
-    /**
-     * @description BASE: once for each rate, on the sum of its bases. LINE: on each line, then summed. Default: the taxpayer's taxRounding.
-     * @enum {string}
-     */
-    readonly taxRounding?: "BASE" | "LINE";
-    readonly payments?: readonly components["schemas"]["Payment"][];
-    /** @description A decimal number, or the same as text. */
-    readonly tip?: number | string;
-    /** @description The number of the waybill of the goods. */
-    readonly deliveryNote?: string;
-    readonly reimbursements?: readonly components["schemas"]["Reimbursement"][];
-    readonly exportation?: components["schemas"]["Exportation"];
-    /** @description Amounts collected for others: part of the total, but not of the tax bases. */
-    readonly thirdPartyItems?: readonly {
-        readonly concept: string;
-        /** @description A decimal number, or the same as text. */
-        readonly amount: number | string;
-    }[];
-    readonly transport?: components["schemas"]["Transport"];
-    /** @description Taxes withheld in advance: fuels and newspapers, tables 22 and 23. */
-    readonly presumptiveWithholdings?: readonly components["schemas"]["PresumptiveWithholding"][];
-    readonly ivaRefunds?: readonly components["schemas"]["IvaRefund"][];
-    /** @description The vehicle of a transport operator. */
-    readonly plate?: string;
-    /** @description A decimal number, or the same as text. */
-    readonly ivaWithheld?: number | string;
-    /** @description A decimal number, or the same as text. */
-    readonly incomeTaxWithheld?: number | string;
-    readonly negotiable?: components["schemas"]["Negotiable"];
-    /** @description Default: the taxpayer's first. */
-    readonly establishment?: string;
-    /** @description Default: the establishment's first. */
-    readonly emissionPoint?: string;
-    /** @description The caller's own reference. An order with a used reference returns the existing receipt. No blanks at its ends and no invisible characters; accents may be written either way. */
-    readonly devReference?: string;
-    /** @description Whether to mail the document to the customer. Default true. */
-    readonly sendEmail?: boolean;
-    readonly customer?: never;
-}
-export interface InvoicePayment {
-    /**
-     * Format: uuid
-     * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
-     */
-    readonly id: string;
-    /**
-     * Format: uuid
-     * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
-     */
-    readonly paymentMethodId: string;
-    /** @description An integer from 0, such as 30, or null. */
-    readonly deadline: number | null;
-    /**
-     * @description One of DAY, MONTH, YEAR, or null.
-     * @enum {string|null}
-     */
-    readonly timeUnit: "DAY" | "MONTH" | "YEAR" | null;
-    /** @description A decimal number that is not negative, as text, with at most 2 decimal places, such as "12.50". */
-    readonly value: string;
-}
-export interface InvoicePaymentInput {
-    /**
-     * Format: uuid
-     * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab. null counts as omitted.
-     */
-    readonly id?: string | null;
-    /**
-     * Format: uuid
-     * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
-     */
-    readonly paymentMethodId: string;
-    /** @description An integer from 0, such as 30, or null. */
-    readonly deadline?: number | null;
-    /**
-     * @description One of DAY, MONTH, YEAR, or null.
-     * @enum {string|null}
-     */
-    readonly timeUnit?: "DAY" | "MONTH" | "YEAR" | null;
-    /** @description A decimal number that is not negative, as text, with at most 2 decimal places, such as "12.50". */
-    readonly value: string;
-}
-export interface IssuedInvoice {
-    /** Format: uuid */
-    readonly id: string;
-    /**
-     * @description The authority's key of the document: 49 digits.
-     * @example 2111202601179999999000110010010000000011234567813
-     */
-    readonly accessKey: string;
-    /** @enum {string} */
-    readonly documentType: "INVOICE" | "PURCHASE_SETTLEMENT" | "CREDIT_NOTE" | "DEBIT_NOTE" | "WAYBILL" | "WITHHOLDING";
-    readonly status: components["schemas"]["ReceiptState"];
-    /**
-     * @description sandbox for a test key, production for a live one.
-     * @enum {string}
-     */
-    readonly environment: "sandbox" | "production";
-    /** @description true: a simulator replaces the authority, and the document has no legal value. */
-    readonly simulated: boolean;
-    /**
-     * @description The code of the establishment: three digits.
-     * @example 001
-     */
-    readonly establishment: string;
-    /**
-     * @description The code of the emission point: three digits.
-     * @example 001
-     */
-    readonly emissionPoint: string;
-    /**
-     * @description The last part of the number: nine digits.
-     * @example 000000001
-     */
-    readonly sequential: string;
-    /**
-     * @description The number of the document: establishment, emission point and sequential.
-     * @example 001-001-000000001
-     */
-    readonly number: string;
-    /**
-     * @description The day of issue, YYYY-MM-DD, in UTC-5.
-     * @example 2026-11-21
-     */
-    readonly issueDate: string;
-    /** @description The recipient of the document; null if its kind has none. */
-    readonly customer: components["schemas"]["ReceiptCustomer"] | null;
-    /** @description The totals, decimals as text; null for a document without amounts. */
-    readonly totals: components["schemas"]["ReceiptTotals"] | null;
-    /** @description The access key; in the sandbox with the prefix TEST-. Null until the authority authorizes the document. */
-    readonly authorizationNumber: string | null;
-    /**
-     * @description The authority's own time, in UTC. The XML and the PDF show it as the authority wrote it, in UTC-5.
-     * @example 2026-11-21T15:04:07.000Z
-     */
-    readonly authorizedAt: string | null;
-    /**
-     * @description Your own reference of the order.
-     * @example order-1
-     */
-    readonly devReference: string | null;
-    /** @description true: this is the receipt of an earlier order with the same devReference. This call issued nothing. */
-    readonly duplicate: boolean;
-    /** @description The authority's messages about the document; for ERROR also the failure, with a code of this system. */
-    readonly messages: readonly components["schemas"]["AuthorityMessage"][];
-    /** @description Present if the receipt is marked as voided here. The authority is not informed. */
-    readonly voided: components["schemas"]["Voided"] | null;
-    /** @description The last answer of the authority's consultation service about the document. null: it was never asked; send ?online=true. The answer changes no status: a receipt whose document was cancelled at the authority stays COMPLETED. */
-    readonly authorityStatus?: components["schemas"]["AuthorityStatus"] | null;
-    /**
-     * @description imported: authorized elsewhere and imported here.
-     * @enum {string}
-     */
-    readonly origin: "issued" | "imported";
-    /** @description The statuses of the receipt so far, oldest first. */
-    readonly timeline: readonly components["schemas"]["Milestone"][];
-    /** @description The mails of the document, oldest first; left out if there are none. */
-    readonly mails?: readonly components["schemas"]["Mail"][];
-    /**
-     * @description An instant, RFC 3339 in UTC.
-     * @example 2026-11-21T15:04:07.000Z
-     */
-    readonly createdAt: string;
-    /**
-     * @description An instant, RFC 3339 in UTC.
-     * @example 2026-11-21T15:04:07.000Z
-     */
-    readonly updatedAt: string;
-    /**
-     * @description It grows with every change of the receipt: of two answers or events the larger one is newer.
-     * @example 4
-     */
-    readonly version?: number;
-    /**
-     * @description Warnings about this successful request; left out if there are none.
-     * @example []
-     */
-    readonly warnings?: readonly components["schemas"]["Warning"][];
-}
-export interface IvaRefund {
-    /** @description The percentage of its tax rate. A decimal number, or the same as text. */
-    readonly tax: number | string;
-    /** @description A decimal number, or the same as text. */
-    readonly amount: number | string;
-}
-export interface ListedSession {
-    /** @description The id to end the session. The cookie has another value. */
-    readonly id: string;
-    /** @description Whether it is the current session. */
-    readonly current: boolean;
-    /**
-     * @description The browser's own name.
-     * @example Mozilla/5.0 (X11; Linux x86_64) Firefox/145.0
-     */
-    readonly userAgent: string;
-    /**
-     * Format: date-time
-     * @description RFC 3339, in UTC.
-     */
-    readonly createdAt: string;
-    /**
-     * Format: date-time
-     * @description The last use, accurate to about five minutes.
-     */
-    readonly lastUsedAt: string;
-    /**
-     * @description The last known address; null if unknown.
-     * @example 203.0.113.7
-     */
-    readonly ip: string | null;
-    /**
-     * Format: date-time
-     * @description RFC 3339, in UTC.
-     */
-    readonly expiresAt: string;
-}
-export interface ListedSessionList {
-    readonly data: readonly components["schemas"]["ListedSession"][];
-    readonly meta: components["schemas"]["Meta"];
-}
-export interface LoggedBody {
-    /**
-     * @description The body in JSON, without secrets. It is well-formed even if it was cut. Null if it is not kept.
-     * @example {"customer":{"identificationType":"FINAL_CONSUMER"}}
-     */
-    readonly json: string | null;
-    /**
-     * @description Whether the body was larger than the 16 KiB that are kept.
-     * @example false
-     */
-    readonly truncated: boolean;
-    /**
-     * @description Why the body is not kept; null if it is. none: there was no body. succeeded, live: only bodies of failed sandbox requests are kept. secret: the address takes a secret, or does not exist. not-json: forms, files, XML and lines are never kept. unread: the request was refused before its body was read, or the body is not valid JSON. too-many: more requests failed than the log keeps bodies for.
-     * @example null
-     * @enum {string|null}
-     */
-    readonly leftOut: null | "none" | "succeeded" | "live" | "secret" | "not-json" | "unread" | "too-many";
-}
-export interface LoggedRequest {
-    /** Format: uuid */
-    readonly id: string;
-    /**
-     * Format: date-time
-     * @description When the request arrived. RFC 3339, in UTC.
-     */
-    readonly at: string;
-    /** @example POST */
-    readonly method: string;
-    /**
-     * @description The path without the query and without possible secrets.
-     * @example /v1/developer/invoices
-     */
-    readonly path: string;
-    /**
-     * @description The query as sent, without secrets; null if there was none.
-     * @example null
-     */
-    readonly query: string | null;
-    /**
-     * @description The HTTP status of the answer.
-     * @example 400
-     */
-    readonly status: number;
-    /**
-     * @description The code of the error, even if the answer has none (resource API); null if the request succeeded.
-     * @example VAL_10000
-     */
-    readonly code: string | null;
-    /**
-     * @description From the arrival of the request to the end of the answer.
-     * @example 12
-     */
-    readonly durationMs: number;
-    /**
-     * @description The same as in X-Request-Id.
-     * @example 019dd4c2-9d0e-7c55-a3b3-0f2a6c1d5e77
-     */
-    readonly requestId: string;
-    /**
-     * @description Sandbox or production.
-     * @enum {string}
-     */
-    readonly mode: "test" | "live";
-    /**
-     * @description The header x-taxpayer-ruc; null if it was missing or not a registry number.
-     * @example 1799999990001
-     */
-    readonly taxpayerRuc: string | null;
-    readonly apiKey: {
-        /** Format: uuid */
-        readonly id: string;
-        /** @example Shop on the web */
-        readonly name: string;
-        /**
-         * @description The last four characters of the key.
-         * @example x7Qd
-         */
-        readonly lastFour: string;
-    };
-    /**
-     * @description The address of the caller.
-     * @example 198.51.100.7
-     */
-    readonly ip: string;
-    /** @description What to do about each code of a failed request and of its details; empty for a successful request. */
-    readonly remedies: readonly components["schemas"]["Remedy"][];
-}
-export interface LoggedRequestPage {
-    readonly data: readonly components["schemas"]["LoggedRequest"][];
-    readonly meta: components["schemas"]["CursorMeta"];
-}
-export interface LoggedRequestWithBodies {
-    /** Format: uuid */
-    readonly id: string;
-    /**
-     * Format: date-time
-     * @description When the request arrived. RFC 3339, in UTC.
-     */
-    readonly at: string;
-    /** @example POST */
-    readonly method: string;
-    /**
-     * @description The path without the query and without possible secrets.
-     * @example /v1/developer/invoices
-     */
-    readonly path: string;
-    /**
-     * @description The query as sent, without secrets; null if there was none.
-     * @example null
-     */
-    readonly query: string | null;
-    /**
-     * @description The HTTP status of the answer.
-     * @example 400
-     */
-    readonly status: number;
-    /**
-     * @description The code of the error, even if the answer has none (resource API); null if the request succeeded.
-     * @example VAL_10000
-     */
-    readonly code: string | null;
-    /**
-     * @description From the arrival of the request to the end of the answer.
-     * @example 12
-     */
-    readonly durationMs: number;
-    /**
-     * @description The same as in X-Request-Id.
-     * @example 019dd4c2-9d0e-7c55-a3b3-0f2a6c1d5e77
-     */
-    readonly requestId: string;
-    /**
-     * @description Sandbox or production.
-     * @enum {string}
-     */
-    readonly mode: "test" | "live";
-    /**
-     * @description The header x-taxpayer-ruc; null if it was missing or not a registry number.
-     * @example 1799999990001
-     */
-    readonly taxpayerRuc: string | null;
-    readonly apiKey: {
-        /** Format: uuid */
-        readonly id: string;
-        /** @example Shop on the web */
-        readonly name: string;
-        /**
-         * @description The last four characters of the key.
-         * @example x7Qd
-         */
-        readonly lastFour: string;
-    };
-    /**
-     * @description The address of the caller.
-     * @example 198.51.100.7
-     */
-    readonly ip: string;
-    /** @description What to do about each code of a failed request and of its details; empty for a successful request. */
-    readonly remedies: readonly components["schemas"]["Remedy"][];
-    readonly request: components["schemas"]["LoggedBody"];
-    readonly answer: components["schemas"]["LoggedBody"];
-    readonly said: components["schemas"]["RepeatedAnswer"];
-}
-export interface LoggedRequestWithBodiesAnswer {
-    readonly data: components["schemas"]["LoggedRequestWithBodies"];
-    readonly meta: components["schemas"]["Meta"];
-}
-export interface Mail {
-    /**
-     * @example [
-     *       "maria@example.com"
-     *     ]
-     */
-    readonly to: readonly string[];
-    /**
-     * @description PENDING: the mail waits; it is retried for a day. SENT: the mail server accepted it. NOT_DELIVERED: at least one recipient did not receive it.
-     * @enum {string}
-     */
-    readonly state: "PENDING" | "SENT" | "NOT_DELIVERED";
-    /** @description Whether POST /receipts/{id}/email requested it. */
-    readonly requested: boolean;
-    /**
-     * @description When it was requested, or when the authorization arrived.
-     * @example 2026-11-21T15:04:07.000Z
-     */
-    readonly at: string;
-    /**
-     * @description The reason of the mail server for not delivering it.
-     * @example null
-     */
-    readonly detail: string | null;
-}
-export interface Mailed {
-    /**
-     * @description The address for the mail, if one is sent.
-     * @example ana@ferreteria-andina.example
-     */
-    readonly email: string;
-}
-export interface MailedAnswer {
-    readonly data: components["schemas"]["Mailed"];
-    readonly meta: components["schemas"]["Meta"];
-}
-export interface Meta {
-    /**
-     * @description The id of the request, as in X-Request-Id.
-     * @example 019dd4c2-9d0e-7c55-a3b3-0f2a6c1d5e77
-     */
-    readonly requestId: string;
-    /**
-     * @description sandbox for a test key, production for a live one.
-     * @enum {string}
-     */
-    readonly environment: "sandbox" | "production";
-    /**
-     * @description Warnings about this successful request; left out if there are none.
-     * @example []
-     */
-    readonly warnings?: readonly components["schemas"]["Warning"][];
-}
-export interface Milestone {
-    /**
-     * @description The new status.
-     * @example DRAFT
-     */
-    readonly status: string;
-    /**
-     * @description An instant, RFC 3339 in UTC.
-     * @example 2026-11-21T15:04:07.000Z
-     */
-    readonly at: string;
-    /**
-     * @description The reason if the status is ERROR; the recipients without mail if it is COMPLETED. In the language of Accept-Language; webhooks have it in English.
-     * @example null
-     */
-    readonly detail: string | null;
-    /**
-     * @description The code of the detail.
-     * @example ISS_60002
-     */
-    readonly code?: string;
-    /** @description The facts of the sentence; left out if there are none. */
-    readonly params?: {
-        readonly [key: string]: unknown;
-    };
-}
-export interface Negotiable {
-    readonly email: string;
-}
-export interface NextNumber {
-    /**
-     * @description The code: three digits.
-     * @example 001
-     */
-    readonly establishment: string;
-    /**
-     * @description The code: three digits.
-     * @example 001
-     */
-    readonly emissionPoint: string;
-    /**
-     * @description The number of the next document.
-     * @example 1501
-     */
-    readonly next: number;
-}
-export interface NextNumberAnswer {
-    readonly data: components["schemas"]["NextNumber"];
-    readonly meta: components["schemas"]["Meta"];
-}
-export type OrderItem = components["schemas"]["OrderItemWithProductId"] | components["schemas"]["OrderItemWithCode"];
-export interface OrderItemWithCode {
-    readonly code: string;
-    readonly auxiliaryCode?: string;
-    readonly description: string;
-    readonly unit?: string;
-    /** @description A decimal number, or the same as text. */
-    readonly unitPrice: number | string;
-    /** @description The discount as an amount, not a percentage. Default 0. A decimal number, or the same as text. */
-    readonly discount?: number | string;
-    /** @enum {string} */
-    readonly taxType: "IVA_RATE" | "IVA_EXEMPT" | "IVA_NOT_SUBJECT";
-    /** @description A percentage, with IVA_RATE only. A decimal number, or the same as text. */
-    readonly tax?: number | string;
-    readonly details?: readonly components["schemas"]["Detail"][];
-    /** @description One tax, or a list: a percentage and dollars per unit on the same line. */
-    readonly ice?: components["schemas"]["Excise"] | readonly components["schemas"]["Excise"][];
-    readonly plasticBottleTax?: {
-        /** @description The tax of the whole line. A decimal number, or the same as text. */
-        readonly amount: number | string;
-    };
-    /** @description The price without the subsidy, if the State pays part of it. A decimal number, or the same as text. */
-    readonly unsubsidizedPrice?: number | string;
-    /** @description A decimal number, or the same as text. */
-    readonly quantity: number | string;
-    readonly productId?: never;
-}
-export interface OrderItemWithProductId {
-    /**
-     * Format: uuid
-     * @description The id of a stored product. It supplies the omitted members.
-     */
-    readonly productId: string;
-    readonly code?: string;
-    readonly auxiliaryCode?: string;
-    readonly description?: string;
-    readonly unit?: string;
-    /** @description A decimal number, or the same as text. */
-    readonly unitPrice?: number | string;
-    /** @description The discount as an amount, not a percentage. Default 0. A decimal number, or the same as text. */
-    readonly discount?: number | string;
-    /** @enum {string} */
-    readonly taxType?: "IVA_RATE" | "IVA_EXEMPT" | "IVA_NOT_SUBJECT";
-    /** @description A percentage, with IVA_RATE only. A decimal number, or the same as text. */
-    readonly tax?: number | string;
-    readonly details?: readonly components["schemas"]["Detail"][];
-    /** @description One tax, or a list: a percentage and dollars per unit on the same line. */
-    readonly ice?: components["schemas"]["Excise"] | readonly components["schemas"]["Excise"][];
-    readonly plasticBottleTax?: {
-        /** @description The tax of the whole line. A decimal number, or the same as text. */
-        readonly amount: number | string;
-    };
-    /** @description The price without the subsidy, if the State pays part of it. A decimal number, or the same as text. */
-    readonly unsubsidizedPrice?: number | string;
-    /** @description A decimal number, or the same as text. */
-    readonly quantity: number | string;
-}
-export interface OrderPreview {
-    readonly receipt?: components["schemas"]["Receipt"];
-    /**
-     * @description The code: three digits.
-     * @example 001
-     */
-    readonly establishment?: string;
-    /**
-     * @description The code: three digits.
-     * @example 001
-     */
-    readonly emissionPoint?: string;
-    /**
-     * @description YYYY-MM-DD.
-     * @example 2026-11-21
-     */
-    readonly issueDate?: string;
-    readonly customer?: components["schemas"]["PreviewCustomer"];
-    /**
-     * @description The lines of the document, as text for people, in the language of Accept-Language.
-     * @example [
-     *       "2 x Café at 5.00"
-     *     ]
-     */
-    readonly lines?: readonly string[];
-    /**
-     * @description The total, as in `totals`.
-     * @example 11.50
-     */
-    readonly total?: string;
-    readonly totals?: components["schemas"]["PreviewTotals"];
-    readonly issuer?: components["schemas"]["PreviewIssuer"];
-    /**
-     * @description The mail recipients after the authorization: those of the order, or of the stored customer.
-     * @example [
-     *       "compras@example.com"
-     *     ]
-     */
-    readonly recipients?: readonly string[];
-    /**
-     * @description A hash of the whole document and of its mail addresses. Send it in the header x-preview-content with the same order: the answer is 409 ISS_30012 if the order now makes another document.
-     * @example 5f0c1f5d9b9a3a1c2e7d8b6a4f3e2d1c0b9a8f7e6d5c4b3a2f1e0d9c8b7a6f5e
-     */
-    readonly content?: string;
-}
-export interface OrderPreviewAnswer {
-    readonly data: components["schemas"]["OrderPreview"];
-    readonly meta: components["schemas"]["Meta"];
-}
-export interface PageMeta {
-    /**
-     * @description The id of the request, as in X-Request-Id.
-     * @example 019dd4c2-9d0e-7c55-a3b3-0f2a6c1d5e77
-     */
-    readonly requestId: string;
-    /**
-     * @description sandbox for a test key, production for a live one.
-     * @enum {string}
-     */
-    readonly environment: "sandbox" | "production";
-    /**
-     * @description Warnings about this successful request; left out if there are none.
-     * @example []
-     */
-    readonly warnings?: readonly components["schemas"]["Warning"][];
-    readonly pagination: components["schemas"]["Pagination"];
-}
-export interface Pagination {
-    /** @description 1 with a cursor, because cursors do not count pages. */
-    readonly page: number;
-    /** @example 20 */
-    readonly limit: number;
-    /**
-     * @description Receipts are counted up to 10,000.
-     * @example 1
-     */
-    readonly total: number;
-    /** @example 1 */
-    readonly totalPages: number;
-    /**
-     * @description true: there are more than `total`. Left out if `total` is exact.
-     * @example true
-     */
-    readonly totalIsMinimum?: boolean;
-    /**
-     * @description The cursor of the next page; null on the last page.
-     * @example null
-     */
-    readonly nextCursor: string | null;
-}
-export interface PaidAbroad {
-    /**
-     * @description The tax regime abroad: 01 general, 02 tax haven, 03 preferential.
-     * @enum {string}
-     */
-    readonly regime: "01" | "02" | "03";
-    /** @description The authority's code of the country, table 25. */
-    readonly country: string;
-    /** @description Whether a treaty against double taxation applies. */
-    readonly taxTreaty: boolean;
-    /** @description Whether the payment is subject to withholding. Send it if no treaty applies. */
-    readonly subjectToWithholding?: boolean;
-    /** @description Whether the recipient is in a preferential fiscal regime. */
-    readonly fiscalRegime?: boolean;
-}
-export interface Party {
-    /** @enum {string} */
-    readonly identificationType: "RUC" | "NATIONAL_ID" | "PASSPORT" | "FINAL_CONSUMER" | "FOREIGN_ID";
-    /** @description The number of the identification. Not required for FINAL_CONSUMER. */
-    readonly identification?: string;
-    /** @description The legal name, or first name and surname. Not required for FINAL_CONSUMER. */
-    readonly legalName?: string;
-    /**
-     * @description One address or several (at most 5), separated by commas.
-     * @example compras@example.com
-     */
-    readonly email?: string;
-    readonly phone?: string;
-    readonly address?: string;
-}
-export interface PasswordChange {
-    /**
-     * @description Your password.
-     * @example four words that do not rhyme
-     */
-    readonly currentPassword: string;
-    /**
-     * @description At least 12 characters, not made of common words, years and rows of keys.
-     * @example four words that do not rhyme
-     */
-    readonly password: string;
-}
-export interface PasswordReset {
-    /**
-     * @description The token of the link. It works once, for an hour.
-     * @example wHb2mG0kQ9s4LrT7xZc1vYp3JdE6nAfUi8oKqRgS5tM
-     */
-    readonly token: string;
-    /**
-     * @description At least 12 characters, not made of common words, years and rows of keys.
-     * @example four words that do not rhyme
-     */
-    readonly password: string;
-}
-export interface Payment {
-    /** @description The authority's code, table 24: 01, 15 to 21. */
-    readonly method: string;
-    /** @description A decimal number, or the same as text. */
-    readonly amount: number | string;
-    /** @description A decimal number, or the same as text. */
-    readonly term?: number | string;
-    /** @enum {string} */
-    readonly timeUnit?: "DAY" | "MONTH" | "YEAR";
-}
-export interface PaymentMethod {
-    /**
-     * Format: uuid
-     * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
-     */
-    readonly id: string;
-    readonly code: string;
-    readonly name: string;
-}
-export interface PingEvent {
-    /**
-     * Format: uuid
-     * @description The id of the event. Retries and resends keep it: use it to recognize repeated events.
-     */
-    readonly id: string;
-    /**
-     * @description The type of the event.
-     * @enum {string}
-     */
-    readonly type: "webhook.ping";
-    /**
-     * @description An instant, RFC 3339 in UTC.
-     * @example 2026-11-21T15:04:07.000Z
-     */
-    readonly createdAt: string;
-    /**
-     * @description The environment of the endpoint.
-     * @enum {string}
-     */
-    readonly environment: "sandbox" | "production";
-    /** @example 01935a2e-7c1f-4abc-8def-0123456789ab */
-    readonly workspaceId: string;
-    /** @description Always null: a ping has no taxpayer. */
-    readonly taxpayerRuc: null;
-    readonly data: {
-        /** @example 01935a2e-7c1f-4abc-8def-0123456789ac */
-        readonly endpointId: string;
-    };
-    /**
-     * @description The reasons for a refusal or a failure; otherwise empty.
-     * @example []
-     */
-    readonly reason: readonly components["schemas"]["AuthorityMessage"][];
-}
-export interface PrebuiltXml {
-    /**
-     * @description The whole document, as text or base64. The example is shortened.
-     * @example <factura id="comprobante" version="2.1.0">…</factura>
-     */
-    readonly xml: string;
-    /**
-     * @description Whether to mail the document to the customer. Default true.
-     * @example true
-     */
-    readonly sendEmail?: boolean;
-    /**
-     * @description One address or several (at most 5), separated by commas.
-     * @example compras@example.com
-     */
-    readonly email?: string;
-    /** @description The caller's own reference. An order with a used reference returns the existing receipt. No blanks at its ends and no invisible characters; accents may be written either way. */
-    readonly devReference?: string;
-}
-export interface PresumptiveWithholding {
-    /** @description The authority's code, table 23. */
-    readonly code: string;
-    /** @description A decimal number, or the same as text. */
-    readonly rate: number | string;
-    /** @description A decimal number, or the same as text. */
-    readonly amount: number | string;
-}
-export interface PreviewCustomer {
-    /**
-     * @description The identification on the document.
-     * @example 1710034065
-     */
-    readonly identification: string;
-    /**
-     * @description The name on the document.
-     * @example María Peña
-     */
-    readonly legalName: string;
-}
-export interface PreviewIssuer {
-    /**
-     * @description The legal name on the document.
-     * @example COMERCIAL ANDINA S.A.
-     */
-    readonly legalName: string;
-    /**
-     * @description The trade name on the document, or null.
-     * @example Ferretería Andina
-     */
-    readonly commercialName: string | null;
-}
-export interface PreviewTax {
-    /**
-     * @description The authority's code of the tax.
-     * @example 2
-     */
-    readonly code: string;
-    /**
-     * @description The authority's code of the rate.
-     * @example 4
-     */
-    readonly rateCode: string;
-    /**
-     * @description The rate in per cent.
-     * @example 15
-     */
-    readonly rate: string;
-    /**
-     * @description The base of the tax.
-     * @example 10.00
-     */
-    readonly base: string;
-    /**
-     * @description The amount of the tax.
-     * @example 1.50
-     */
-    readonly amount: string;
-}
-export interface PreviewTotals {
-    /**
-     * @description The amount before taxes and after discounts.
-     * @example 10.00
-     */
-    readonly subtotal: string;
-    /**
-     * @description The sum of all discounts.
-     * @example 0.00
-     */
-    readonly discount: string;
-    readonly taxes: readonly components["schemas"]["PreviewTax"][];
-    /**
-     * @description The amount to pay or to withhold; 0.00 for a waybill.
-     * @example 11.50
-     */
-    readonly total: string;
-}
-export interface PriceType {
-    /**
-     * Format: uuid
-     * @description The system assigns it. A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
-     */
-    readonly id: string;
-    /** @description A text of 1 to 300 characters, such as Mayorista. */
-    readonly name: string;
-    /**
-     * Format: uuid
-     * @description The taxpayer that owns it. A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
-     */
-    readonly taxpayerId: string;
-    /** @description Whether it is the default. A taxpayer has exactly one. True or false. */
-    readonly isDefault: boolean;
-    /**
-     * Format: uuid
-     * @description The workspace. A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
-     */
-    readonly tenantId: string;
-    /**
-     * Format: date-time
-     * @description When it was deleted; null if it was not. An instant, RFC 3339 in UTC with milliseconds.
-     */
-    readonly deletedAt: string | null;
-    /**
-     * Format: date-time
-     * @description When it was created. An instant, RFC 3339 in UTC with milliseconds.
-     */
-    readonly createdAt: string;
-    /**
-     * Format: date-time
-     * @description When it was last changed. An instant, RFC 3339 in UTC with milliseconds.
-     */
-    readonly updatedAt: string;
-}
-export interface PriceTypeChange {
-    /** @description A text of 1 to 300 characters, such as Mayorista. */
-    readonly name?: string;
-    /**
-     * Format: uuid
-     * @description The taxpayer that owns it. A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
-     */
-    readonly taxpayerId?: string;
-    /** @description Whether it is the default. A taxpayer has exactly one. True or false. Default: false. null resets it to the default. */
-    readonly isDefault?: boolean | null;
-    /**
-     * Format: uuid
-     * @description The workspace. Send your own, or leave it out; any other is refused. null counts as omitted.
-     */
-    readonly tenantId?: string | null;
-}
-export interface PriceTypeInput {
-    /** @description A text of 1 to 300 characters, such as Mayorista. */
-    readonly name: string;
-    /**
-     * Format: uuid
-     * @description The taxpayer that owns it. A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
-     */
-    readonly taxpayerId: string;
-    /** @description Whether it is the default. A taxpayer has exactly one. True or false. Default: false. null counts as omitted. */
-    readonly isDefault?: boolean | null;
-    /**
-     * Format: uuid
-     * @description The workspace. Send your own, or leave it out; any other is refused. null counts as omitted.
-     */
-    readonly tenantId?: string | null;
-}
-export interface Product {
-    /**
-     * Format: uuid
-     * @description The system assigns it. A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
-     */
-    readonly id: string;
-    /** @description A text of 1 to 300 characters, such as Café tostado 500 g. */
-    readonly name: string;
-    /** @description A text of at most 1000 characters, or null. */
-    readonly description: string | null;
-    /** @description A code of your own (SKU), printed on documents. A text of 1 to 25 characters, such as A-1. */
-    readonly code: string;
-    /** @description Whether it is a service. A service has no stock. True or false. */
-    readonly isService: boolean;
-    /** @description Whether issuing an invoice reduces the stock. True or false. */
-    readonly manageStock: boolean;
-    /** @description The units in stock. A number, such as 12.5. */
-    readonly currentStock: number;
-    /** @description The price of one unit, without tax. A decimal number that is not negative, as text, with at most 6 decimal places, such as "12.50". */
-    readonly price: string;
-    /** @description The category; null for none. */
-    readonly category: components["schemas"]["ProductCategory"] | null;
-    /** @description The price type; null for none. */
-    readonly priceType: components["schemas"]["ProductPriceType"] | null;
-    /** @description The tax of the product. */
-    readonly tax: components["schemas"]["ProductTax"] | null;
-    /**
-     * Format: date-time
-     * @description When it was deleted; null if it was not. An instant, RFC 3339 in UTC with milliseconds.
-     */
-    readonly deletedAt: string | null;
-    /**
-     * Format: date-time
-     * @description When it was created. An instant, RFC 3339 in UTC with milliseconds.
-     */
-    readonly createdAt: string;
-    /**
-     * Format: date-time
-     * @description When it was last changed. An instant, RFC 3339 in UTC with milliseconds.
-     */
-    readonly updatedAt: string;
-}
-export interface ProductCategory {
-    /**
-     * Format: uuid
-     * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
-     */
-    readonly id: string;
-    /** @description A text of 1 to 300 characters, such as Bebidas. */
-    readonly name: string;
-}
-export interface ProductChange {
-    /** @description A text of 1 to 300 characters, such as Café tostado 500 g. */
-    readonly name?: string;
-    /** @description A text of at most 1000 characters, or null. */
-    readonly description?: string | null;
-    /** @description A code of your own (SKU), printed on documents. A text of 1 to 25 characters, such as A-1. */
-    readonly code?: string;
-    /**
-     * Format: uuid
-     * @description The category. A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab, or null.
-     */
-    readonly categoryId?: string | null;
-    /**
-     * Format: uuid
-     * @description The price type. A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab, or null.
-     */
-    readonly priceTypeId?: string | null;
-    /**
-     * Format: uuid
-     * @description The tax of the product. A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
-     */
-    readonly taxId?: string;
-    /** @description Whether it is a service. A service has no stock. True or false. Default: false. null resets it to the default. */
-    readonly isService?: boolean | null;
-    /** @description Whether issuing an invoice reduces the stock. True or false. Default: false. null resets it to the default. */
-    readonly manageStock?: boolean | null;
-    /** @description The units in stock. A number, such as 12.5. Default: 0. null counts as omitted. */
-    readonly currentStock?: number | null;
-    /** @description The price of one unit, without tax. A decimal number that is not negative, as text, with at most 6 decimal places, such as "12.50". */
-    readonly price?: string;
-    /**
-     * Format: uuid
-     * @description The taxpayer that owns it. A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
-     */
-    readonly taxpayerId?: string;
-}
-export interface ProductInput {
-    /** @description A text of 1 to 300 characters, such as Café tostado 500 g. */
-    readonly name: string;
-    /** @description A text of at most 1000 characters, or null. */
-    readonly description?: string | null;
-    /** @description A code of your own (SKU), printed on documents. A text of 1 to 25 characters, such as A-1. */
-    readonly code: string;
-    /**
-     * Format: uuid
-     * @description The category. A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab, or null.
-     */
-    readonly categoryId?: string | null;
-    /**
-     * Format: uuid
-     * @description The price type. A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab, or null.
-     */
-    readonly priceTypeId?: string | null;
-    /**
-     * Format: uuid
-     * @description The tax of the product. A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
-     */
-    readonly taxId: string;
-    /** @description Whether it is a service. A service has no stock. True or false. Default: false. null counts as omitted. */
-    readonly isService?: boolean | null;
-    /** @description Whether issuing an invoice reduces the stock. True or false. Default: false. null counts as omitted. */
-    readonly manageStock?: boolean | null;
-    /** @description The units in stock. A number, such as 12.5. Default: 0. null counts as omitted. */
-    readonly currentStock?: number | null;
-    /** @description The price of one unit, without tax. A decimal number that is not negative, as text, with at most 6 decimal places, such as "12.50". */
-    readonly price: string;
-    /**
-     * Format: uuid
-     * @description The taxpayer that owns it. A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
-     */
-    readonly taxpayerId: string;
-}
-export interface ProductPrice {
-    /**
-     * Format: uuid
-     * @description The system assigns it. A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
-     */
-    readonly id: string;
-    /**
-     * Format: uuid
-     * @description The product. A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
-     */
-    readonly productId: string;
-    /**
-     * Format: uuid
-     * @description The price type. A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
-     */
-    readonly priceTypeId: string;
-    /** @description The price of one unit in this price type, without tax. A decimal number that is not negative, as text, with at most 6 decimal places, such as "12.50". */
-    readonly price: string;
-    /**
-     * Format: uuid
-     * @description The taxpayer that owns it. A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
-     */
-    readonly taxpayerId: string;
-    /**
-     * Format: uuid
-     * @description The workspace. A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
-     */
-    readonly tenantId: string;
-    /**
-     * Format: date-time
-     * @description When it was deleted; null if it was not. An instant, RFC 3339 in UTC with milliseconds.
-     */
-    readonly deletedAt: string | null;
-    /**
-     * Format: date-time
-     * @description When it was created. An instant, RFC 3339 in UTC with milliseconds.
-     */
-    readonly createdAt: string;
-    /**
-     * Format: date-time
-     * @description When it was last changed. An instant, RFC 3339 in UTC with milliseconds.
-     */
-    readonly updatedAt: string;
-}
-export interface ProductPriceChange {
-    /**
-     * Format: uuid
-     * @description The product. A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
-     */
-    readonly productId?: string;
-    /**
-     * Format: uuid
-     * @description The price type. A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
-     */
-    readonly priceTypeId?: string;
-    /** @description The price of one unit in this price type, without tax. A decimal number that is not negative, as text, with at most 6 decimal places, such as "12.50". */
-    readonly price?: string;
-    /**
-     * Format: uuid
-     * @description The taxpayer that owns it. A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
-     */
-    readonly taxpayerId?: string;
-    /**
-     * Format: uuid
-     * @description The workspace. Send your own, or leave it out; any other is refused. null counts as omitted.
-     */
-    readonly tenantId?: string | null;
-}
-export interface ProductPriceInput {
-    /**
-     * Format: uuid
-     * @description The product. A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
-     */
-    readonly productId: string;
-    /**
-     * Format: uuid
-     * @description The price type. A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
-     */
-    readonly priceTypeId: string;
-    /** @description The price of one unit in this price type, without tax. A decimal number that is not negative, as text, with at most 6 decimal places, such as "12.50". */
-    readonly price: string;
-    /**
-     * Format: uuid
-     * @description The taxpayer that owns it. A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
-     */
-    readonly taxpayerId: string;
-    /**
-     * Format: uuid
-     * @description The workspace. Send your own, or leave it out; any other is refused. null counts as omitted.
-     */
-    readonly tenantId?: string | null;
-}
-export interface ProductPriceType {
-    /**
-     * Format: uuid
-     * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
-     */
-    readonly id: string;
-    /** @description A text of 1 to 300 characters, such as Mayorista. */
-    readonly name: string;
-}
-export interface ProductTax {
-    /**
-     * Format: uuid
-     * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
-     */
-    readonly id: string;
-    /** @description A text of 1 to 300 characters, such as IVA 15 %. */
-    readonly name: string;
-    /** @description A decimal number that is not negative, as text, with at most 2 decimal places, such as "12.50". */
-    readonly percentage: string;
-}
-export interface PurchaseSettlementOrder {
-    readonly items: readonly components["schemas"]["OrderItem"][];
-    /**
-     * Format: date
-     * @description YYYY-MM-DD; default today.
-     */
-    readonly issueDate?: string;
-    /**
-     * @description Names and texts to print on the document: at most 15, fewer if the taxpayer's marks need some.
-     * @example {
-     *       "Pedido": "1001"
-     *     }
-     */
-    readonly additionalInfo?: {
-        readonly [key: string]: string;
-    };
-    /** @description The currency: always the dollar, which is also the default. */
-    readonly currency?: string;
-    readonly fiscalMachine?: components["schemas"]["FiscalMachine"];
-    readonly supplier: components["schemas"]["Party"];
-    /**
-     * @description BASE: once for each rate, on the sum of its bases. LINE: on each line, then summed. Default: the taxpayer's taxRounding.
-     * @enum {string}
-     */
-    readonly taxRounding?: "BASE" | "LINE";
-    readonly payments?: readonly components["schemas"]["Payment"][];
-    readonly reimbursements?: readonly components["schemas"]["Reimbursement"][];
-    readonly negotiable?: components["schemas"]["Negotiable"];
-    /** @description Default: the taxpayer's first. */
-    readonly establishment?: string;
-    /** @description Default: the establishment's first. */
-    readonly emissionPoint?: string;
-    /** @description The caller's own reference. An order with a used reference returns the existing receipt. No blanks at its ends and no invisible characters; accents may be written either way. */
-    readonly devReference?: string;
-    /** @description Whether to mail the document to the customer. Default true. */
-    readonly sendEmail?: boolean;
-}
-export interface PurchaseTaxes {
-    readonly totals: readonly components["schemas"]["TaxFigures"][];
-    /** @description The groups, as in the report of sales; customers are sorted by tax, the greatest first. */
-    readonly groups: readonly components["schemas"]["TaxGroup"][];
-    /**
-     * @description The sums of the groups beyond the limit; empty if there are none.
-     * @example []
-     */
-    readonly rest: readonly components["schemas"]["TaxFigures"][];
-}
-export interface Receipt {
-    /** Format: uuid */
-    readonly id: string;
-    /**
-     * @description The authority's key of the document: 49 digits.
-     * @example 2111202601179999999000110010010000000011234567813
-     */
-    readonly accessKey: string;
-    /** @enum {string} */
-    readonly documentType: "INVOICE" | "PURCHASE_SETTLEMENT" | "CREDIT_NOTE" | "DEBIT_NOTE" | "WAYBILL" | "WITHHOLDING";
-    readonly status: components["schemas"]["ReceiptState"];
-    /**
-     * @description sandbox for a test key, production for a live one.
-     * @enum {string}
-     */
-    readonly environment: "sandbox" | "production";
-    /** @description true: a simulator replaces the authority, and the document has no legal value. */
-    readonly simulated: boolean;
-    /**
-     * @description The code of the establishment: three digits.
-     * @example 001
-     */
-    readonly establishment: string;
-    /**
-     * @description The code of the emission point: three digits.
-     * @example 001
-     */
-    readonly emissionPoint: string;
-    /**
-     * @description The last part of the number: nine digits.
-     * @example 000000001
-     */
-    readonly sequential: string;
-    /**
-     * @description The number of the document: establishment, emission point and sequential.
-     * @example 001-001-000000001
-     */
-    readonly number: string;
-    /**
-     * @description The day of issue, YYYY-MM-DD, in UTC-5.
-     * @example 2026-11-21
-     */
-    readonly issueDate: string;
-    /** @description The recipient of the document; null if its kind has none. */
-    readonly customer: components["schemas"]["ReceiptCustomer"] | null;
-    /** @description The totals, decimals as text; null for a document without amounts. */
-    readonly totals: components["schemas"]["ReceiptTotals"] | null;
-    /** @description The access key; in the sandbox with the prefix TEST-. Null until the authority authorizes the document. */
-    readonly authorizationNumber: string | null;
-    /**
-     * @description The authority's own time, in UTC. The XML and the PDF show it as the authority wrote it, in UTC-5.
-     * @example 2026-11-21T15:04:07.000Z
-     */
-    readonly authorizedAt: string | null;
-    /**
-     * @description Your own reference of the order.
-     * @example order-1
-     */
-    readonly devReference: string | null;
-    /** @description true: this is the receipt of an earlier order with the same devReference. This call issued nothing. */
-    readonly duplicate: boolean;
-    /** @description The authority's messages about the document; for ERROR also the failure, with a code of this system. */
-    readonly messages: readonly components["schemas"]["AuthorityMessage"][];
-    /** @description Present if the receipt is marked as voided here. The authority is not informed. */
-    readonly voided: components["schemas"]["Voided"] | null;
-    /** @description The last answer of the authority's consultation service about the document. null: it was never asked; send ?online=true. The answer changes no status: a receipt whose document was cancelled at the authority stays COMPLETED. */
-    readonly authorityStatus?: components["schemas"]["AuthorityStatus"] | null;
-    /**
-     * @description imported: authorized elsewhere and imported here.
-     * @enum {string}
-     */
-    readonly origin: "issued" | "imported";
-    /** @description The statuses of the receipt so far, oldest first. */
-    readonly timeline: readonly components["schemas"]["Milestone"][];
-    /** @description The mails of the document, oldest first; left out if there are none. */
-    readonly mails?: readonly components["schemas"]["Mail"][];
-    /**
-     * @description An instant, RFC 3339 in UTC.
-     * @example 2026-11-21T15:04:07.000Z
-     */
-    readonly createdAt: string;
-    /**
-     * @description An instant, RFC 3339 in UTC.
-     * @example 2026-11-21T15:04:07.000Z
-     */
-    readonly updatedAt: string;
-    /**
-     * @description It grows with every change of the receipt: of two answers or events the larger one is newer.
-     * @example 4
-     */
-    readonly version?: number;
-}
-export interface ReceiptAnswer {
-    readonly data: components["schemas"]["Receipt"];
-    readonly meta: components["schemas"]["Meta"];
-}
-export interface ReceiptCustomer {
-    /**
-     * @description The kind of identification, with the names that orders use.
-     * @example NATIONAL_ID
-     */
-    readonly identificationType: string;
-    /** @example 1710034065 */
-    readonly identification: string;
-    /** @example María Peña */
-    readonly legalName: string;
-    /**
-     * @description One or several addresses, separated by commas.
-     * @example maria@example.com
-     */
-    readonly email: string | null;
-    readonly phone: string | null;
-    readonly address: string | null;
-}
-export interface ReceiptEmail {
-    /**
-     * @description Default: the customer's addresses.
-     * @example [
-     *       "compras@example.com"
-     *     ]
-     */
-    readonly to?: readonly string[];
-}
-export interface ReceiptEvent {
-    /**
-     * Format: uuid
-     * @description The id of the event. Retries and resends keep it: use it to recognize repeated events.
-     */
-    readonly id: string;
-    /**
-     * @description The type of the event.
-     * @enum {string}
-     */
-    readonly type: "invoice.authorized" | "purchase_settlement.authorized" | "credit_note.authorized" | "debit_note.authorized" | "waybill.authorized" | "withholding.authorized" | "invoice.rejected" | "purchase_settlement.rejected" | "credit_note.rejected" | "debit_note.rejected" | "waybill.rejected" | "withholding.rejected" | "invoice.error" | "purchase_settlement.error" | "credit_note.error" | "debit_note.error" | "waybill.error" | "withholding.error" | "invoice.completed" | "purchase_settlement.completed" | "credit_note.completed" | "debit_note.completed" | "waybill.completed" | "withholding.completed" | "receipt.voided" | "receipt.cancelled";
-    /**
-     * @description An instant, RFC 3339 in UTC.
-     * @example 2026-11-21T15:04:07.000Z
-     */
-    readonly createdAt: string;
-    /**
-     * @description The environment of the endpoint.
-     * @enum {string}
-     */
-    readonly environment: "sandbox" | "production";
-    /** @example 01935a2e-7c1f-4abc-8def-0123456789ab */
-    readonly workspaceId: string;
-    /**
-     * @description The registry number (RUC) of the taxpayer.
-     * @example 1799999990001
-     */
-    readonly taxpayerRuc: string;
-    /**
-     * @description Of two events about a receipt, the larger one is newer. Deliveries can overtake each other.
-     * @example 3
-     */
-    readonly receiptVersion: number;
-    readonly data: components["schemas"]["Receipt"];
-    /**
-     * @description The reasons for a refusal or a failure; otherwise empty.
-     * @example []
-     */
-    readonly reason: readonly components["schemas"]["AuthorityMessage"][];
-}
-export interface ReceiptImport {
-    /**
-     * @description 49 digits.
-     * @example 2111202601179001234500120010010000000011234567811
-     */
-    readonly accessKey: string;
-}
-export interface ReceiptPage {
-    readonly data: readonly components["schemas"]["Receipt"][];
-    readonly meta: components["schemas"]["PageMeta"];
-}
-export type ReceiptState = "DRAFT" | "RECEIVED_AUTHORITY" | "AUTHORIZED" | "COMPLETED" | "REJECTED" | "RETURNED" | "ERROR";
-export interface ReceiptStatus {
-    /** Format: uuid */
-    readonly id: string;
-    /**
-     * @description The authority's key of the document: 49 digits.
-     * @example 2111202601179999999000110010010000000011234567813
-     */
-    readonly accessKey: string;
-    readonly status: components["schemas"]["ReceiptState"];
-    /** @description The access key; in the sandbox with the prefix TEST-. Null until the authority authorizes the document. */
-    readonly authorizationNumber: string | null;
-    /**
-     * @description The authority's own time, in UTC. The XML and the PDF show it as the authority wrote it, in UTC-5.
-     * @example 2026-11-21T15:04:07.000Z
-     */
-    readonly authorizedAt: string | null;
-    /** @description The authority's messages about the document; for ERROR also the failure, with a code of this system. */
-    readonly messages: readonly components["schemas"]["AuthorityMessage"][];
-    /** @description The last answer of the authority's consultation service about the document. null: it was never asked; send ?online=true. The answer changes no status: a receipt whose document was cancelled at the authority stays COMPLETED. */
-    readonly authorityStatus?: components["schemas"]["AuthorityStatus"] | null;
-    /**
-     * @description An instant, RFC 3339 in UTC.
-     * @example 2026-11-21T15:04:07.000Z
-     */
-    readonly updatedAt: string;
-}
-export interface ReceiptStatusAnswer {
-    readonly data: components["schemas"]["ReceiptStatus"];
-    readonly meta: components["schemas"]["Meta"];
-}
-export interface ReceiptStatusEvent {
-    /** Format: uuid */
-    readonly receiptId: string;
-    readonly accessKey: string;
-    /**
-     * @description The new status.
-     * @example AUTHORIZED
-     */
-    readonly status: string;
-    /**
-     * @description When the receipt got this status, RFC 3339 in UTC.
-     * @example 2026-11-21T15:04:07.000Z
-     */
-    readonly at: string;
-    readonly detail: string | null;
-    /** @description true: the receipt no longer changes, and the stream ends. */
-    readonly final: boolean;
-    readonly receipt?: components["schemas"]["Receipt"];
-}
-export interface ReceiptTotals {
-    /**
-     * @description The amount before taxes and after discounts.
-     * @example 10.00
-     */
-    readonly subtotal: string;
-    /**
-     * @description The sum of all discounts.
-     * @example 0.00
-     */
-    readonly discount: string;
-    readonly taxes: readonly components["schemas"]["TaxTotal"][];
-    /**
-     * @description The amount to pay.
-     * @example 11.50
-     */
-    readonly total: string;
-}
-export interface ReimbursedTax {
-    /** @enum {string} */
-    readonly taxType: "IVA_RATE" | "IVA_EXEMPT" | "IVA_NOT_SUBJECT" | "ICE" | "PLASTIC_BOTTLES";
-    /** @description The code of the excise. Send it only with ICE. */
-    readonly code?: string;
-    /** @description A decimal number, or the same as text. */
-    readonly base: number | string;
-    /** @description The amount of the tax. Default: the rate applied to the base. A decimal number, or the same as text. */
-    readonly amount?: number | string;
-    /** @description The rate in per cent. Send it with IVA_RATE and ICE. A decimal number, or the same as text. */
-    readonly tax?: number | string;
-}
-export interface Reimbursement {
-    readonly supplier: {
-        /** @enum {string} */
-        readonly identificationType: "RUC" | "NATIONAL_ID" | "PASSPORT" | "FINAL_CONSUMER" | "FOREIGN_ID";
-        readonly identification: string;
-        /** @enum {string} */
-        readonly kind: "PERSON" | "COMPANY";
-        /** @description The authority's code of the country, table 25. */
-        readonly country?: string;
-    };
-    /** @description The authority's code of the document: 01 for an invoice. */
-    readonly documentType: string;
-    readonly number: string;
-    /**
-     * Format: date
-     * @description YYYY-MM-DD.
-     */
-    readonly issueDate: string;
-    readonly authorizationNumber: string;
-    readonly taxes: readonly components["schemas"]["ReimbursedTax"][];
-}
-export interface Remedy {
-    /** @example VAL_10000 */
-    readonly code: string;
-    /**
-     * @description The meaning of the code.
-     * @example The request is not valid.
-     */
-    readonly meaning: string;
-    /**
-     * @description What to do.
-     * @example Correct every field named in details and send the request again.
-     */
-    readonly remedy: string;
-}
-export interface RepeatedAnswer {
-    /**
-     * @description The error; null if the answer was not kept, or has no code.
-     * @example The request is not valid.
-     */
-    readonly message: string | null;
-    /** @description The errors of all fields in the answer. */
-    readonly details: readonly components["schemas"]["ErrorDetail"][];
-}
-export interface ResendRequest {
-    /**
-     * Format: date-time
-     * @description RFC 3339, in UTC.
-     */
-    readonly since: string;
-}
-export interface Resent {
-    /**
-     * @description The number of deliveries to send again.
-     * @example 3
-     */
-    readonly deliveries: number;
-}
-export interface ResentAnswer {
-    readonly data: components["schemas"]["Resent"];
-    readonly meta: components["schemas"]["Meta"];
-}
-export interface ResourceError {
-    /** @description The HTTP status of the answer. */
-    readonly statusCode: number;
-    /** @description The errors of all fields in words, for people. */
-    readonly message: string;
-}
-export interface SaleTaxes {
-    readonly totals: readonly components["schemas"]["TaxFigures"][];
-    /** @description The groups, as in the report of sales; customers are sorted by tax, the greatest first. */
-    readonly groups: readonly components["schemas"]["TaxGroup"][];
-    /**
-     * @description The sums of the groups beyond the limit; empty if there are none.
-     * @example []
-     */
-    readonly rest: readonly components["schemas"]["TaxFigures"][];
-}
-export interface SalesFigures {
-    /**
-     * @description The number of documents.
-     * @example 12
-     */
-    readonly documents: number;
-    /**
-     * @description The amount before taxes and after discounts.
-     * @example 1020.00
-     */
-    readonly subtotal: string;
-    /**
-     * @description The sum of all discounts.
-     * @example 20.00
-     */
-    readonly discount: string;
-    /**
-     * @description The sum of all taxes.
-     * @example 153.00
-     */
-    readonly tax: string;
-    /**
-     * @description The amount to pay.
-     * @example 1173.00
-     */
-    readonly total: string;
-    readonly voided: components["schemas"]["VoidedSales"];
-}
-export interface SalesGroup {
-    /**
-     * @description The key of the group: a day (2026-11-21), a month (2026-11), an establishment (001), an emission point (001-001), a kind of document (INVOICE) or the identification of a customer.
-     * @example 2026-11-21
-     */
-    readonly key: string;
-    /**
-     * @description The name of the customer on one of the documents; null for other groups.
-     * @example null
-     */
-    readonly name: string | null;
-    /**
-     * @description The number of documents.
-     * @example 12
-     */
-    readonly documents: number;
-    /**
-     * @description The amount before taxes and after discounts.
-     * @example 1020.00
-     */
-    readonly subtotal: string;
-    /**
-     * @description The sum of all discounts.
-     * @example 20.00
-     */
-    readonly discount: string;
-    /**
-     * @description The sum of all taxes.
-     * @example 153.00
-     */
-    readonly tax: string;
-    /**
-     * @description The amount to pay.
-     * @example 1173.00
-     */
-    readonly total: string;
-    readonly voided: components["schemas"]["VoidedSales"];
-}
-export interface SalesReport {
-    /**
-     * @description The first day of issue.
-     * @example 2026-11-01
-     */
-    readonly from: string;
-    /**
-     * @description The last day of issue.
-     * @example 2026-11-30
-     */
-    readonly to: string;
-    /**
-     * @example day
-     * @enum {string}
-     */
-    readonly by: "day" | "month" | "establishment" | "emissionPoint" | "documentType" | "customer";
-    readonly totals: components["schemas"]["SalesFigures"];
-    /** @description The groups with documents, sorted by key; customers are sorted by total, the greatest first. */
-    readonly groups: readonly components["schemas"]["SalesGroup"][];
-    /** @description The sums of the groups beyond the limit; null if there are none. */
-    readonly rest: components["schemas"]["SalesRest"] | null;
-    /**
-     * @description The figures include every change of a receipt up to this instant (RFC 3339, UTC), usually some seconds ago. Null while receipts from before an upgrade are still being added.
-     * @example 2026-11-21T15:04:07.000Z
-     */
-    readonly asOf: string | null;
-}
-export interface SalesReportAnswer {
-    readonly data: components["schemas"]["SalesReport"];
-    readonly meta: components["schemas"]["Meta"];
-}
-export interface SalesRest {
-    /**
-     * @description The number of documents.
-     * @example 12
-     */
-    readonly documents: number;
-    /**
-     * @description The amount before taxes and after discounts.
-     * @example 1020.00
-     */
-    readonly subtotal: string;
-    /**
-     * @description The sum of all discounts.
-     * @example 20.00
-     */
-    readonly discount: string;
-    /**
-     * @description The sum of all taxes.
-     * @example 153.00
-     */
-    readonly tax: string;
-    /**
-     * @description The amount to pay.
-     * @example 1173.00
-     */
-    readonly total: string;
-    readonly voided: components["schemas"]["VoidedSales"];
-}
-export interface Series {
-    /**
-     * @description The kind of document.
-     * @enum {string}
-     */
-    readonly documentType: "INVOICE" | "PURCHASE_SETTLEMENT" | "CREDIT_NOTE" | "DEBIT_NOTE" | "WAYBILL" | "WITHHOLDING";
-    /**
-     * @description The code: three digits.
-     * @example 001
-     */
-    readonly establishment: string;
-    /**
-     * @description The code: three digits.
-     * @example 001
-     */
-    readonly emissionPoint: string;
-    /**
-     * @description The number of the next document. 1000000000: no number is left.
-     * @example 1501
-     */
-    readonly next: number;
-    /**
-     * @description The last used number; 0 if there is none.
-     * @example 1500
-     */
-    readonly last: number;
-}
-export interface SeriesList {
-    readonly data: readonly components["schemas"]["Series"][];
-    readonly meta: components["schemas"]["Meta"];
-}
-export interface Session {
-    readonly user: {
-        /** Format: uuid */
-        readonly id: string;
-        /**
-         * @description The address of the account.
-         * @example ana@ferreteria-andina.example
-         */
-        readonly email: string;
-        /** @description Whether the mailed link has verified the address. */
-        readonly emailVerified: boolean;
-    };
-    readonly workspace: {
-        /** Format: uuid */
-        readonly id: string;
-        /** @example Ferretería Andina */
-        readonly name: string;
-        /**
-         * @description The plan, which sets quota and rate.
-         * @example development
-         */
-        readonly plan: string;
-    };
-    /**
-     * @description For the header x-csrf-token of writes.
-     * @example Zk9…
-     */
-    readonly csrfToken: string;
-}
-export interface SessionAnswer {
-    readonly data: components["schemas"]["Session"];
-    readonly meta: components["schemas"]["Meta"];
-}
-export interface SignIn {
-    /**
-     * @description The address of the account.
-     * @example ana@ferreteria-andina.example
-     */
-    readonly email: string;
-    /**
-     * @description Your password.
-     * @example four words that do not rhyme
-     */
-    readonly password: string;
-}
-export interface SignUp {
-    /**
-     * @description An e-mail address.
-     * @example ana@ferreteria-andina.example
-     */
-    readonly email: string;
-    /**
-     * @description At least 12 characters, not made of common words, years and rows of keys. Required if SIGN_UP is open; otherwise you choose it through the mailed link.
-     * @example four words that do not rhyme
-     */
-    readonly password?: string;
-    /**
-     * @description The name of the business.
-     * @example Ferretería Andina
-     */
-    readonly workspaceName: string;
-}
-export interface SignedXml {
-    /**
-     * @description The signed document, as text.
-     * @example <factura id="comprobante">…</factura>
-     */
-    readonly xml: string;
-    /**
-     * @description The access key: 49 digits.
-     * @example 2111202601179001234500120010010000000011234567811
-     */
-    readonly accessKey: string;
-}
-export interface SignedXmlAnswer {
-    readonly data: components["schemas"]["SignedXml"];
-    readonly meta: components["schemas"]["Meta"];
-}
-export interface StreamedWebhookEvent {
-    /** @description The id of the event, as in webhook-id. */
-    readonly id: string;
-    /** @example invoice.completed */
-    readonly type: string;
-    /**
-     * @description The body that an endpoint receives, as a text.
-     * @example {…}
-     */
-    readonly body: string;
-}
-export interface StreamedWebhookEventAnswer {
-    readonly data: components["schemas"]["StreamedWebhookEvent"];
-    readonly meta: components["schemas"]["Meta"];
-}
-export type SupportingReference = components["schemas"]["SupportingReferenceWithAccessKey"] | components["schemas"]["SupportingReferenceWithNumber"];
-export interface SupportingReferenceWithAccessKey {
-    readonly accessKey: string;
-    readonly documentType?: string;
-    readonly number?: string;
-    /**
-     * Format: date
-     * @description YYYY-MM-DD.
-     */
-    readonly issueDate?: string;
-}
-export interface SupportingReferenceWithNumber {
-    readonly documentType: string;
-    readonly number: string;
-    /**
-     * Format: date
-     * @description YYYY-MM-DD.
-     */
-    readonly issueDate: string;
-    readonly accessKey?: never;
-}
-export interface Tax {
-    /**
-     * Format: uuid
-     * @description The system assigns it. A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
-     */
-    readonly id: string;
-    /** @description A text of 1 to 300 characters, such as IVA 15 %. */
-    readonly name: string;
-    /** @description A code of your own; CSV files name the tax by it. A text of 1 to 25 characters, such as IVA15. */
-    readonly code: string;
-    /** @description The rate in per cent. A decimal number that is not negative, as text, with at most 2 decimal places, such as "12.50". */
-    readonly percentage: string;
-    /** @description Whether it is a withholding tax. True or false. */
-    readonly isRetention: boolean;
-    /** @description The authority’s code of the rate (value-added or excise tax) or of the withholding. A text of 1 to 5 characters, such as 4. */
-    readonly authorityCode: string;
-    /**
-     * Format: date-time
-     * @description When it was deleted; null if it was not. An instant, RFC 3339 in UTC with milliseconds.
-     */
-    readonly deletedAt: string | null;
-    /**
-     * Format: date-time
-     * @description When it was created. An instant, RFC 3339 in UTC with milliseconds.
-     */
-    readonly createdAt: string;
-    /**
-     * Format: date-time
-     * @description When it was last changed. An instant, RFC 3339 in UTC with milliseconds.
-     */
-    readonly updatedAt: string;
-}
-export interface TaxChange {
-    /** @description A text of 1 to 300 characters, such as IVA 15 %. */
-    readonly name?: string;
-    /** @description A code of your own; CSV files name the tax by it. A text of 1 to 25 characters, such as IVA15. */
-    readonly code?: string;
-    /** @description The rate in per cent. A decimal number that is not negative, as text, with at most 2 decimal places, such as "12.50". */
-    readonly percentage?: string;
-    /** @description Whether it is a withholding tax. True or false. */
-    readonly isRetention?: boolean;
-    /** @description The authority’s code of the rate (value-added or excise tax) or of the withholding. A text of 1 to 5 characters, such as 4. */
-    readonly authorityCode?: string;
-}
-export interface TaxFigures {
-    /**
-     * @description The authority's code of the tax: 2 value-added, 3 excise, 5 plastic bottles.
-     * @example 2
-     */
-    readonly code: string;
-    /**
-     * @description The authority's code of the rate.
-     * @example 4
-     */
-    readonly rateCode: string;
-    /**
-     * @description The rate in per cent.
-     * @example 15
-     */
-    readonly rate: string;
-    /**
-     * @description The number of documents with this tax.
-     * @example 12
-     */
-    readonly documents: number;
-    /**
-     * @description The base of the tax.
-     * @example 1020.00
-     */
-    readonly base: string;
-    /**
-     * @description The amount of the tax.
-     * @example 153.00
-     */
-    readonly amount: string;
-    readonly voided: components["schemas"]["VoidedTaxes"];
-}
-export interface TaxGroup {
-    /**
-     * @description The key of the group: a day (2026-11-21), a month (2026-11), an establishment (001), an emission point (001-001), a kind of document (INVOICE) or the identification of a customer.
-     * @example 2026-11-21
-     */
-    readonly key: string;
-    /**
-     * @description The name of the customer on one of the documents; null for other groups.
-     * @example null
-     */
-    readonly name: string | null;
-    readonly taxes: readonly components["schemas"]["TaxFigures"][];
-}
-export interface TaxInput {
-    /** @description A text of 1 to 300 characters, such as IVA 15 %. */
-    readonly name: string;
-    /** @description A code of your own; CSV files name the tax by it. A text of 1 to 25 characters, such as IVA15. */
-    readonly code: string;
-    /** @description The rate in per cent. A decimal number that is not negative, as text, with at most 2 decimal places, such as "12.50". */
-    readonly percentage: string;
-    /** @description Whether it is a withholding tax. True or false. */
-    readonly isRetention: boolean;
-    /** @description The authority’s code of the rate (value-added or excise tax) or of the withholding. A text of 1 to 5 characters, such as 4. */
-    readonly authorityCode: string;
-}
-export interface TaxReport {
-    /**
-     * @description The first day of issue.
-     * @example 2026-11-01
-     */
-    readonly from: string;
-    /**
-     * @description The last day of issue.
-     * @example 2026-11-30
-     */
-    readonly to: string;
-    /**
-     * @example day
-     * @enum {string}
-     */
-    readonly by: "day" | "month" | "establishment" | "emissionPoint" | "documentType" | "customer";
-    readonly sales: components["schemas"]["SaleTaxes"];
-    readonly purchases: components["schemas"]["PurchaseTaxes"];
-    /**
-     * @description The figures include every change of a receipt up to this instant (RFC 3339, UTC), usually some seconds ago. Null while receipts from before an upgrade are still being added.
-     * @example 2026-11-21T15:04:07.000Z
-     */
-    readonly asOf: string | null;
-}
-export interface TaxReportAnswer {
-    readonly data: components["schemas"]["TaxReport"];
-    readonly meta: components["schemas"]["Meta"];
-}
-export interface TaxTotal {
-    /**
-     * @description The authority's code of the tax: 2 value-added, 3 excise, 5 plastic bottles.
-     * @example 2
-     */
-    readonly code: string;
-    /**
-     * @description The authority's code of the rate.
-     * @example 4
-     */
-    readonly rateCode: string;
-    /**
-     * @description The rate in per cent.
-     * @example 15
-     */
-    readonly rate: string;
-    /**
-     * @description The base of the tax.
-     * @example 10.00
-     */
-    readonly base: string;
-    /**
-     * @description The amount of the tax.
-     * @example 1.50
-     */
-    readonly amount: string;
-}
-export interface Taxpayer {
-    /**
-     * Format: uuid
-     * @description The system assigns it. A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
-     */
-    readonly id: string;
-    /** @description The registry number (RUC). A registry number: 13 digits that begin with a province and end in 001, such as 1790012345001. */
-    readonly ruc: string;
-    /** @description The legal name (razón social), as the registry has it. A text of 1 to 300 characters, such as Comercial Andina S.A. */
-    readonly name: string;
-    /** @description The name that customers know (nombre comercial). A text of at most 300 characters, or null. */
-    readonly commercialName: string | null;
-    /** @description The address of the head office (dirección matriz). A text of at most 300 characters, or null. */
-    readonly address: string | null;
-    /** @description Whether the taxpayer must keep accounts (obligado a llevar contabilidad). True or false. */
-    readonly accountingObligated: boolean;
-    /** @description The number of the resolution as special taxpayer (contribuyente especial). A text of at most 13 characters, or null. */
-    readonly specialContributorCode: string | null;
-    /**
-     * @description A note of your own, without effect. Only the key (ak_test_ or ak_live_) decides where a document goes. One of sandbox, production.
-     * @enum {string}
-     */
-    readonly environment: "sandbox" | "production";
-    /**
-     * @description The rounding of taxes for orders without taxRounding: BASE, once for each rate on the sum of its bases, or LINE, on each line and then summed. One of BASE, LINE.
-     * @enum {string}
-     */
-    readonly taxRounding: "BASE" | "LINE";
-    /**
-     * @description The simplified regime (RIMPE) of the taxpayer. One of ENTREPRENEUR, POPULAR_BUSINESS, or null.
-     * @enum {string|null}
-     */
-    readonly rimpe: "ENTREPRENEUR" | "POPULAR_BUSINESS" | null;
-    /** @description The number of the resolution as withholding agent (agente de retención). A text of at most 50 characters, or null. */
-    readonly withholdingAgent: string | null;
-    /** @description The number of the resolution as large taxpayer (gran contribuyente). A text of at most 300 characters, or null. */
-    readonly largeContributor: string | null;
-    /** @description The number of the craftsman’s qualification (artesano calificado). A text of at most 300 characters, or null. */
-    readonly artisan: string | null;
-    /** @description The e-mail address for customers: mail to them shows it, and it receives their replies. A text of at most 254 characters, or null. */
-    readonly email: string | null;
-    /** @description The telephone number for customers: mail to them shows it. A text of at most 50 characters, or null. */
-    readonly phone: string | null;
-    /**
-     * Format: uuid
-     * @description The signing certificate. POST /v1/developer/certificate uploads it. The signer's id of the certificate, or null.
-     */
-    readonly uuidFileP12: string | null;
-    /** @description The state of the certificate; null while it is unknown. */
-    readonly certificate: {
-        /** @description MISSING, VALID, EXPIRING (30 days or fewer left) or EXPIRED. */
-        readonly status: string;
-        /** @description When it ends; null if there is none. */
-        readonly notAfter: string | null;
-        /** @description Whole days left; negative once it has ended. */
-        readonly daysLeft: number | null;
-    } | null;
-    /** @description The address of the logo. POST /taxpayers/{id}/logo uploads it. A web address, or null. */
-    readonly logoUrl: string | null;
-    /**
-     * Format: uuid
-     * @description The workspace. A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
-     */
-    readonly tenantId: string;
-    /**
-     * Format: date-time
-     * @description When it was deleted; null if it was not. An instant, RFC 3339 in UTC with milliseconds.
-     */
-    readonly deletedAt: string | null;
-    /**
-     * Format: date-time
-     * @description When it was created. An instant, RFC 3339 in UTC with milliseconds.
-     */
-    readonly createdAt: string;
-    /**
-     * Format: date-time
-     * @description When it was last changed. An instant, RFC 3339 in UTC with milliseconds.
-     */
-    readonly updatedAt: string;
-}
-export interface TaxpayerChange {
-    /** @description The registry number (RUC). A registry number: 13 digits that begin with a province and end in 001, such as 1790012345001. */
-    readonly ruc?: string;
-    /** @description The legal name (razón social), as the registry has it. A text of 1 to 300 characters, such as Comercial Andina S.A. */
-    readonly name?: string;
-    /** @description The name that customers know (nombre comercial). A text of at most 300 characters, or null. */
-    readonly commercialName?: string | null;
-    /** @description The address of the head office (dirección matriz). A text of at most 300 characters, or null. */
-    readonly address?: string | null;
-    /** @description Whether the taxpayer must keep accounts (obligado a llevar contabilidad). True or false. Default: false. null resets it to the default. */
-    readonly accountingObligated?: boolean | null;
-    /** @description The number of the resolution as special taxpayer (contribuyente especial). A text of at most 13 characters, or null. */
-    readonly specialContributorCode?: string | null;
-    /**
-     * @description A note of your own, without effect. Only the key (ak_test_ or ak_live_) decides where a document goes. One of sandbox, production. Default: production. null resets it to the default.
-     * @enum {string|null}
-     */
-    readonly environment?: "sandbox" | "production" | null;
-    /**
-     * @description The rounding of taxes for orders without taxRounding: BASE, once for each rate on the sum of its bases, or LINE, on each line and then summed. One of BASE, LINE. Default: BASE. null resets it to the default.
-     * @enum {string|null}
-     */
-    readonly taxRounding?: "BASE" | "LINE" | null;
-    /**
-     * @description The simplified regime (RIMPE) of the taxpayer. One of ENTREPRENEUR, POPULAR_BUSINESS, or null.
-     * @enum {string|null}
-     */
-    readonly rimpe?: "ENTREPRENEUR" | "POPULAR_BUSINESS" | null;
-    /** @description The number of the resolution as withholding agent (agente de retención). A text of at most 50 characters, or null. */
-    readonly withholdingAgent?: string | null;
-    /** @description The number of the resolution as large taxpayer (gran contribuyente). A text of at most 300 characters, or null. */
-    readonly largeContributor?: string | null;
-    /** @description The number of the craftsman’s qualification (artesano calificado). A text of at most 300 characters, or null. */
-    readonly artisan?: string | null;
-    /** @description The e-mail address for customers: mail to them shows it, and it receives their replies. A text of at most 254 characters, or null. */
-    readonly email?: string | null;
-    /** @description The telephone number for customers: mail to them shows it. A text of at most 50 characters, or null. */
-    readonly phone?: string | null;
-    /**
-     * Format: uuid
-     * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab, or null.
-     */
-    readonly uuidLogo?: string | null;
-    /** @description A text of at most 100 characters, or null. */
-    readonly userId?: string | null;
-    /**
-     * Format: uuid
-     * @description The workspace. Send your own, or leave it out; any other is refused. null counts as omitted.
-     */
-    readonly tenantId?: string | null;
-    /**
-     * @description The password of the P12 file. Only the signer keeps it.
-     * @example the password of the file
-     */
-    readonly signaturePassword?: string | null;
-}
-export interface TaxpayerInput {
-    /** @description The registry number (RUC). A registry number: 13 digits that begin with a province and end in 001, such as 1790012345001. */
-    readonly ruc: string;
-    /** @description The legal name (razón social), as the registry has it. A text of 1 to 300 characters, such as Comercial Andina S.A. */
-    readonly name: string;
-    /** @description The name that customers know (nombre comercial). A text of at most 300 characters, or null. */
-    readonly commercialName?: string | null;
-    /** @description The address of the head office (dirección matriz). A text of at most 300 characters, or null. */
-    readonly address?: string | null;
-    /** @description Whether the taxpayer must keep accounts (obligado a llevar contabilidad). True or false. Default: false. null counts as omitted. */
-    readonly accountingObligated?: boolean | null;
-    /** @description The number of the resolution as special taxpayer (contribuyente especial). A text of at most 13 characters, or null. */
-    readonly specialContributorCode?: string | null;
-    /**
-     * @description A note of your own, without effect. Only the key (ak_test_ or ak_live_) decides where a document goes. One of sandbox, production. Default: production. null counts as omitted.
-     * @enum {string|null}
-     */
-    readonly environment?: "sandbox" | "production" | null;
-    /**
-     * @description The rounding of taxes for orders without taxRounding: BASE, once for each rate on the sum of its bases, or LINE, on each line and then summed. One of BASE, LINE. Default: BASE. null counts as omitted.
-     * @enum {string|null}
-     */
-    readonly taxRounding?: "BASE" | "LINE" | null;
-    /**
-     * @description The simplified regime (RIMPE) of the taxpayer. One of ENTREPRENEUR, POPULAR_BUSINESS, or null.
-     * @enum {string|null}
-     */
-    readonly rimpe?: "ENTREPRENEUR" | "POPULAR_BUSINESS" | null;
-    /** @description The number of the resolution as withholding agent (agente de retención). A text of at most 50 characters, or null. */
-    readonly withholdingAgent?: string | null;
-    /** @description The number of the resolution as large taxpayer (gran contribuyente). A text of at most 300 characters, or null. */
-    readonly largeContributor?: string | null;
-    /** @description The number of the craftsman’s qualification (artesano calificado). A text of at most 300 characters, or null. */
-    readonly artisan?: string | null;
-    /** @description The e-mail address for customers: mail to them shows it, and it receives their replies. A text of at most 254 characters, or null. */
-    readonly email?: string | null;
-    /** @description The telephone number for customers: mail to them shows it. A text of at most 50 characters, or null. */
-    readonly phone?: string | null;
-    /**
-     * Format: uuid
-     * @description A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab, or null.
-     */
-    readonly uuidLogo?: string | null;
-    /** @description A text of at most 100 characters, or null. */
-    readonly userId?: string | null;
-    /**
-     * Format: uuid
-     * @description The workspace. Send your own, or leave it out; any other is refused. null counts as omitted.
-     */
-    readonly tenantId?: string | null;
-    /**
-     * @description The password of the P12 file. Only the signer keeps it.
-     * @example the password of the file
-     */
-    readonly signaturePassword?: string | null;
-}
-export interface Transport {
-    readonly departureAddress: string;
-    readonly arrivalAddress: string;
-    /**
-     * Format: date
-     * @description YYYY-MM-DD.
-     */
-    readonly startDate: string;
-    /**
-     * Format: date
-     * @description YYYY-MM-DD.
-     */
-    readonly endDate: string;
-    readonly carrier: components["schemas"]["Party"];
-    readonly plate: string;
-    readonly destinations: readonly {
-        readonly reason: string;
-        readonly customsDocument?: string;
-        readonly establishment?: string;
-        readonly route?: string;
-    }[];
-}
-export interface Usage {
-    /** @example free */
-    readonly plan: string;
-    readonly period: {
-        /**
-         * @description The first day of the period, YYYY-MM-DD.
-         * @example 2026-11-01
-         */
-        readonly from: string;
-        /**
-         * @description The last day of the period, YYYY-MM-DD.
-         * @example 2026-11-30
-         */
-        readonly to: string;
-    };
-    /**
-     * @description true: the plan is for a first month only, and allows no receipts afterwards.
-     * @example false
-     */
-    readonly trial: boolean;
-    /**
-     * @description The receipts that the plan allows in the period; null means no limit.
-     * @example 100
-     */
-    readonly quota: number | null;
-    /**
-     * @description The receipts that the plan allows beyond the quota.
-     * @example 10
-     */
-    readonly excessQuota: number;
-    /**
-     * @description The remaining receipts of the workspace, quota and excess together; null means no limit.
-     * @example 103
-     */
-    readonly remaining: number | null;
-    /**
-     * @description The receipts that count for the quota.
-     * @example 7
-     */
-    readonly used: number;
-    /**
-     * @description The number of receipts by kind of document.
-     * @example {
-     *       "INVOICE": 7
-     *     }
-     */
-    readonly byDocumentType: {
-        readonly [key: string]: number;
-    };
-    /**
-     * @description The number of receipts by status.
-     * @example {
-     *       "COMPLETED": 6,
-     *       "REJECTED": 1
-     *     }
-     */
-    readonly byStatus: {
-        readonly [key: string]: number;
-    };
-    readonly workspace: components["schemas"]["WorkspaceUsage"];
-}
-export interface UsageAnswer {
-    readonly data: components["schemas"]["Usage"];
-    readonly meta: components["schemas"]["Meta"];
-}
-export interface VerifiedAddress {
-    /**
-     * @description The address of the account.
-     * @example ana@ferreteria-andina.example
-     */
-    readonly email: string;
-}
-export interface VerifiedAddressAnswer {
-    readonly data: components["schemas"]["VerifiedAddress"];
-    readonly meta: components["schemas"]["Meta"];
-}
-export interface VoidRequest {
-    /** @description The reason; the receipt shows it. */
-    readonly reason: string;
-}
-export interface Voided {
-    /**
-     * @description An instant, RFC 3339 in UTC.
-     * @example 2026-11-21T15:04:07.000Z
-     */
-    readonly at: string;
-    /** @example wrong customer */
-    readonly reason: string;
-}
-export interface VoidedSales {
-    /**
-     * @description The number of these documents.
-     * @example 1
-     */
-    readonly documents: number;
-    /**
-     * @description The part of these documents in the total.
-     * @example 11.50
-     */
-    readonly total: string;
-}
-export interface VoidedTaxes {
-    /**
-     * @description The number of these documents.
-     * @example 1
-     */
-    readonly documents: number;
-    /**
-     * @description The part of these documents in the amount.
-     * @example 1.50
-     */
-    readonly amount: string;
-}
-export interface VoidedWithholdings {
-    /**
-     * @description The number of these documents.
-     * @example 1
-     */
-    readonly documents: number;
-    /**
-     * @description The part of these documents in the amount.
-     * @example 1.50
-     */
-    readonly amount: string;
-}
-export interface Warehouse {
-    /**
-     * Format: uuid
-     * @description The system assigns it. A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
-     */
-    readonly id: string;
-    /**
-     * Format: uuid
-     * @description The taxpayer that owns it. A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
-     */
-    readonly taxpayerId: string;
-    /** @description A text of 1 to 300 characters, such as Principal. */
-    readonly name: string;
-    /** @description A text of at most 300 characters, or null. */
-    readonly location: string | null;
-    /** @description Whether it is the main warehouse. A taxpayer has exactly one. True or false. */
-    readonly isMain: boolean;
-    /**
-     * Format: uuid
-     * @description The workspace. A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
-     */
-    readonly tenantId: string;
-    /**
-     * Format: date-time
-     * @description When it was deleted; null if it was not. An instant, RFC 3339 in UTC with milliseconds.
-     */
-    readonly deletedAt: string | null;
-    /**
-     * Format: date-time
-     * @description When it was created. An instant, RFC 3339 in UTC with milliseconds.
-     */
-    readonly createdAt: string;
-    /**
-     * Format: date-time
-     * @description When it was last changed. An instant, RFC 3339 in UTC with milliseconds.
-     */
-    readonly updatedAt: string;
-}
-export interface WarehouseChange {
-    /**
-     * Format: uuid
-     * @description The taxpayer that owns it. A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
-     */
-    readonly taxpayerId?: string;
-    /** @description A text of 1 to 300 characters, such as Principal. */
-    readonly name?: string;
-    /** @description A text of at most 300 characters, or null. */
-    readonly location?: string | null;
-    /** @description Whether it is the main warehouse. A taxpayer has exactly one. True or false. Default: false. null resets it to the default. */
-    readonly isMain?: boolean | null;
-    /**
-     * Format: uuid
-     * @description The workspace. Send your own, or leave it out; any other is refused. null counts as omitted.
-     */
-    readonly tenantId?: string | null;
-}
-export interface WarehouseInput {
-    /**
-     * Format: uuid
-     * @description The taxpayer that owns it. A UUID, such as 01935a2e-7c1f-7abc-8def-0123456789ab.
-     */
-    readonly taxpayerId: string;
-    /** @description A text of 1 to 300 characters, such as Principal. */
-    readonly name: string;
-    /** @description A text of at most 300 characters, or null. */
-    readonly location?: string | null;
-    /** @description Whether it is the main warehouse. A taxpayer has exactly one. True or false. Default: false. null counts as omitted. */
-    readonly isMain?: boolean | null;
-    /**
-     * Format: uuid
-     * @description The workspace. Send your own, or leave it out; any other is refused. null counts as omitted.
-     */
-    readonly tenantId?: string | null;
-}
-export interface Warning {
-    /**
-     * @description A stable code; /docs/errors explains it.
-     * @example ISS_90001
-     */
-    readonly code: string;
-    /** @description The facts in the message, such as limits, allowed values and the value received, and as `about` the value or the line with the error; left out if there are none. Texts among them are in the language of the message. */
-    readonly params?: {
-        readonly [key: string]: unknown;
-    };
-    /** @example This devReference was used with another body; the first receipt is returned and nothing was issued. */
-    readonly message: string;
-    /**
-     * @description The field with the warning.
-     * @example devReference
-     */
-    readonly path: string;
-}
-export interface WaybillOrder {
-    /**
-     * Format: date
-     * @description YYYY-MM-DD; default today.
-     */
-    readonly issueDate?: string;
-    /**
-     * @description Names and texts to print on the document: at most 15, fewer if the taxpayer's marks need some.
-     * @example {
-     *       "Pedido": "1001"
-     *     }
-     */
-    readonly additionalInfo?: {
-        readonly [key: string]: string;
-    };
-    /** @description The currency: always the dollar, which is also the default. */
-    readonly currency?: string;
-    readonly fiscalMachine?: components["schemas"]["FiscalMachine"];
-    readonly departureAddress: string;
-    readonly carrier: components["schemas"]["Party"];
-    readonly plate: string;
-    /**
-     * Format: date
-     * @description YYYY-MM-DD.
-     */
-    readonly startDate: string;
-    /**
-     * Format: date
-     * @description YYYY-MM-DD.
-     */
-    readonly endDate: string;
-    readonly recipients: readonly {
-        readonly identification: string;
-        readonly legalName: string;
-        readonly address: string;
-        readonly reason: string;
-        readonly route?: string;
-        readonly destinationEstablishment?: string;
-        readonly customsDocument?: string;
-        /** @description The document of the sale. */
-        readonly supportingDocument?: {
-            readonly documentType: string;
-            readonly number: string;
-            readonly authorizationNumber?: string;
-            /**
-             * Format: date
-             * @description YYYY-MM-DD.
-             */
-            readonly issueDate: string;
-        };
-        readonly items: readonly {
-            readonly code: string;
-            readonly auxiliaryCode?: string;
-            readonly description: string;
-            /** @description A decimal number, or the same as text. */
-            readonly quantity: number | string;
-            readonly details?: readonly components["schemas"]["Detail"][];
-        }[];
-    }[];
-    /**
-     * @description One address or several (at most 5), separated by commas.
-     * @example compras@example.com
-     */
-    readonly email?: string;
-    /** @description Default: the taxpayer's first. */
-    readonly establishment?: string;
-    /** @description Default: the establishment's first. */
-    readonly emissionPoint?: string;
-    /** @description The caller's own reference. An order with a used reference returns the existing receipt. No blanks at its ends and no invisible characters; accents may be written either way. */
-    readonly devReference?: string;
-    /** @description Whether to mail the document to the customer. Default true. */
-    readonly sendEmail?: boolean;
-}
-export interface Webhook {
-    /** Format: uuid */
-    readonly id: string;
-    /** @enum {string} */
-    readonly mode: "test" | "live";
-    /**
-     * @description The address that receives events. https, except for an address of your own machine.
-     * @example https://shop.example/etax
-     */
-    readonly url: string;
-    /**
-     * @description The types of event to send. An empty list means all. Pings that you request arrive with any list; a list of only `webhook.ping` selects no other event.
-     * @example [
-     *       "invoice.completed"
-     *     ]
-     */
-    readonly events: readonly string[];
-    /** @enum {string} */
-    readonly status: "active" | "inactive";
-    /**
-     * @description Why the endpoint receives nothing. failures: too many failures in a row. gone: the endpoint answered 410. null: the endpoint is active.
-     * @example null
-     * @enum {string|null}
-     */
-    readonly deactivationReason: "failures" | "gone" | null;
-    /**
-     * Format: date-time
-     * @description When it was deactivated; null if the endpoint is active.
-     */
-    readonly deactivatedAt: string | null;
-    /** @description Failed deliveries since the last success. */
-    readonly consecutiveFailures: number;
-    /**
-     * Format: date-time
-     * @description RFC 3339, in UTC.
-     */
-    readonly createdAt: string;
-    /**
-     * Format: date-time
-     * @description RFC 3339, in UTC.
-     */
-    readonly updatedAt: string;
-}
-export interface WebhookAnswer {
-    readonly data: components["schemas"]["Webhook"];
-    readonly meta: components["schemas"]["Meta"];
-}
-export interface WebhookAttempt {
-    /**
-     * Format: date-time
-     * @description RFC 3339, in UTC.
-     */
-    readonly at: string;
-    readonly durationMs: number;
-    /**
-     * @description The HTTP status of the endpoint's answer; null if there was none.
-     * @example 200
-     */
-    readonly statusCode: number | null;
-    /**
-     * @description Why there was no answer, in the language of Accept-Language.
-     * @example null
-     */
-    readonly error: string | null;
-    /**
-     * @description The beginning of the answer.
-     * @example ok
-     */
-    readonly answer: string | null;
-}
-export interface WebhookChange {
-    /**
-     * @description The address that receives events. https, except for an address of your own machine.
-     * @example https://shop.example/etax
-     */
-    readonly url?: string;
-    /**
-     * @description The types of event to send. An empty list means all. Pings that you request arrive with any list; a list of only `webhook.ping` selects no other event.
-     * @example [
-     *       "invoice.completed"
-     *     ]
-     */
-    readonly events?: readonly string[];
-}
-export interface WebhookDelivery {
-    /** Format: uuid */
-    readonly id: string;
-    /** Format: uuid */
-    readonly endpointId: string;
-    /** @description The header webhook-id, which is the same in every attempt. */
-    readonly eventId: string;
-    /** @example invoice.completed */
-    readonly eventType: string;
-    /**
-     * @description The receipt of the event; null for a ping.
-     * @example 01935a2e-7c1f-7abc-8def-0123456789ab
-     */
-    readonly receiptId: string | null;
-    /** @enum {string} */
-    readonly status: "pending" | "delivered" | "failed" | "skipped";
-    /** @description The attempts, oldest first. */
-    readonly attempts: readonly components["schemas"]["WebhookAttempt"][];
-    /**
-     * Format: date-time
-     * @description When the next attempt is due; null if there is none.
-     */
-    readonly nextAttemptAt: string | null;
-    /**
-     * Format: date-time
-     * @description RFC 3339, in UTC.
-     */
-    readonly createdAt: string;
-    /**
-     * @description The sent body, as text; null if it is no longer kept.
-     * @example null
-     */
-    readonly body: string | null;
-}
-export interface WebhookDeliveryAnswer {
-    readonly data: components["schemas"]["WebhookDelivery"];
-    readonly meta: components["schemas"]["Meta"];
-}
-export interface WebhookDeliveryPage {
-    readonly data: readonly components["schemas"]["WebhookDelivery"][];
-    readonly meta: components["schemas"]["PageMeta"];
-}
-export interface WebhookInput {
-    /**
-     * @description The address that receives events. https, except for an address of your own machine.
-     * @example https://shop.example/etax
-     */
-    readonly url: string;
-    /**
-     * @description Sandbox or production.
-     * @enum {string}
-     */
-    readonly mode: "test" | "live";
-    /**
-     * @description The types of event to send. An empty list means all. Pings that you request arrive with any list; a list of only `webhook.ping` selects no other event.
-     * @example [
-     *       "invoice.completed"
-     *     ]
-     */
-    readonly events?: readonly string[];
-}
-export interface WebhookList {
-    readonly data: readonly components["schemas"]["Webhook"][];
-    readonly meta: components["schemas"]["Meta"];
-}
-export interface WebhookWithSecret {
-    /** Format: uuid */
-    readonly id: string;
-    /** @enum {string} */
-    readonly mode: "test" | "live";
-    /**
-     * @description The address that receives events. https, except for an address of your own machine.
-     * @example https://shop.example/etax
-     */
-    readonly url: string;
-    /**
-     * @description The types of event to send. An empty list means all. Pings that you request arrive with any list; a list of only `webhook.ping` selects no other event.
-     * @example [
-     *       "invoice.completed"
-     *     ]
-     */
-    readonly events: readonly string[];
-    /** @enum {string} */
-    readonly status: "active" | "inactive";
-    /**
-     * @description Why the endpoint receives nothing. failures: too many failures in a row. gone: the endpoint answered 410. null: the endpoint is active.
-     * @example null
-     * @enum {string|null}
-     */
-    readonly deactivationReason: "failures" | "gone" | null;
-    /**
-     * Format: date-time
-     * @description When it was deactivated; null if the endpoint is active.
-     */
-    readonly deactivatedAt: string | null;
-    /** @description Failed deliveries since the last success. */
-    readonly consecutiveFailures: number;
-    /**
-     * Format: date-time
-     * @description RFC 3339, in UTC.
-     */
-    readonly createdAt: string;
-    /**
-     * Format: date-time
-     * @description RFC 3339, in UTC.
-     */
-    readonly updatedAt: string;
-    /**
-     * @description The secret that signs deliveries (Standard Webhooks). It is shown once.
-     * @example whsec_…
-     */
-    readonly secret: string;
-}
-export interface WebhookWithSecretAnswer {
-    readonly data: components["schemas"]["WebhookWithSecret"];
-    readonly meta: components["schemas"]["Meta"];
-}
-export interface WithheldDocument {
-    /** @description The reason for the purchase: a code of the table of supports. */
-    readonly supportCode: string;
-    readonly documentType: string;
-    /** @description The number of the document. Default with document type 42: the number of this withholding. */
-    readonly number?: string;
-    /**
-     * Format: date
-     * @description YYYY-MM-DD.
-     */
-    readonly issueDate: string;
-    /**
-     * Format: date
-     * @description The day of entry in the books, YYYY-MM-DD. Default: the issue date of the withholding.
-     */
-    readonly accountingDate?: string;
-    readonly authorizationNumber?: string;
-    /** @description A decimal number, or the same as text. */
-    readonly subtotal: number | string;
-    /** @description A decimal number, or the same as text. */
-    readonly total: number | string;
-    readonly taxes: readonly components["schemas"]["WithheldDocumentTax"][];
-    readonly withholdings: readonly components["schemas"]["WithholdingLine"][];
-    /** @description The payments of the document. Default: the whole total by method 01. */
-    readonly payments?: readonly {
-        readonly method: string;
-        /** @description A decimal number, or the same as text. */
-        readonly amount: number | string;
-    }[];
-    readonly paidAbroad?: components["schemas"]["PaidAbroad"];
-    readonly reimbursements?: readonly components["schemas"]["Reimbursement"][];
-}
-export interface WithheldDocumentTax {
-    /** @enum {string} */
-    readonly taxType: "IVA_RATE" | "IVA_EXEMPT" | "IVA_NOT_SUBJECT" | "ICE" | "PLASTIC_BOTTLES";
-    /** @description The code of the excise. Send it only with ICE. */
-    readonly code?: string;
-    /** @description A decimal number, or the same as text. */
-    readonly base: number | string;
-    /** @description The amount of the tax. Default: the rate applied to the base. A decimal number, or the same as text. */
-    readonly amount?: number | string;
-    /** @description A percentage, with IVA_RATE and ICE. A decimal number, or the same as text. */
-    readonly rate?: number | string;
-}
-export interface WithheldSubject {
-    /** @enum {string} */
-    readonly identificationType: "RUC" | "NATIONAL_ID" | "PASSPORT" | "FINAL_CONSUMER" | "FOREIGN_ID";
-    /** @description The number of the identification. Not required for FINAL_CONSUMER. */
-    readonly identification?: string;
-    /** @description The legal name, or first name and surname. Not required for FINAL_CONSUMER. */
-    readonly legalName?: string;
-    /**
-     * @description One address or several (at most 5), separated by commas.
-     * @example compras@example.com
-     */
-    readonly email?: string;
-    readonly phone?: string;
-    readonly address?: string;
-    /** @enum {string} */
-    readonly kind?: "PERSON" | "COMPANY";
-}
-export interface WithholdingFigures {
-    /**
-     * @description The authority's code of the tax withheld: 1 income tax, 2 value-added, 6 tax on money sent abroad.
-     * @example 1
-     */
-    readonly code: string;
-    /**
-     * @description The code of the withholding.
-     * @example 312
-     */
-    readonly rateCode: string;
-    /**
-     * @description The rate in per cent.
-     * @example 1.75
-     */
-    readonly rate: string;
-    /**
-     * @description The number of documents with this tax.
-     * @example 12
-     */
-    readonly documents: number;
-    /**
-     * @description The base of the tax.
-     * @example 1020.00
-     */
-    readonly base: string;
-    /**
-     * @description The amount withheld.
-     * @example 17.85
-     */
-    readonly amount: string;
-    readonly voided: components["schemas"]["VoidedWithholdings"];
-}
-export interface WithholdingGroup {
-    /**
-     * @description The key of the group: a day (2026-11-21), a month (2026-11), an establishment (001), an emission point (001-001), a kind of document (INVOICE) or the identification of a customer.
-     * @example 2026-11-21
-     */
-    readonly key: string;
-    /**
-     * @description The name of the customer on one of the documents; null for other groups.
-     * @example null
-     */
-    readonly name: string | null;
-    readonly withholdings: readonly components["schemas"]["WithholdingFigures"][];
-}
-export interface WithholdingLine {
-    /** @enum {string} */
-    readonly taxType: "INCOME" | "IVA" | "ISD";
-    /** @description The authority's code of the concept. */
-    readonly code: string;
-    /** @description A decimal number, or the same as text. */
-    readonly base: number | string;
-    /** @description The percentage withheld. A decimal number, or the same as text. */
-    readonly rate: number | string;
-    /** @description The dividends that are paid. Send them only with support code 10. */
-    readonly dividends?: {
-        /**
-         * Format: date
-         * @description YYYY-MM-DD.
-         */
-        readonly paidOn: string;
-        /** @description A decimal number, or the same as text. */
-        readonly incomeTax: number | string;
-        readonly fiscalYear: number | string;
-    };
-    /** @description The boxes of bananas and their price. Send them only with the banana codes. */
-    readonly bananas?: {
-        readonly boxes: number | string;
-        /** @description A decimal number, or the same as text. */
-        readonly price: number | string;
-    };
-}
-export interface WithholdingOrder {
-    /**
-     * Format: date
-     * @description YYYY-MM-DD; default today.
-     */
-    readonly issueDate?: string;
-    /**
-     * @description Names and texts to print on the document: at most 15, fewer if the taxpayer's marks need some.
-     * @example {
-     *       "Pedido": "1001"
-     *     }
-     */
-    readonly additionalInfo?: {
-        readonly [key: string]: string;
-    };
-    /** @description The currency: always the dollar, which is also the default. */
-    readonly currency?: string;
-    readonly fiscalMachine?: components["schemas"]["FiscalMachine"];
-    readonly subject: components["schemas"]["WithheldSubject"];
-    /** @description The month of the withholding, MM/YYYY. Default: the month of the issue date. */
-    readonly fiscalPeriod?: string;
-    /** @description Whether the subject is a related party. Default false. */
-    readonly relatedParty?: boolean;
-    readonly supportingDocuments: readonly components["schemas"]["WithheldDocument"][];
-    /** @description Default: the taxpayer's first. */
-    readonly establishment?: string;
-    /** @description Default: the establishment's first. */
-    readonly emissionPoint?: string;
-    /** @description The caller's own reference. An order with a used reference returns the existing receipt. No blanks at its ends and no invisible characters; accents may be written either way. */
-    readonly devReference?: string;
-    /** @description Whether to mail the document to the customer. Default true. */
-    readonly sendEmail?: boolean;
-}
-export interface WithholdingReport {
-    /**
-     * @description The first day of issue.
-     * @example 2026-11-01
-     */
-    readonly from: string;
-    /**
-     * @description The last day of issue.
-     * @example 2026-11-30
-     */
-    readonly to: string;
-    /**
-     * @example day
-     * @enum {string}
-     */
-    readonly by: "day" | "month" | "establishment" | "emissionPoint" | "documentType" | "customer";
-    readonly totals: readonly components["schemas"]["WithholdingFigures"][];
-    /** @description The groups, as in the report of sales; payees are sorted by the amount withheld, the greatest first. */
-    readonly groups: readonly components["schemas"]["WithholdingGroup"][];
-    /**
-     * @description The sums of the groups beyond the limit; empty if there are none.
-     * @example []
-     */
-    readonly rest: readonly components["schemas"]["WithholdingFigures"][];
-    /**
-     * @description The figures include every change of a receipt up to this instant (RFC 3339, UTC), usually some seconds ago. Null while receipts from before an upgrade are still being added.
-     * @example 2026-11-21T15:04:07.000Z
-     */
-    readonly asOf: string | null;
-}
-export interface WithholdingReportAnswer {
-    readonly data: components["schemas"]["WithholdingReport"];
-    readonly meta: components["schemas"]["Meta"];
-}
-export interface Workspace {
-    /** Format: uuid */
-    readonly id: string;
-    /**
-     * @description The name of the business.
-     * @example Ferretería Andina
-     */
-    readonly name: string;
-    /**
-     * @description The plan, which sets quota and rate.
-     * @example development
-     */
-    readonly plan: string;
-    /**
-     * Format: date-time
-     * @description RFC 3339, in UTC.
-     */
-    readonly createdAt: string;
-}
-export interface WorkspaceAnswer {
-    readonly data: components["schemas"]["Workspace"];
-    readonly meta: components["schemas"]["Meta"];
-}
-export interface WorkspaceChange {
-    /**
-     * @description The name of the business.
-     * @example Ferretería Andina
-     */
-    readonly name: string;
-}
-export interface WorkspaceUsage {
-    /**
-     * @description The receipts that count for the quota.
-     * @example 7
-     */
-    readonly used: number;
-    /**
-     * @description The number of receipts by kind of document.
-     * @example {
-     *       "INVOICE": 7
-     *     }
-     */
-    readonly byDocumentType: {
-        readonly [key: string]: number;
-    };
-    /**
-     * @description The number of receipts by status.
-     * @example {
-     *       "COMPLETED": 6,
-     *       "REJECTED": 1
-     *     }
-     */
-    readonly byStatus: {
-        readonly [key: string]: number;
-    };
-}
-export interface XmlAuthorization {
-    /** @enum {string} */
-    readonly status: "AUTHORIZED" | "REJECTED" | "IN_PROCESS" | "NOT_FOUND" | "DIFFERENT" | "UNCONFIRMED";
-    /**
-     * @description The authorization number.
-     * @example 2111202601179001234500120010010000000011234567811
-     */
-    readonly number: string | null;
-    /**
-     * @description When the authority authorized it.
-     * @example 2026-11-21T15:04:07.000Z
-     */
-    readonly at: string | null;
-    /** @enum {string} */
-    readonly source: "file" | "authority";
-}
-export interface XmlDocument {
-    /**
-     * @description The whole document, as text or base64. The example is shortened.
-     * @example <factura id="comprobante" version="2.1.0">…</factura>
-     */
-    readonly xml: string;
-}
-export interface XmlDocumentHead {
-    /** @example INVOICE */
-    readonly documentType: string;
-    /**
-     * @description The version of its schema.
-     * @example 1.1.0
-     */
-    readonly version: string;
-    /**
-     * @description The access key: 49 digits.
-     * @example 2111202601179001234500120010010000000011234567811
-     */
-    readonly accessKey: string;
-    /**
-     * @description The registry number (RUC) of the issuer.
-     * @example 1790012345001
-     */
-    readonly taxpayerRuc: string;
-    /**
-     * @description YYYY-MM-DD.
-     * @example 2026-11-21
-     */
-    readonly issueDate: string;
-    /**
-     * @description The total, a decimal as text.
-     * @example 11.50
-     */
-    readonly total: string;
-}
-export interface XmlFinding {
-    /**
-     * @description The line in the sent document.
-     * @example 12
-     */
-    readonly line: number;
-    /**
-     * @description The place in the document, as an XPath.
-     * @example /factura/infoFactura/importeTotal
-     */
-    readonly path: string;
-    /**
-     * @description A stable code; /docs/errors explains it.
-     * @example ISS_30011
-     */
-    readonly code: string;
-    /** @description The facts in the message, such as limits, allowed values and the value received, and as `about` the value or the line with the error; left out if there are none. Texts among them are in the language of the message. */
-    readonly params?: {
-        readonly [key: string]: unknown;
-    };
-    /** @example The total is not the sum of its parts. */
-    readonly message: string;
-    /**
-     * @description The authority's number for this error, if it has one.
-     * @example 52
-     */
-    readonly authorityCode: string | null;
-}
-export interface XmlSignature {
-    /** @description Whether the signature is of this document, unchanged. */
-    readonly valid: boolean;
-    /** @description Whether a certifier that this system trusts issued its certificate. */
-    readonly trusted: boolean;
-    /**
-     * @description Why it is not valid or not trusted, in the language of Accept-Language.
-     * @example null
-     */
-    readonly reason: string | null;
-    /**
-     * @description The owner of the certificate.
-     * @example CN=Comercial Andina S.A.
-     */
-    readonly signer: string | null;
-    /**
-     * @description The certifier that issued the certificate.
-     * @example CN=Entidad de Certificación
-     */
-    readonly issuer: string | null;
-    /**
-     * @description The registry number in the certificate.
-     * @example 1790012345001
-     */
-    readonly registryNumber: string | null;
-    /**
-     * @description The beginning of its validity, RFC 3339 in UTC.
-     * @example 2026-01-01T00:00:00.000Z
-     */
-    readonly notBefore: string | null;
-    /**
-     * @description The end of its validity, RFC 3339 in UTC.
-     * @example 2028-01-01T00:00:00.000Z
-     */
-    readonly notAfter: string | null;
-    /**
-     * @description The time of signing that the signature states.
-     * @example 2026-11-21T15:04:05.000Z
-     */
-    readonly signedAt: string | null;
-}
-export interface XmlVerdict {
-    /**
-     * @description true: there are no errors.
-     * @example true
-     */
-    readonly valid: boolean;
-    /**
-     * @description The kind of document; null if it is of no known kind.
-     * @example INVOICE
-     */
-    readonly documentType: string | null;
-    /**
-     * @description The version of its schema.
-     * @example 1.1.0
-     */
-    readonly version: string | null;
-    /**
-     * @description The reasons why the authority would refuse it.
-     * @example []
-     */
-    readonly errors: readonly components["schemas"]["XmlFinding"][];
-    /**
-     * @description Values that the authority would accept but that are probably mistakes.
-     * @example []
-     */
-    readonly warnings: readonly components["schemas"]["XmlFinding"][];
-}
-export interface XmlVerdictAnswer {
-    readonly data: components["schemas"]["XmlVerdict"];
-    readonly meta: components["schemas"]["Meta"];
-}
-export interface XmlVerification {
-    readonly signature: components["schemas"]["XmlSignature"];
-    readonly document: components["schemas"]["XmlDocumentHead"];
-    /** @description Null if the file has none and the authority was not asked. */
-    readonly authorization: components["schemas"]["XmlAuthorization"] | null;
-    /** @description The last answer of the authority's consultation service about the document. null: it was never asked; send ?online=true. The answer changes no status: a receipt whose document was cancelled at the authority stays COMPLETED. */
-    readonly authorityStatus: components["schemas"]["AuthorityStatus"] | null;
-}
-export interface XmlVerificationAnswer {
-    readonly data: components["schemas"]["XmlVerification"];
-    readonly meta: components["schemas"]["Meta"];
 }
