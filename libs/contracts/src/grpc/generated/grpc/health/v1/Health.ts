@@ -5,6 +5,9 @@ import type { MethodDefinition } from '@grpc/proto-loader'
 import type { HealthCheckRequest as _grpc_health_v1_HealthCheckRequest, HealthCheckRequest__Output as _grpc_health_v1_HealthCheckRequest__Output } from '../../../grpc/health/v1/HealthCheckRequest.ts';
 import type { HealthCheckResponse as _grpc_health_v1_HealthCheckResponse, HealthCheckResponse__Output as _grpc_health_v1_HealthCheckResponse__Output } from '../../../grpc/health/v1/HealthCheckResponse.ts';
 
+/**
+ * The health of a process.
+ */
 export interface HealthClient extends grpc.Client {
   /**
    * The current health. NOT_FOUND for a service that this process does not serve.
@@ -34,6 +37,9 @@ export interface HealthClient extends grpc.Client {
   
 }
 
+/**
+ * The health of a process.
+ */
 export interface HealthHandlers extends grpc.UntypedServiceImplementation {
   /**
    * The current health. NOT_FOUND for a service that this process does not serve.
