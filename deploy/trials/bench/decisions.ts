@@ -7,8 +7,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import {
-  decodeReceiptView,
   Documents,
+  decodeReceiptView,
   encodeReceiptView,
   Issuance,
   typedReceipt,

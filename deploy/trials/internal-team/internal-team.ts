@@ -12,7 +12,11 @@ import { startTemporarySystem } from '../../local/src/temporary-system.ts'
 import { EXAMPLES, type Example, isHere, PRINTED, run } from './examples.ts'
 
 const config = { options: {}, allowPositionals: true } as const
-const only = readCommandLine(config, 'usage: npm run grpc:examples -- [Go] [Python] [Java]', ({ positionals }) => positionals)
+const only = readCommandLine(
+  config,
+  'usage: npm run grpc:examples -- [Go] [Python] [Java]',
+  ({ positionals }) => positionals,
+)
 keepToOneFolder()
 process.exitCode = (await main()) ? 0 : 1
 // Lost connections keep the process alive.
@@ -57,7 +61,9 @@ async function isRight(example: Example, settings: Record<string, string>): Prom
   const began = performance.now()
   const printed = await run(example, root, settings)
   const missing = PRINTED.filter((line) => !line.test(printed))
-  console.log(`${missing.length === 0 ? 'ok  ' : 'FAIL'} ${language} (${((performance.now() - began) / 1000).toFixed(0)} s)`)
+  console.log(
+    `${missing.length === 0 ? 'ok  ' : 'FAIL'} ${language} (${((performance.now() - began) / 1000).toFixed(0)} s)`,
+  )
   console.log(printed)
   for (const line of missing) console.log(`missing: ${line}`)
   return missing.length === 0

@@ -6,7 +6,10 @@ import type { MethodDefinition } from '@grpc/proto-loader'
  * The message in the bytes of a request, with known fields only: a field of a newer contract would be lost.
  * @throws AppError `invalid` VAL_10000 for unknown fields; SYS_10004 for other bytes
  */
-export function readStrictly({ path, requestType, requestDeserialize }: MethodDefinition<object, object>, bytes: Buffer) {
+export function readStrictly(
+  { path, requestType, requestDeserialize }: MethodDefinition<object, object>,
+  bytes: Buffer,
+) {
   const { name } = requestType.type as { name: string }
   // Of /documents.v1.DocumentsService/IssueDocument.
   const home = path.slice(1, path.lastIndexOf('.'))

@@ -37,7 +37,7 @@ const MESSAGES: Record<string, Fields> = {
 
 const types = fromJSON(
   { nested: Object.fromEntries(Object.entries(MESSAGES).map(([name, fields]) => [name, { fields }])) },
-  {},
+  { longs: String },
 )
 
 /** Java and Python refuse 8 KiB of trailers, in which bytes are base64. */
@@ -71,6 +71,24 @@ export function statusDetails(code: number, error: AppError, language: Language)
   return status(fieldViolations.length === 0 ? [] : [any('BadRequest', { fieldViolations })])
 }
 
+/** A received status: its details by the names of their messages. */
+export function readStatus(bytes: Buffer): { code: number; message: string; details: Record<string, object> } {
+  const {
+    code,
+    message,
+    details = [],
+  } = decode<{
+    code: number
+    message: string
+    details?: { typeUrl: string; value: Buffer }[]
+  }>('Status', bytes)
+  const named = details.map(({ typeUrl, value }) => {
+    const name = typeUrl.slice(typeUrl.lastIndexOf('.') + 1)
+    return [name, decode(name, value)] as const
+  })
+  return { code, message, details: Object.fromEntries(named) }
+}
+
 function localized(coded: Coded, language: Language) {
   return { locale: language, message: sentenceOf(coded, language) }
 }
@@ -88,6 +106,10 @@ function metadataOf(params: Params = {}): Record<string, string> {
 
 function any(name: string, value: object) {
   return { typeUrl: `type.googleapis.com/google.rpc.${name}`, value: encode(name, value) }
+}
+
+function decode<Message extends object>(name: string, bytes: Buffer): Message {
+  return (types[name] as MessageTypeDefinition<object, Message>).deserialize(bytes)
 }
 
 function encode(name: string, value: object): Buffer {

@@ -151,7 +151,9 @@ test("another workspace's receipt_id is refused, and its receipt is not shown", 
 
   expect(await refused(aRequest({ caller, receiptId: id }))).toMatchObject({ code: 9 })
   await expect(call('GetReceipt', { caller, id })).rejects.toMatchObject({ code: 5 })
-  await expect(call('GetReceipt', { caller: fixture.caller, id, ruc: '1790012345001' })).rejects.toMatchObject({ code: 5 })
+  await expect(call('GetReceipt', { caller: fixture.caller, id, ruc: '1790012345001' })).rejects.toMatchObject({
+    code: 5,
+  })
   await expect(call('GetXml', { caller, id })).rejects.toMatchObject({ code: 5 })
 })
 
