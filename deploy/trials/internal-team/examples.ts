@@ -1,6 +1,7 @@
 import { execFile, execFileSync } from 'node:child_process'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
+import { fieldErrors } from '@etax/kernel'
 
 export interface Example {
   language: string
@@ -45,7 +46,7 @@ export const PRINTED = [
   /^repeated: the same receipt$/m,
   /^status COMPLETED$/m,
   /^refused INVALID_?ARGUMENT: The request is not valid\.$/im,
-  /^reason VAL_10000 of etax$/m,
+  new RegExp(`^reason ${fieldErrors.invalidRequest.code} of etax$`, 'm'),
   /^field order\.invoice\.items\[0\]\.quantity: .+/m,
 ]
 

@@ -22,7 +22,7 @@ export const config = settings({
       pattern: TEAMS_PATTERN,
       form: 'names with their workspaces, such as billing=01935a2e-7c1f-4abc-8def-0123456789ab,crm=*, or empty',
     }),
-    'Internal teams that may call documents.v1: `billing=WORKSPACE+WORKSPACE,crm=*`, by the names of certificates.',
+    'Internal teams, by certificate: `billing=WORKSPACE+WORKSPACE,crm=*`. They call documents.v1.',
   ),
   providerRuc: setting(
     'PROVIDER_RUC',

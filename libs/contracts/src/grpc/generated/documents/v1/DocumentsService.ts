@@ -87,14 +87,14 @@ export interface DocumentsServiceClient extends grpc.Client {
   listReceipts(argument: _documents_v1_ListReceiptsRequest, callback: grpc.requestCallback<_documents_v1_ListReceiptsResponse__Output>): grpc.ClientUnaryCall;
   
   /**
-   * Checks an order like IssueDocument, and returns its totals and the unsigned document. It stores and numbers nothing.
+   * Checks an order like IssueDocument, and returns its totals and the unsigned document. Stores and numbers nothing.
    */
   PreviewDocument(argument: _documents_v1_PreviewDocumentRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_documents_v1_PreviewDocumentResponse__Output>): grpc.ClientUnaryCall;
   PreviewDocument(argument: _documents_v1_PreviewDocumentRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_documents_v1_PreviewDocumentResponse__Output>): grpc.ClientUnaryCall;
   PreviewDocument(argument: _documents_v1_PreviewDocumentRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_documents_v1_PreviewDocumentResponse__Output>): grpc.ClientUnaryCall;
   PreviewDocument(argument: _documents_v1_PreviewDocumentRequest, callback: grpc.requestCallback<_documents_v1_PreviewDocumentResponse__Output>): grpc.ClientUnaryCall;
   /**
-   * Checks an order like IssueDocument, and returns its totals and the unsigned document. It stores and numbers nothing.
+   * Checks an order like IssueDocument, and returns its totals and the unsigned document. Stores and numbers nothing.
    */
   previewDocument(argument: _documents_v1_PreviewDocumentRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_documents_v1_PreviewDocumentResponse__Output>): grpc.ClientUnaryCall;
   previewDocument(argument: _documents_v1_PreviewDocumentRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_documents_v1_PreviewDocumentResponse__Output>): grpc.ClientUnaryCall;
@@ -103,13 +103,13 @@ export interface DocumentsServiceClient extends grpc.Client {
   
   /**
    * Sends the receipt now and after each change. The stream ends after a final status (COMPLETED, REJECTED, RETURNED),
-   * at the deadline, or after 45 seconds: then call again. RESOURCE_EXHAUSTED ISS_30090: too many open streams.
+   * at the deadline, or after 45 seconds: then call again. RESOURCE_EXHAUSTED LIM_10010: too many open streams.
    */
   WatchReceipt(argument: _documents_v1_WatchReceiptRequest, metadata: grpc.Metadata, options?: grpc.CallOptions): grpc.ClientReadableStream<_documents_v1_WatchReceiptResponse__Output>;
   WatchReceipt(argument: _documents_v1_WatchReceiptRequest, options?: grpc.CallOptions): grpc.ClientReadableStream<_documents_v1_WatchReceiptResponse__Output>;
   /**
    * Sends the receipt now and after each change. The stream ends after a final status (COMPLETED, REJECTED, RETURNED),
-   * at the deadline, or after 45 seconds: then call again. RESOURCE_EXHAUSTED ISS_30090: too many open streams.
+   * at the deadline, or after 45 seconds: then call again. RESOURCE_EXHAUSTED LIM_10010: too many open streams.
    */
   watchReceipt(argument: _documents_v1_WatchReceiptRequest, metadata: grpc.Metadata, options?: grpc.CallOptions): grpc.ClientReadableStream<_documents_v1_WatchReceiptResponse__Output>;
   watchReceipt(argument: _documents_v1_WatchReceiptRequest, options?: grpc.CallOptions): grpc.ClientReadableStream<_documents_v1_WatchReceiptResponse__Output>;
@@ -145,13 +145,13 @@ export interface DocumentsServiceHandlers extends grpc.UntypedServiceImplementat
   ListReceipts: grpc.handleUnaryCall<_documents_v1_ListReceiptsRequest__Output, _documents_v1_ListReceiptsResponse>;
   
   /**
-   * Checks an order like IssueDocument, and returns its totals and the unsigned document. It stores and numbers nothing.
+   * Checks an order like IssueDocument, and returns its totals and the unsigned document. Stores and numbers nothing.
    */
   PreviewDocument: grpc.handleUnaryCall<_documents_v1_PreviewDocumentRequest__Output, _documents_v1_PreviewDocumentResponse>;
   
   /**
    * Sends the receipt now and after each change. The stream ends after a final status (COMPLETED, REJECTED, RETURNED),
-   * at the deadline, or after 45 seconds: then call again. RESOURCE_EXHAUSTED ISS_30090: too many open streams.
+   * at the deadline, or after 45 seconds: then call again. RESOURCE_EXHAUSTED LIM_10010: too many open streams.
    */
   WatchReceipt: grpc.handleServerStreamingCall<_documents_v1_WatchReceiptRequest__Output, _documents_v1_WatchReceiptResponse>;
   
