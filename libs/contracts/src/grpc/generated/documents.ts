@@ -85,7 +85,7 @@ export interface ProtoGrpcType {
       Detail: MessageTypeDefinition<_documents_v1_Detail, _documents_v1_Detail__Output>
       /**
        * Issues documents and returns their receipts. Every call is confined to the caller's workspace and mode; the
-       * certificate's name must be admitted to the workspace (GRPC_TEAMS), otherwise PERMISSION_DENIED SYS_10003.
+       * certificate's name must be admitted to the workspace (GRPC_TEAMS), otherwise PERMISSION_DENIED SYS_10005.
        */
       DocumentsService: SubtypeConstructor<typeof grpc.Client, _documents_v1_DocumentsServiceClient> & { service: _documents_v1_DocumentsServiceDefinition }
       Excise: MessageTypeDefinition<_documents_v1_Excise, _documents_v1_Excise__Output>

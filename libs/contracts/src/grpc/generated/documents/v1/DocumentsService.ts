@@ -17,7 +17,7 @@ import type { WatchReceiptResponse as _documents_v1_WatchReceiptResponse, WatchR
 
 /**
  * Issues documents and returns their receipts. Every call is confined to the caller's workspace and mode; the
- * certificate's name must be admitted to the workspace (GRPC_TEAMS), otherwise PERMISSION_DENIED SYS_10003.
+ * certificate's name must be admitted to the workspace (GRPC_TEAMS), otherwise PERMISSION_DENIED SYS_10005.
  */
 export interface DocumentsServiceClient extends grpc.Client {
   /**
@@ -118,7 +118,7 @@ export interface DocumentsServiceClient extends grpc.Client {
 
 /**
  * Issues documents and returns their receipts. Every call is confined to the caller's workspace and mode; the
- * certificate's name must be admitted to the workspace (GRPC_TEAMS), otherwise PERMISSION_DENIED SYS_10003.
+ * certificate's name must be admitted to the workspace (GRPC_TEAMS), otherwise PERMISSION_DENIED SYS_10005.
  */
 export interface DocumentsServiceHandlers extends grpc.UntypedServiceImplementation {
   /**
