@@ -1,5 +1,5 @@
-import { AppError } from '@etax/kernel'
 import { platformErrors } from '@etax/contracts'
+import { AppError } from '@etax/kernel'
 import { expect, test } from '@jest/globals'
 import { toStatus } from './errors.ts'
 import { readStatus, STATUS_TRAILER } from './status-details.ts'
