@@ -1,5 +1,5 @@
 import { Health, platformErrors } from '@etax/contracts'
-import { type Implementation, implement } from './serve.ts'
+import { type Implementation, implement } from './implement.ts'
 
 /** gRPC's health protocol: of the whole process, and of each of its services by name. Watching ends with the server. */
 export function healthService(services: readonly Implementation[], stopping: AbortSignal): Implementation {

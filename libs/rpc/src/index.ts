@@ -7,7 +7,6 @@ export {
   type Implementation,
   implement,
   implementForTeams,
-  type RunningServer,
-  serve,
-} from './serve.ts'
+} from './implement.ts'
+export { type RunningServer, serve } from './serve.ts'
 export type { TlsFiles } from './tls.ts'

@@ -2,8 +2,14 @@ import { AppError, type ErrorDetail } from '@etax/kernel'
 import { invalidOrder } from '../domain/invalid-order.ts'
 import { isDefect } from '../domain/is-defect.ts'
 import type { Issued } from '../domain/issued.ts'
+import type { IssueDocument } from '../issue-document.ts'
 import type { IssueCommand } from '../prepare-document.ts'
-import type { UseCases } from './grpc.ts'
+import type { PreviewOrder } from '../preview-order.ts'
+
+interface UseCases {
+  issue: IssueDocument
+  previewOrder: PreviewOrder
+}
 
 /** Issues an order. With problems of its shape only a repeat succeeds. @throws AppError */
 export function issueOrder(
