@@ -50,6 +50,7 @@ const MAKING_ERRORS: readonly string[] = [
   'libs/rpc/src/errors.ts',
   'libs/tax-document/src/foreign/foreign-xml.ts',
   'services/api-gateway/src/http/error-answers.ts',
+  'services/issuance/src/inbound/documents.ts',
 ]
 const WHOLE_COMMENT = /^\s*(\/\/|\/?\*|#)/
 const COMMENT = /^\s*(\/\/|\/?\*).*|\s\/\/\s.*$/

@@ -46,6 +46,7 @@ const steps: [name: string, check: (folder: string) => Promise<Verdict>][] = [
   ['what scripts write is up to date', writtenIsCurrent],
   ['the description of the API', apiIsWellDescribed],
   ['clients that generators make of it', generatorsMakeClients],
+  ['protos follow the rules of buf.yaml', (folder) => passes(folder, bin('buf'), 'lint')],
   ['words, codes and tables', wordsAreInPlace],
   ['packages have their hash in the lock file', packagesAreVerified],
   ['callers of the last release go on working', releaseIsKept],
@@ -110,7 +111,7 @@ async function writtenIsCurrent(folder: string): Promise<Verdict> {
 }
 
 function written(folder: string): Map<string, string> {
-  const files = globSync(['{*,.*}', '{deploy,docs,libs,services}/**/*.{json,ts,yaml,yml}'], {
+  const files = globSync(['{*,.*}', '{deploy,docs,libs,protos,services}/**/*.{json,proto,ts,yaml,yml}'], {
     cwd: folder,
     exclude: ['**/node_modules'],
   })

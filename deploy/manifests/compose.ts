@@ -35,7 +35,9 @@ SANDBOX_MAIL: \${SANDBOX_MAIL:-all}`,
   issuance: {
     environment: `# The authority requires the operator's RUC of systems that issue for others. Then the days of the 8 % rate.
 PROVIDER_RUC: \${PROVIDER_RUC:-}
-TOURISM_DAYS: \${TOURISM_DAYS:-}`,
+TOURISM_DAYS: \${TOURISM_DAYS:-}
+# Internal teams and their workspaces: docs/guides/internal-team.md.
+GRPC_TEAMS: \${GRPC_TEAMS:-}`,
   },
   signer: {
     environment: `CERTIFICATE_AUTHORITIES: \${CERTIFICATE_AUTHORITIES:+/authorities.pem}`,

@@ -40,7 +40,9 @@ spec:
 # Your overlay sets it.
 ${variable('PROVIDER_RUC', '')}
 # Days of the 8 % rate, as decrees name them, such as 2026-02-14..2026-02-17,2026-11-02.
-${variable('TOURISM_DAYS', '')}`,
+${variable('TOURISM_DAYS', '')}
+# Internal teams and their workspaces: docs/guides/internal-team.md. Your overlay sets it.
+${variable('GRPC_TEAMS', '')}`,
   },
   signer: {
     comment: `# If Vault or OpenBao wraps the keys, set KEK_FILE to "", KEK_VAULT_ADDRESS (https://vault.vault.svc:8200),

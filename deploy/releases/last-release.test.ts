@@ -15,10 +15,10 @@ beforeEach(() => {
 
 afterEach(() => rmSync(root, { recursive: true }))
 
-function write({ paths, field }: { paths: string[]; field: string }): void {
+function write({ paths, field, option = '' }: { paths: string[]; field: string; option?: string }): void {
   const operations = Object.fromEntries(paths.map((path) => [path, { get: {} }]))
   writeFileSync(join(root, 'docs/openapi.json'), JSON.stringify({ paths: operations }))
-  const proto = `syntax = "proto3";\npackage notes.v1;\nmessage Note {\n  ${field}\n}\n`
+  const proto = `syntax = "proto3";\npackage notes.v1;\n${option}\nmessage Note {\n  ${field}\n}\n`
   writeFileSync(join(root, 'protos/notes/v1/notes.proto'), proto)
 }
 
@@ -43,6 +43,15 @@ test('a field of gRPC may get another name, but not another type', async () => {
   expect(await breaksSinceLastRelease(root)).toEqual([])
   write({ paths: ['/a', '/b'], field: 'bytes words = 1;' })
   expect(await breaksSinceLastRelease(root)).toEqual([expect.stringMatching(/changed type/)])
+})
+
+test('an option of a language gets its first value once', async () => {
+  keepRelease(root, '0.1.0')
+  write({ paths: ['/a', '/b'], field: 'string text = 1;', option: 'option go_package = "etax/notes";' })
+  expect(await breaksSinceLastRelease(root)).toEqual([])
+  keepRelease(root, '0.2.0')
+  write({ paths: ['/a', '/b'], field: 'string text = 1;', option: 'option go_package = "etax/other";' })
+  expect(await breaksSinceLastRelease(root)).toEqual([expect.stringMatching(/go_package/)])
 })
 
 test('an accepted break with its reason is not named again', async () => {

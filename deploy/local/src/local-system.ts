@@ -7,7 +7,7 @@ import { openMailbox } from './mailbox.ts'
 import { type ServiceName, services } from './registry.ts'
 import { keepSecrets } from './secrets.ts'
 import { type ServiceProcess, startProcess } from './service-process.ts'
-import { startInOneProcess } from './start-in-one-process.ts'
+import { type OneProcessOptions, startInOneProcess } from './start-in-one-process.ts'
 import { temporaryFolder } from './temporary-folder.ts'
 import { brokerUsers, mongoUsers } from './users.ts'
 import { addressOf, baseUrlOf, type SharedSettings, type Variables } from './variables.ts'
@@ -54,7 +54,7 @@ export interface LocalSystemOptions {
 
 /** All services in this process over an in-memory bus (or RABBITMQ_URL), the signer in its own process. */
 export async function startSystemInOneProcess(
-  options: LocalSystemOptions & { onLoss: (what: string) => void },
+  options: LocalSystemOptions & Pick<OneProcessOptions, 'more'> & { onLoss: (what: string) => void },
 ): Promise<LocalSystem> {
   const { only = services, progress } = options
   await using life = new AsyncDisposableStack()

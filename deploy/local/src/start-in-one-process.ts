@@ -4,7 +4,7 @@ import { serviceOf } from '../../topology.ts'
 import { type MemoryConnections, memoryConnections } from './memory-connections.ts'
 import { load, type ServiceModule, type ServiceName } from './registry.ts'
 import { startProcess } from './service-process.ts'
-import { type SharedSettings, variablesOf } from './variables.ts'
+import { type SharedSettings, type Variables, variablesOf } from './variables.ts'
 
 export interface OneProcessOptions {
   shared: SharedSettings
@@ -12,6 +12,8 @@ export interface OneProcessOptions {
   logLevel: string
   /** Called when a separate process ends by itself. */
   onLoss?: (what: string) => void
+  /** Services that run once more, with other settings. */
+  more?: readonly { name: ServiceName; env: Variables }[]
 }
 
 export async function startInOneProcess(options: OneProcessOptions): Promise<AsyncDisposable> {
@@ -33,6 +35,11 @@ export async function startInOneProcess(options: OneProcessOptions): Promise<Asy
     life.use(await startHere(name, module, options, connections))
   }
   await Promise.all(beside.values())
+  for (const { name, env } of options.more ?? []) {
+    const module = await load(name)
+    const own = { ...options, shared: { ...shared, env: { ...shared.env, ...env } } }
+    if (module !== undefined) life.use(await startHere(name, module, own, connections))
+  }
   life.use(connections)
   subscribed.resolve()
   return life.move()

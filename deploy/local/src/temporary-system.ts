@@ -3,6 +3,7 @@ import { freePort } from '@etax/testkit'
 import { databaseOf } from '../../topology.ts'
 import { startSystemInOneProcess } from './local-system.ts'
 import { services } from './registry.ts'
+import type { OneProcessOptions } from './start-in-one-process.ts'
 import { temporaryFolder } from './temporary-folder.ts'
 
 type System = Awaited<ReturnType<typeof startSystemInOneProcess>>
@@ -11,11 +12,12 @@ interface TemporaryOptions {
   name: string
   logLevel?: string
   progress: (text: string) => void
+  more?: OneProcessOptions['more']
 }
 
 export async function startTemporarySystem(
   life: AsyncDisposableStack,
-  { name, logLevel = 'error', progress }: TemporaryOptions,
+  { name, logLevel = 'error', progress, more = [] }: TemporaryOptions,
 ): Promise<{ system: System; folder: string }> {
   const folder = temporaryFolder(life, name)
   const databasePrefix = `${name}${process.pid}`
@@ -32,6 +34,7 @@ export async function startTemporarySystem(
     logLevel,
     progress,
     onLoss,
+    more,
   })
   return { system: life.use(system), folder }
 }

@@ -6,6 +6,14 @@ import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import {
+  Documents,
+  decodeReceiptView,
+  encodeReceiptView,
+  Issuance,
+  typedReceipt,
+  receiptViewExample as view,
+} from '@etax/contracts'
 import { Decimal } from '@etax/kernel'
 import { connectMongo } from '@etax/runtime'
 import { findMongo } from '@etax/testkit'
@@ -58,7 +66,25 @@ function install(): (name: string) => Promise<Library> {
 }
 
 async function measureAll(load: (name: string) => Promise<Library>): Promise<Row[]> {
-  return [await xmlWriter(load), await decimals(load), await barcodes(load), await canonicalForm(load)]
+  const libraries = [await xmlWriter(load), await decimals(load), await barcodes(load), await canonicalForm(load)]
+  return [...libraries, receiptWritten(), receiptRead()]
+}
+
+/** Record 28: JSON in `bytes`, and the message of documents.v1. */
+function receiptWritten(): Row {
+  const json = () => Issuance.FindReceipt.responseSerialize({ id: view.id, view: encodeReceiptView(view) })
+  const typed = () => Documents.GetReceipt.responseSerialize({ receipt: typedReceipt(view) })
+  return { what: 'a receipt written for gRPC', ours: rate(json), theirs: rates({ 'a typed message': typed }) }
+}
+
+function receiptRead(): Row {
+  const { FindReceipt } = Issuance
+  const { GetReceipt } = Documents
+  const bytes = FindReceipt.responseSerialize({ id: view.id, view: encodeReceiptView(view) })
+  const typedBytes = GetReceipt.responseSerialize({ receipt: typedReceipt(view) })
+  const json = () => decodeReceiptView(FindReceipt.responseDeserialize(bytes).view)
+  const typed = () => GetReceipt.responseDeserialize(typedBytes)
+  return { what: 'a receipt read from gRPC', ours: rate(json), theirs: rates({ 'a typed message': typed }) }
 }
 
 async function xmlWriter(load: (name: string) => Promise<Library>): Promise<Row> {

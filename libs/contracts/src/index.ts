@@ -15,14 +15,18 @@ export {
   Accounts,
   Authority,
   Catalog,
+  Documents,
   Health,
   Issuance,
+  protoDefinitions,
   protoFolder,
   Renderer,
   Signer,
   Webhooks,
 } from './grpc/definitions.ts'
 export { loaderOptions } from './grpc/loader-options.ts'
+export { type MessageField, messageFields } from './grpc/message-fields.ts'
+export { orderOfMessage, structOf, typedPath, typedReceipt } from './grpc/typed-documents.ts'
 export { isMagicValue, type MagicValue, magicValues } from './magic-values.ts'
 export {
   certificateAt,
@@ -91,5 +95,6 @@ export {
   publicEvents,
   publicName,
   ReceiptEvent,
+  webhookEvents,
 } from './messages/webhook-event.ts'
 export { type Environment, environmentOf, MODES, type Mode, modeOf, modeOfWire, wireMode } from './mode.ts'

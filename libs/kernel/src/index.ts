@@ -19,9 +19,11 @@ export {
   requireArmedKnown,
   takeFaultPoints,
 } from './fault-points.ts'
+export { type FollowChanges, followChanges, type Versioned } from './follow-changes.ts'
 export { isUuid, newId } from './ids.ts'
 export { mistypedName } from './nearest-name.ts'
 export { isOutage, type OutageOptions, outageAs, withOutageAs } from './outage.ts'
 export { pauses } from './pauses.ts'
 export { semaphore } from './semaphore.ts'
+export { type Places, type SharedPlaces, sharedPlaces } from './shared-places.ts'
 export { untilMultiple } from './until-multiple.ts'

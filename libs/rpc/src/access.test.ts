@@ -29,7 +29,7 @@ test('with TLS and callers, only they are served, whatever else is set', () => {
   const settings = { ...closed, ...tls, grpcPeers: 'issuance, api-gateway', grpcPlaintext: 'development' }
   const access = { tls: { ca: 'ca', cert: 'cert', key: 'key' }, peers: new Set(['issuance', 'api-gateway']) }
 
-  expect(listenOf(settings)).toEqual({ address: '0.0.0.0:50051', access })
+  expect(listenOf(settings)).toEqual({ address: '0.0.0.0:50051', access, reflection: false })
 })
 
 test('calls over the network need the own certificate', () => {
@@ -45,7 +45,10 @@ test('a Unix socket needs no TLS where a setting says so', () => {
   expect(tlsOf(closed, 'unix:/run/catalog.sock')).toBeUndefined()
   expect(tlsOf({ ...closed, ...tls }, 'unix:/run/catalog.sock')).toBeUndefined()
   const address = 'unix:/run/signer.sock'
-  expect(listenOf({ ...closed, grpcListen: address, grpcPlaintext: 'unix-sockets' })).toEqual({ address })
+  expect(listenOf({ ...closed, grpcListen: address, grpcPlaintext: 'unix-sockets' })).toEqual({
+    address,
+    reflection: false,
+  })
 })
 
 test('for development, and by that name only, everybody is served', () => {

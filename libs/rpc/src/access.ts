@@ -18,6 +18,8 @@ export interface GrpcSettings extends TlsSettings {
   grpcListen: string
   /** Common names, separated by commas. */
   grpcPeers: string
+  /** `development` also serves reflection. */
+  deployment?: string
 }
 
 /**
@@ -25,12 +27,13 @@ export interface GrpcSettings extends TlsSettings {
  * protects, by a setting; or all callers, by the development setting.
  * @throws AppError `invalid` SYS_00016 for a service that is open to all, or to no caller
  */
-export function listenOf(settings: GrpcSettings): { address: string; access?: Access } {
+export function listenOf(settings: GrpcSettings): { address: string; access?: Access; reflection: boolean } {
   const { grpcListen: address, grpcPlaintext } = settings
+  const reflection = settings.deployment === 'development'
   const tls = filesOf(settings)
-  if (tls !== undefined) return { address, access: { tls, peers: peersOf(settings) } }
-  if (grpcPlaintext === 'development') return { address, access: 'plaintext' }
-  if (grpcPlaintext === 'unix-sockets' && isSocket(address)) return { address }
+  if (tls !== undefined) return { address, access: { tls, peers: peersOf(settings) }, reflection }
+  if (grpcPlaintext === 'development') return { address, access: 'plaintext', reflection }
+  if (grpcPlaintext === 'unix-sockets' && isSocket(address)) return { address, reflection }
   throw platformErrors.serverOpen({ more: address })
 }
 

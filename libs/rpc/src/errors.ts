@@ -1,6 +1,7 @@
 import { platformErrors } from '@etax/contracts'
-import { AppError, type ErrorKind, isOutage, outageAs, type Params, whyNotConnected } from '@etax/kernel'
+import { AppError, type ErrorKind, isOutage, type Language, outageAs, type Params, whyNotConnected } from '@etax/kernel'
 import { Metadata, type ServiceError, status } from '@grpc/grpc-js'
+import { STATUS_TRAILER, statusDetails } from './status-details.ts'
 
 /** The only table of our kinds and gRPC's codes. */
 const statusOf: Record<ErrorKind, status> = {
@@ -30,19 +31,36 @@ export interface WireError {
  * both without detail.
  */
 export function toWire(error: unknown): WireError {
-  const translated = outageAs(platformErrors.outage, error)
-  const { kind, code, params, message, details, retryAfter } = bounded(
-    AppError.is(translated) ? translated : platformErrors.internal(),
-  )
+  const { kind, code, params, message, details, retryAfter } = bounded(asAppError(error))
   const metadata = new Metadata()
   metadata.set(trailer, Buffer.from(JSON.stringify({ kind, code, params, message, details, retryAfter })))
   // No repeats where the server asks for a longer pause than they make.
   if (retryAfter !== undefined && retryAfter > 1) metadata.set('grpc-retry-pushback-ms', '-1')
-  return {
-    code: statusOf[kind],
-    details: kind === 'internal' ? 'internal error' : encodeURIComponent(message),
-    metadata,
-  }
+  return { code: statusOf[kind], details: textOf(message), metadata }
+}
+
+/** The same for callers outside the system: as google.rpc.Status, in less than 8 KiB. */
+export function toStatus(error: unknown, language: Language): WireError {
+  const { kind, code: reason, params, message, details, retryAfter } = bounded(asAppError(error))
+  const code = statusOf[kind]
+  const short = new AppError(kind, reason, cut(message, MAX_PUBLIC_LENGTH), {
+    details: details.map((detail) => ({ ...detail, message: cut(detail.message, MAX_PUBLIC_LENGTH) })),
+    ...(params && { params }),
+    ...(retryAfter !== undefined && { retryAfter }),
+  })
+  const metadata = new Metadata()
+  metadata.set(STATUS_TRAILER, statusDetails(code, short, language))
+  return { code, details: textOf(short.message), metadata }
+}
+
+function asAppError(error: unknown): AppError {
+  const translated = outageAs(platformErrors.outage, error)
+  return AppError.is(translated) ? translated : platformErrors.internal()
+}
+
+/** grpc-js percent-encodes it, and cannot encode half a character. */
+function textOf(message: string): string {
+  return message.toWellFormed()
 }
 
 /** No server answered: there is no connection, or it ended. */
@@ -51,6 +69,7 @@ export function neverReached({ code, metadata }: ServiceError): boolean {
 }
 
 const MAX_MESSAGE_LENGTH = 2_000
+const MAX_PUBLIC_LENGTH = 400
 const MAX_PATH_LENGTH = 200
 const MAX_DETAILS_LENGTH = 24_000
 

@@ -6,7 +6,7 @@ export {
   type Handlers,
   type Implementation,
   implement,
-  type RunningServer,
-  serve,
-} from './serve.ts'
+  implementForTeams,
+} from './implement.ts'
+export { type RunningServer, serve } from './serve.ts'
 export type { TlsFiles } from './tls.ts'

@@ -1,5 +1,6 @@
-import { Renderer } from '@etax/contracts'
+import { Health, Renderer } from '@etax/contracts'
 import { AppError } from '@etax/kernel'
+import { Client, credentials } from '@grpc/grpc-js'
 import { afterEach, expect, test } from '@jest/globals'
 import { client, type Handlers, implement, serve } from './index.ts'
 
@@ -182,4 +183,28 @@ test('a call to a service that has been away for longer fails at once', async ()
   const { renderer } = await aReplacedRenderer(0)
 
   await expect(renderer.describePdf({})).rejects.toMatchObject({ kind: 'unavailable', code: 'SYS_10002' })
+})
+
+test('the health of a process and of its services is answered, and watched until it stops', async () => {
+  const services = [implement(Renderer, { fetchPdf: unused, describePdf: unused, printDraft: unused, forget: unused })]
+  const server = await serve({ address: '127.0.0.1:0', access: 'plaintext', services, log: quiet })
+  const health = life.use(client(Health, server.address))
+  const grpc = new Client(server.address, credentials.createInsecure())
+  life.defer(() => grpc.close())
+  const watch = (service: string) => {
+    const { path, requestSerialize, responseDeserialize } = Health.Watch
+    const stream = grpc.makeServerStreamRequest(path, requestSerialize, responseDeserialize, { service })
+    return Array.fromAsync<{ status: string }>(stream)
+  }
+
+  expect(await health.check({})).toEqual({ status: 'SERVING' })
+  expect(await health.check({ service: 'renderer.v1.Renderer' })).toEqual({ status: 'SERVING' })
+  await expect(health.check({ service: 'none' })).rejects.toMatchObject({ kind: 'not-found', code: 'SYS_10004' })
+  const watched = ['renderer.v1.Renderer', 'none'].map(watch)
+  // A call after them shows that the server has both.
+  await health.check({})
+  await server[Symbol.asyncDispose]()
+  const [known, unknown] = await Promise.all(watched)
+  expect(known?.map(({ status }) => status)).toEqual(['SERVING', 'NOT_SERVING'])
+  expect(unknown?.map(({ status }) => status)).toEqual(['SERVICE_UNKNOWN'])
 })

@@ -1,5 +1,6 @@
 import { commonSettings, grpcSettings, type SettingsOf, setting, settings } from '@etax/runtime'
 import { Type } from 'typebox'
+import { TEAMS_PATTERN } from './domain/teams.ts'
 import { TOURISM_DAYS_PATTERN } from './domain/tourism-days.ts'
 
 export const config = settings({
@@ -13,6 +14,15 @@ export const config = settings({
     'AUTHORITY_ADDRESS',
     Type.String({ default: 'authority-connector:50051' }),
     'gRPC address of authority-connector.',
+  ),
+  grpcTeams: setting(
+    'GRPC_TEAMS',
+    Type.String({
+      default: '',
+      pattern: TEAMS_PATTERN,
+      form: 'names with their workspaces, such as billing=01935a2e-7c1f-4abc-8def-0123456789ab,crm=*, or empty',
+    }),
+    'Internal teams, by certificate: `billing=WORKSPACE+WORKSPACE,crm=*`. They call documents.v1.',
   ),
   providerRuc: setting(
     'PROVIDER_RUC',

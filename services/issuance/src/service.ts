@@ -18,12 +18,14 @@ import { consultAuthority } from './consult-authority.ts'
 import { describeFigures } from './describe-figures.ts'
 import { describeHoldings } from './describe-holdings.ts'
 import { dispatchActions } from './dispatch-actions.ts'
+import { teamsOf } from './domain/teams.ts'
 import { tourismDays } from './domain/tourism-days.ts'
 import { emailReceipt } from './email-receipt.ts'
 import { fetchXml } from './fetch-xml.ts'
 import { findDuplicate } from './find-duplicate.ts'
 import { findReceipt } from './find-receipt.ts'
 import { importReceipt } from './import-receipt.ts'
+import { documentsService } from './inbound/documents.ts'
 import { issuanceService } from './inbound/grpc.ts'
 import { factHandlers } from './inbound/messages.ts'
 import { issueDocument } from './issue-document.ts'
@@ -54,6 +56,7 @@ import { setNextSequential } from './set-next-sequential.ts'
 import { signXml } from './sign-xml.ts'
 import { submitXml } from './submit-xml.ts'
 import { voidReceipt } from './void-receipt.ts'
+import { watchReceipt } from './watch-receipt.ts'
 
 export { type Config, config } from './config.ts'
 
@@ -122,7 +125,8 @@ export async function start(config: Config, { log, openBus }: ServiceContext): P
     log,
     now,
   }
-  const service = issuanceService({
+  const changed = listChanged({ receipts })
+  const useCases = {
     issue: issueDocument(issuing),
     previewOrder: previewOrder(issuing),
     submitXml: submitXml(issuing),
@@ -134,7 +138,7 @@ export async function start(config: Config, { log, openBus }: ServiceContext): P
     consult: consultAuthority({ find, receipts, authority: clients.authority, foreign, record, log, now }),
     fetchXml: fetchXml({ find }),
     list: listReceipts({ receipts }),
-    listChanged: listChanged({ receipts }),
+    listChanged: changed,
     email: emailReceipt({ find, foreign, record, now }),
     describeFigures: describeFigures({ reports }),
     reports,
@@ -146,8 +150,11 @@ export async function start(config: Config, { log, openBus }: ServiceContext): P
     purge,
     numbering,
     receipts,
-  })
-  life.use(await serve({ ...grpc, services: [service], log }))
+  }
+  const teams = teamsOf(config.grpcTeams)
+  const watching = watchReceipt({ find, listChanged: changed, log })
+  const documents = documentsService({ useCases, watch: watching, teams, now })
+  life.use(await serve({ ...grpc, services: [issuanceService(useCases), documents], log }))
   life.use(await serveHealth(config, [mongo.healthy]))
   return life.move()
 }

@@ -13,6 +13,7 @@ import {
   Issuance,
   MailReceipt,
   QuotaReached,
+  ReceiptRendered,
   ReceiptsDeleted,
   Renderer,
   receiptFacts,
@@ -115,6 +116,7 @@ export async function issuanceFixture(change: Partial<Config> = {}) {
 
   return {
     issuance,
+    address: grpcListen,
     caller,
     unlimited,
     others,
@@ -168,6 +170,15 @@ export async function issuanceFixture(change: Partial<Config> = {}) {
       ),
 
     publish: (message: Envelope) => bus.publish(message),
+
+    complete: (receiptId: string) =>
+      bus.publish(
+        envelope(
+          ReceiptRendered,
+          { ...ReceiptRendered.example, receiptId },
+          { tenantId: caller.workspaceId, correlationId: receiptId },
+        ),
+      ),
 
     readiness: async () => (await fetch(`http://127.0.0.1:${settings.healthPort}/readyz`)).status,
 

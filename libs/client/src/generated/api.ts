@@ -2282,6 +2282,7 @@ export interface components {
         readonly ApiKeyLabel: ApiKeyLabel;
         readonly ApiKeyList: ApiKeyList;
         readonly ApiVersionChange: ApiVersionChange;
+        /** @description A message about the document. */
         readonly AuthorityMessage: AuthorityMessage;
         /** @description The last answer of the authority's consultation service about the document. null: it was never asked; send ?online=true. The answer changes no status: a receipt whose document was cancelled at the authority stays COMPLETED. */
         readonly AuthorityStatus: AuthorityStatus;
@@ -2318,6 +2319,7 @@ export interface components {
          *     }
          */
         readonly CategoryInput: CategoryInput;
+        /** @description The body of a webhook about a certificate. */
         readonly CertificateEvent: CertificateEvent;
         readonly CertificateForm: CertificateForm;
         readonly CertificateProblem: CertificateProblem;
@@ -2462,6 +2464,7 @@ export interface components {
         readonly DeletedTaxpayer: DeletedTaxpayer;
         readonly DemoData: DemoData;
         readonly DemoDataAnswer: DemoDataAnswer;
+        /** @description A name and a text to print with an item. */
         readonly Detail: Detail;
         /**
          * @example {
@@ -2610,8 +2613,11 @@ export interface components {
          *     }
          */
         readonly EstablishmentInput: EstablishmentInput;
+        /** @description Excise: a percentage of the line, its amount, or base and rate. */
         readonly Excise: Excise;
+        /** @description A certificate that expires soon. */
         readonly ExpiringCertificate: ExpiringCertificate;
+        /** @description The data of an exportation. */
         readonly Exportation: Exportation;
         readonly FileLink: FileLink;
         readonly FileLinkAnswer: FileLinkAnswer;
@@ -2739,6 +2745,7 @@ export interface components {
         /** @description A payment. */
         readonly InvoicePaymentInput: InvoicePaymentInput;
         readonly IssuedInvoice: IssuedInvoice;
+        /** @description Value-added tax that is refunded at once to an older or disabled buyer. It lowers the total. */
         readonly IvaRefund: IvaRefund;
         readonly ListedSession: ListedSession;
         readonly ListedSessionList: ListedSessionList;
@@ -2747,11 +2754,14 @@ export interface components {
         readonly LoggedRequestPage: LoggedRequestPage;
         readonly LoggedRequestWithBodies: LoggedRequestWithBodies;
         readonly LoggedRequestWithBodiesAnswer: LoggedRequestWithBodiesAnswer;
+        /** @description A mail of the document. */
         readonly Mail: Mail;
         readonly Mailed: Mailed;
         readonly MailedAnswer: MailedAnswer;
         readonly Meta: Meta;
+        /** @description A status that the receipt has reached. */
         readonly Milestone: Milestone;
+        /** @description Makes the document a negotiable commercial invoice. */
         readonly Negotiable: Negotiable;
         readonly NextNumber: NextNumber;
         readonly NextNumberAnswer: NextNumberAnswer;
@@ -2763,10 +2773,13 @@ export interface components {
         readonly OrderPreviewAnswer: OrderPreviewAnswer;
         readonly PageMeta: PageMeta;
         readonly Pagination: Pagination;
+        /** @description The data of a payment abroad. */
         readonly PaidAbroad: PaidAbroad;
+        /** @description A person or a company. */
         readonly Party: Party;
         readonly PasswordChange: PasswordChange;
         readonly PasswordReset: PasswordReset;
+        /** @description A payment: method, amount and term. The payments add up to the total. */
         readonly Payment: Payment;
         /**
          * @example {
@@ -2776,8 +2789,10 @@ export interface components {
          *     }
          */
         readonly PaymentMethod: PaymentMethod;
+        /** @description The body of a ping. */
         readonly PingEvent: PingEvent;
         readonly PrebuiltXml: PrebuiltXml;
+        /** @description A tax that was withheld in advance. */
         readonly PresumptiveWithholding: PresumptiveWithholding;
         readonly PreviewCustomer: PreviewCustomer;
         readonly PreviewIssuer: PreviewIssuer;
@@ -2935,6 +2950,7 @@ export interface components {
         /** @description The taxes of purchase settlements. */
         readonly PurchaseTaxes: PurchaseTaxes;
         /**
+         * @description A receipt: the document of an order, and its state.
          * @example {
          *       "id": "01935a2e-7c1f-7abc-8def-0123456789ab",
          *       "accessKey": "2111202601179999999000110010010000000011234567813",
@@ -2994,6 +3010,7 @@ export interface components {
         /** @description The recipient of the document; null if its kind has none. */
         readonly ReceiptCustomer: ReceiptCustomer;
         readonly ReceiptEmail: ReceiptEmail;
+        /** @description The body of a webhook about a receipt. */
         readonly ReceiptEvent: ReceiptEvent;
         readonly ReceiptImport: ReceiptImport;
         readonly ReceiptPage: ReceiptPage;
@@ -3008,7 +3025,9 @@ export interface components {
         readonly ReceiptStatusEvent: ReceiptStatusEvent;
         /** @description The totals, decimals as text; null for a document without amounts. */
         readonly ReceiptTotals: ReceiptTotals;
+        /** @description A tax of a reimbursed document. */
         readonly ReimbursedTax: ReimbursedTax;
+        /** @description A supplier's document, paid for another party and claimed back. */
         readonly Reimbursement: Reimbursement;
         readonly Remedy: Remedy;
         /** @description The text of the answer, in the language of Accept-Language. */
@@ -3078,6 +3097,7 @@ export interface components {
         readonly TaxInput: TaxInput;
         readonly TaxReport: TaxReport;
         readonly TaxReportAnswer: TaxReportAnswer;
+        /** @description The sum of a tax at one rate. */
         readonly TaxTotal: TaxTotal;
         /**
          * @example {
@@ -3135,6 +3155,7 @@ export interface components {
         readonly TestClockAnswer: TestClockAnswer;
         readonly TestClockInput: TestClockInput;
         readonly TestClockList: TestClockList;
+        /** @description The data of a transport. The invoice then replaces the waybill. */
         readonly Transport: Transport;
         /** @description With an API key, used, byDocumentType and byStatus count the receipts issued with that key. With a session they count those of the workspace. */
         readonly Usage: Usage;
@@ -3224,11 +3245,15 @@ export interface components {
         readonly WebhookList: WebhookList;
         readonly WebhookWithSecret: WebhookWithSecret;
         readonly WebhookWithSecretAnswer: WebhookWithSecretAnswer;
+        /** @description A document that is withheld from. */
         readonly WithheldDocument: WithheldDocument;
+        /** @description A tax of a supporting document. */
         readonly WithheldDocumentTax: WithheldDocumentTax;
+        /** @description The person or company that is withheld from. */
         readonly WithheldSubject: WithheldSubject;
         readonly WithholdingFigures: WithholdingFigures;
         readonly WithholdingGroup: WithholdingGroup;
+        /** @description A withholding on a supporting document. */
         readonly WithholdingLine: WithholdingLine;
         /**
          * @description A withholding has no payments of its own. Send the payments in each of its supportingDocuments.
@@ -9839,7 +9864,10 @@ export interface ApiVersionChange {
     readonly version: string;
 }
 export interface AuthorityMessage {
-    /** @enum {string} */
+    /**
+     * @description The weight of the message.
+     * @enum {string}
+     */
     readonly type: "ERROR" | "WARNING" | "INFO";
     /**
      * @description The authority's number, as text. AUT_00007 if its answer is about another document. ISS_6000x, CTX_1000x or SGN_2000x if something failed before the authority answered.
@@ -9865,7 +9893,7 @@ export interface AuthorityStatus {
      */
     readonly state: "AUTHORIZED" | "NOT_AUTHORIZED" | "CANCELLATION_PENDING" | "CANCELLED";
     /**
-     * @description An instant, RFC 3339 in UTC.
+     * @description When it was asked: RFC 3339 in UTC.
      * @example 2026-11-21T15:04:07.000Z
      */
     readonly checkedAt: string;
@@ -9975,7 +10003,7 @@ export interface CertificateEvent {
      */
     readonly type: "certificate.expiring";
     /**
-     * @description An instant, RFC 3339 in UTC.
+     * @description When the event happened: RFC 3339 in UTC.
      * @example 2026-11-21T15:04:07.000Z
      */
     readonly createdAt: string;
@@ -9984,7 +10012,10 @@ export interface CertificateEvent {
      * @enum {string}
      */
     readonly environment: "sandbox" | "production";
-    /** @example 01935a2e-7c1f-4abc-8def-0123456789ab */
+    /**
+     * @description The workspace of the endpoint.
+     * @example 01935a2e-7c1f-4abc-8def-0123456789ab
+     */
     readonly workspaceId: string;
     /**
      * @description The registry number (RUC) of the taxpayer.
@@ -10166,6 +10197,7 @@ export interface CreditNoteOrderWithAccessKey {
     readonly currency?: string;
     readonly fiscalMachine?: components["schemas"]["FiscalMachine"];
     readonly supportingDocument: components["schemas"]["SupportingReferenceWithAccessKey"];
+    /** @description Why the invoice is lowered. */
     readonly reason: string;
     /**
      * @description BASE: once for each rate, on the sum of its bases. LINE: on each line, then summed. Default: that of the invoice if it is a receipt here, otherwise the taxpayer's taxRounding.
@@ -10204,6 +10236,7 @@ export interface CreditNoteOrderWithCustomer {
     readonly currency?: string;
     readonly fiscalMachine?: components["schemas"]["FiscalMachine"];
     readonly supportingDocument: components["schemas"]["SupportingReference"];
+    /** @description Why the invoice is lowered. */
     readonly reason: string;
     /**
      * @description BASE: once for each rate, on the sum of its bases. LINE: on each line, then summed. Default: that of the invoice if it is a receipt here, otherwise the taxpayer's taxRounding.
@@ -10246,6 +10279,7 @@ export interface CreditNoteOrderWithCustomerId {
     readonly currency?: string;
     readonly fiscalMachine?: components["schemas"]["FiscalMachine"];
     readonly supportingDocument: components["schemas"]["SupportingReference"];
+    /** @description Why the invoice is lowered. */
     readonly reason: string;
     /**
      * @description BASE: once for each rate, on the sum of its bases. LINE: on each line, then summed. Default: that of the invoice if it is a receipt here, otherwise the taxpayer's taxRounding.
@@ -10449,8 +10483,9 @@ export interface DebitNoteOrderWithAccessKey {
     readonly fiscalMachine?: components["schemas"]["FiscalMachine"];
     readonly supportingDocument: components["schemas"]["SupportingReferenceWithAccessKey"];
     readonly reasons: readonly {
+        /** @description Why it is charged. */
         readonly reason: string;
-        /** @description A decimal number, or the same as text. */
+        /** @description The charged amount, before taxes. A decimal number, or the same as text. */
         readonly amount: number | string;
     }[];
     /**
@@ -10458,7 +10493,10 @@ export interface DebitNoteOrderWithAccessKey {
      * @enum {string}
      */
     readonly taxRounding?: "BASE" | "LINE";
-    /** @enum {string} */
+    /**
+     * @description The treatment for value-added tax.
+     * @enum {string}
+     */
     readonly taxType: "IVA_RATE" | "IVA_EXEMPT" | "IVA_NOT_SUBJECT";
     /** @description A percentage, with IVA_RATE only. A decimal number, or the same as text. */
     readonly tax?: number | string;
@@ -10497,8 +10535,9 @@ export interface DebitNoteOrderWithCustomer {
     readonly fiscalMachine?: components["schemas"]["FiscalMachine"];
     readonly supportingDocument: components["schemas"]["SupportingReference"];
     readonly reasons: readonly {
+        /** @description Why it is charged. */
         readonly reason: string;
-        /** @description A decimal number, or the same as text. */
+        /** @description The charged amount, before taxes. A decimal number, or the same as text. */
         readonly amount: number | string;
     }[];
     /**
@@ -10506,7 +10545,10 @@ export interface DebitNoteOrderWithCustomer {
      * @enum {string}
      */
     readonly taxRounding?: "BASE" | "LINE";
-    /** @enum {string} */
+    /**
+     * @description The treatment for value-added tax.
+     * @enum {string}
+     */
     readonly taxType: "IVA_RATE" | "IVA_EXEMPT" | "IVA_NOT_SUBJECT";
     /** @description A percentage, with IVA_RATE only. A decimal number, or the same as text. */
     readonly tax?: number | string;
@@ -10549,8 +10591,9 @@ export interface DebitNoteOrderWithCustomerId {
     readonly fiscalMachine?: components["schemas"]["FiscalMachine"];
     readonly supportingDocument: components["schemas"]["SupportingReference"];
     readonly reasons: readonly {
+        /** @description Why it is charged. */
         readonly reason: string;
-        /** @description A decimal number, or the same as text. */
+        /** @description The charged amount, before taxes. A decimal number, or the same as text. */
         readonly amount: number | string;
     }[];
     /**
@@ -10558,7 +10601,10 @@ export interface DebitNoteOrderWithCustomerId {
      * @enum {string}
      */
     readonly taxRounding?: "BASE" | "LINE";
-    /** @enum {string} */
+    /**
+     * @description The treatment for value-added tax.
+     * @enum {string}
+     */
     readonly taxType: "IVA_RATE" | "IVA_EXEMPT" | "IVA_NOT_SUBJECT";
     /** @description A percentage, with IVA_RATE only. A decimal number, or the same as text. */
     readonly tax?: number | string;
@@ -10681,7 +10727,9 @@ export interface DemoDataAnswer {
     readonly meta: components["schemas"]["Meta"];
 }
 export interface Detail {
+    /** @description The name of the detail. */
     readonly name: string;
+    /** @description Its text. */
     readonly value: string;
 }
 export interface DeveloperCustomer {
@@ -11035,45 +11083,58 @@ export interface Excise {
     readonly amount?: number | string;
 }
 export interface ExpiringCertificate {
-    /** @constant */
+    /**
+     * @description Always EXPIRING.
+     * @constant
+     */
     readonly status: "EXPIRING";
+    /** @description The owner, as the certificate names it. */
     readonly subject: string;
+    /** @description The certifier, as the certificate names it. */
     readonly issuer: string;
+    /** @description The registry number in the certificate, or null. */
     readonly registryNumber: string | null;
     /** @description The serial number of the certificate, in hexadecimal. */
     readonly serialNumber: string;
     /**
-     * @description An instant, RFC 3339 in UTC.
+     * @description The begin of its validity: RFC 3339 in UTC.
      * @example 2026-11-21T15:04:07.000Z
      */
     readonly notBefore: string;
     /**
-     * @description An instant, RFC 3339 in UTC.
+     * @description The end of its validity: RFC 3339 in UTC.
      * @example 2026-11-21T15:04:07.000Z
      */
     readonly notAfter: string;
+    /** @description The whole days until its end. */
     readonly daysLeft: number;
+    /** @description The SHA-256 of the certificate, in hexadecimal. */
     readonly fingerprint: string;
 }
 export interface Exportation {
     /** @description The terms of delivery of goods. Send incotermPlace too. */
     readonly incoterm?: string;
+    /** @description The place of the terms of delivery. */
     readonly incotermPlace?: string;
+    /** @description The country of origin. */
     readonly originCountry: string;
     /** @description The port of loading. Send both ports for goods, and none for services. */
     readonly loadingPort?: string;
+    /** @description The port of destination. */
     readonly destinationPort?: string;
+    /** @description The country of destination. */
     readonly destinationCountry: string;
+    /** @description The country of acquisition. */
     readonly acquisitionCountry?: string;
     /** @description The terms of the subtotal. Default: those of incoterm. */
     readonly incotermSubtotal?: string;
-    /** @description A decimal number, or the same as text. */
+    /** @description The cost of the freight abroad. A decimal number, or the same as text. */
     readonly internationalFreight?: number | string;
-    /** @description A decimal number, or the same as text. */
+    /** @description The cost of the insurance abroad. A decimal number, or the same as text. */
     readonly internationalInsurance?: number | string;
-    /** @description A decimal number, or the same as text. */
+    /** @description The cost of customs. A decimal number, or the same as text. */
     readonly customsExpenses?: number | string;
-    /** @description A decimal number, or the same as text. */
+    /** @description Other costs of the transport. A decimal number, or the same as text. */
     readonly otherTransportExpenses?: number | string;
 }
 export interface FileLink {
@@ -11102,8 +11163,11 @@ export interface FileLinkAnswer {
     readonly meta: components["schemas"]["Meta"];
 }
 export interface FiscalMachine {
+    /** @description The maker of the machine. */
     readonly brand: string;
+    /** @description The model of the machine. */
     readonly model: string;
+    /** @description The serial number of the machine. */
     readonly serial: string;
 }
 export interface ForgottenPassword {
@@ -11367,7 +11431,7 @@ export interface InvoiceOrderWithCustomer {
      */
     readonly taxRounding?: "BASE" | "LINE";
     readonly payments?: readonly components["schemas"]["Payment"][];
-    /** @description A decimal number, or the same as text. */
+    /** @description The tip. A decimal number, or the same as text. */
     readonly tip?: number | string;
     /** @description The number of the waybill of the goods. */
     readonly deliveryNote?: string;
@@ -11375,8 +11439,9 @@ export interface InvoiceOrderWithCustomer {
     readonly exportation?: components["schemas"]["Exportation"];
     /** @description Amounts collected for others: part of the total, but not of the tax bases. */
     readonly thirdPartyItems?: readonly {
+        /** @description What it is for. */
         readonly concept: string;
-        /** @description A decimal number, or the same as text. */
+        /** @description The amount. A decimal number, or the same as text. */
         readonly amount: number | string;
     }[];
     readonly transport?: components["schemas"]["Transport"];
@@ -11385,9 +11450,9 @@ export interface InvoiceOrderWithCustomer {
     readonly ivaRefunds?: readonly components["schemas"]["IvaRefund"][];
     /** @description The vehicle of a transport operator. */
     readonly plate?: string;
-    /** @description A decimal number, or the same as text. */
+    /** @description The value-added tax that the buyer withholds. A decimal number, or the same as text. */
     readonly ivaWithheld?: number | string;
-    /** @description A decimal number, or the same as text. */
+    /** @description The income tax that the buyer withholds. A decimal number, or the same as text. */
     readonly incomeTaxWithheld?: number | string;
     readonly negotiable?: components["schemas"]["Negotiable"];
     /** @description Default: the taxpayer's first. */
@@ -11430,7 +11495,7 @@ export interface InvoiceOrderWithCustomerId {
      */
     readonly taxRounding?: "BASE" | "LINE";
     readonly payments?: readonly components["schemas"]["Payment"][];
-    /** @description A decimal number, or the same as text. */
+    /** @description The tip. A decimal number, or the same as text. */
     readonly tip?: number | string;
     /** @description The number of the waybill of the goods. */
     readonly deliveryNote?: string;
@@ -11438,8 +11503,9 @@ export interface InvoiceOrderWithCustomerId {
     readonly exportation?: components["schemas"]["Exportation"];
     /** @description Amounts collected for others: part of the total, but not of the tax bases. */
     readonly thirdPartyItems?: readonly {
+        /** @description What it is for. */
         readonly concept: string;
-        /** @description A decimal number, or the same as text. */
+        /** @description The amount. A decimal number, or the same as text. */
         readonly amount: number | string;
     }[];
     readonly transport?: components["schemas"]["Transport"];
@@ -11448,9 +11514,9 @@ export interface InvoiceOrderWithCustomerId {
     readonly ivaRefunds?: readonly components["schemas"]["IvaRefund"][];
     /** @description The vehicle of a transport operator. */
     readonly plate?: string;
-    /** @description A decimal number, or the same as text. */
+    /** @description The value-added tax that the buyer withholds. A decimal number, or the same as text. */
     readonly ivaWithheld?: number | string;
-    /** @description A decimal number, or the same as text. */
+    /** @description The income tax that the buyer withholds. A decimal number, or the same as text. */
     readonly incomeTaxWithheld?: number | string;
     readonly negotiable?: components["schemas"]["Negotiable"];
     /** @description Default: the taxpayer's first. */
@@ -11506,14 +11572,20 @@ export interface InvoicePaymentInput {
     readonly value: string;
 }
 export interface IssuedInvoice {
-    /** Format: uuid */
+    /**
+     * Format: uuid
+     * @description The id of the receipt.
+     */
     readonly id: string;
     /**
      * @description The authority's key of the document: 49 digits.
      * @example 2111202601179999999000110010010000000011234567813
      */
     readonly accessKey: string;
-    /** @enum {string} */
+    /**
+     * @description The kind of the document.
+     * @enum {string}
+     */
     readonly documentType: "INVOICE" | "PURCHASE_SETTLEMENT" | "CREDIT_NOTE" | "DEBIT_NOTE" | "WAYBILL" | "WITHHOLDING";
     readonly status: components["schemas"]["ReceiptState"];
     /**
@@ -11582,12 +11654,12 @@ export interface IssuedInvoice {
     /** @description The mails of the document, oldest first; left out if there are none. */
     readonly mails?: readonly components["schemas"]["Mail"][];
     /**
-     * @description An instant, RFC 3339 in UTC.
+     * @description When the order was accepted: RFC 3339 in UTC.
      * @example 2026-11-21T15:04:07.000Z
      */
     readonly createdAt: string;
     /**
-     * @description An instant, RFC 3339 in UTC.
+     * @description When it last changed: RFC 3339 in UTC.
      * @example 2026-11-21T15:04:07.000Z
      */
     readonly updatedAt: string;
@@ -11605,7 +11677,7 @@ export interface IssuedInvoice {
 export interface IvaRefund {
     /** @description The percentage of its tax rate. A decimal number, or the same as text. */
     readonly tax: number | string;
-    /** @description A decimal number, or the same as text. */
+    /** @description The refunded amount. A decimal number, or the same as text. */
     readonly amount: number | string;
 }
 export interface ListedSession {
@@ -11812,6 +11884,7 @@ export interface LoggedRequestWithBodiesAnswer {
 }
 export interface Mail {
     /**
+     * @description The recipients.
      * @example [
      *       "maria@example.com"
      *     ]
@@ -11870,7 +11943,7 @@ export interface Milestone {
      */
     readonly status: string;
     /**
-     * @description An instant, RFC 3339 in UTC.
+     * @description When it reached it: RFC 3339 in UTC.
      * @example 2026-11-21T15:04:07.000Z
      */
     readonly at: string;
@@ -11890,6 +11963,7 @@ export interface Milestone {
     };
 }
 export interface Negotiable {
+    /** @description The address for the transfer of the commercial invoice. */
     readonly email: string;
 }
 export interface NextNumber {
@@ -11915,28 +11989,36 @@ export interface NextNumberAnswer {
 }
 export type OrderItem = components["schemas"]["OrderItemWithProductId"] | components["schemas"]["OrderItemWithCode"];
 export interface OrderItemWithCode {
+    /** @description Your code of the item. */
     readonly code: string;
+    /** @description A second code, such as a bar code. */
     readonly auxiliaryCode?: string;
+    /** @description What is sold. */
     readonly description: string;
+    /** @description The unit of the quantity, such as kg. */
     readonly unit?: string;
-    /** @description A decimal number, or the same as text. */
+    /** @description The price of a unit, before taxes. A decimal number, or the same as text. */
     readonly unitPrice: number | string;
     /** @description The discount as an amount, not a percentage. Default 0. A decimal number, or the same as text. */
     readonly discount?: number | string;
-    /** @enum {string} */
+    /**
+     * @description The treatment for value-added tax.
+     * @enum {string}
+     */
     readonly taxType: "IVA_RATE" | "IVA_EXEMPT" | "IVA_NOT_SUBJECT";
     /** @description A percentage, with IVA_RATE only. A decimal number, or the same as text. */
     readonly tax?: number | string;
     readonly details?: readonly components["schemas"]["Detail"][];
     /** @description One tax, or a list: a percentage and dollars per unit on the same line. */
     readonly ice?: components["schemas"]["Excise"] | readonly components["schemas"]["Excise"][];
+    /** @description The tax on plastic bottles that cannot be returned. */
     readonly plasticBottleTax?: {
         /** @description The tax of the whole line. A decimal number, or the same as text. */
         readonly amount: number | string;
     };
     /** @description The price without the subsidy, if the State pays part of it. A decimal number, or the same as text. */
     readonly unsubsidizedPrice?: number | string;
-    /** @description A decimal number, or the same as text. */
+    /** @description The number of units. A decimal number, or the same as text. */
     readonly quantity: number | string;
     readonly productId?: never;
 }
@@ -11946,28 +12028,36 @@ export interface OrderItemWithProductId {
      * @description The id of a stored product. It supplies the omitted members.
      */
     readonly productId: string;
+    /** @description Your code of the item. */
     readonly code?: string;
+    /** @description A second code, such as a bar code. */
     readonly auxiliaryCode?: string;
+    /** @description What is sold. */
     readonly description?: string;
+    /** @description The unit of the quantity, such as kg. */
     readonly unit?: string;
-    /** @description A decimal number, or the same as text. */
+    /** @description The price of a unit, before taxes. A decimal number, or the same as text. */
     readonly unitPrice?: number | string;
     /** @description The discount as an amount, not a percentage. Default 0. A decimal number, or the same as text. */
     readonly discount?: number | string;
-    /** @enum {string} */
+    /**
+     * @description The treatment for value-added tax.
+     * @enum {string}
+     */
     readonly taxType?: "IVA_RATE" | "IVA_EXEMPT" | "IVA_NOT_SUBJECT";
     /** @description A percentage, with IVA_RATE only. A decimal number, or the same as text. */
     readonly tax?: number | string;
     readonly details?: readonly components["schemas"]["Detail"][];
     /** @description One tax, or a list: a percentage and dollars per unit on the same line. */
     readonly ice?: components["schemas"]["Excise"] | readonly components["schemas"]["Excise"][];
+    /** @description The tax on plastic bottles that cannot be returned. */
     readonly plasticBottleTax?: {
         /** @description The tax of the whole line. A decimal number, or the same as text. */
         readonly amount: number | string;
     };
     /** @description The price without the subsidy, if the State pays part of it. A decimal number, or the same as text. */
     readonly unsubsidizedPrice?: number | string;
-    /** @description A decimal number, or the same as text. */
+    /** @description The number of units. A decimal number, or the same as text. */
     readonly quantity: number | string;
 }
 export interface OrderPreview {
@@ -12076,7 +12166,10 @@ export interface PaidAbroad {
     readonly fiscalRegime?: boolean;
 }
 export interface Party {
-    /** @enum {string} */
+    /**
+     * @description The kind of identification.
+     * @enum {string}
+     */
     readonly identificationType: "RUC" | "NATIONAL_ID" | "PASSPORT" | "FINAL_CONSUMER" | "FOREIGN_ID";
     /** @description The number of the identification. Not required for FINAL_CONSUMER. */
     readonly identification?: string;
@@ -12087,7 +12180,9 @@ export interface Party {
      * @example compras@example.com
      */
     readonly email?: string;
+    /** @description The telephone number. */
     readonly phone?: string;
+    /** @description The postal address. */
     readonly address?: string;
 }
 export interface PasswordChange {
@@ -12117,11 +12212,14 @@ export interface PasswordReset {
 export interface Payment {
     /** @description The authority's code, table 24: 01, 15 to 21. */
     readonly method: string;
-    /** @description A decimal number, or the same as text. */
+    /** @description The amount paid by this method. A decimal number, or the same as text. */
     readonly amount: number | string;
-    /** @description A decimal number, or the same as text. */
+    /** @description The time until the payment, in timeUnit. A decimal number, or the same as text. */
     readonly term?: number | string;
-    /** @enum {string} */
+    /**
+     * @description The unit of term.
+     * @enum {string}
+     */
     readonly timeUnit?: "DAY" | "MONTH" | "YEAR";
 }
 export interface PaymentMethod {
@@ -12145,7 +12243,7 @@ export interface PingEvent {
      */
     readonly type: "webhook.ping";
     /**
-     * @description An instant, RFC 3339 in UTC.
+     * @description When the event happened: RFC 3339 in UTC.
      * @example 2026-11-21T15:04:07.000Z
      */
     readonly createdAt: string;
@@ -12154,12 +12252,19 @@ export interface PingEvent {
      * @enum {string}
      */
     readonly environment: "sandbox" | "production";
-    /** @example 01935a2e-7c1f-4abc-8def-0123456789ab */
+    /**
+     * @description The workspace of the endpoint.
+     * @example 01935a2e-7c1f-4abc-8def-0123456789ab
+     */
     readonly workspaceId: string;
     /** @description Always null: a ping has no taxpayer. */
     readonly taxpayerRuc: null;
+    /** @description The endpoint of the ping. */
     readonly data: {
-        /** @example 01935a2e-7c1f-4abc-8def-0123456789ac */
+        /**
+         * @description The id of the endpoint.
+         * @example 01935a2e-7c1f-4abc-8def-0123456789ac
+         */
         readonly endpointId: string;
     };
     /**
@@ -12190,9 +12295,9 @@ export interface PrebuiltXml {
 export interface PresumptiveWithholding {
     /** @description The authority's code, table 23. */
     readonly code: string;
-    /** @description A decimal number, or the same as text. */
+    /** @description The percentage withheld. A decimal number, or the same as text. */
     readonly rate: number | string;
-    /** @description A decimal number, or the same as text. */
+    /** @description The amount withheld. A decimal number, or the same as text. */
     readonly amount: number | string;
 }
 export interface PreviewCustomer {
@@ -12615,14 +12720,20 @@ export interface PurchaseTaxes {
     readonly rest: readonly components["schemas"]["TaxFigures"][];
 }
 export interface Receipt {
-    /** Format: uuid */
+    /**
+     * Format: uuid
+     * @description The id of the receipt.
+     */
     readonly id: string;
     /**
      * @description The authority's key of the document: 49 digits.
      * @example 2111202601179999999000110010010000000011234567813
      */
     readonly accessKey: string;
-    /** @enum {string} */
+    /**
+     * @description The kind of the document.
+     * @enum {string}
+     */
     readonly documentType: "INVOICE" | "PURCHASE_SETTLEMENT" | "CREDIT_NOTE" | "DEBIT_NOTE" | "WAYBILL" | "WITHHOLDING";
     readonly status: components["schemas"]["ReceiptState"];
     /**
@@ -12691,12 +12802,12 @@ export interface Receipt {
     /** @description The mails of the document, oldest first; left out if there are none. */
     readonly mails?: readonly components["schemas"]["Mail"][];
     /**
-     * @description An instant, RFC 3339 in UTC.
+     * @description When the order was accepted: RFC 3339 in UTC.
      * @example 2026-11-21T15:04:07.000Z
      */
     readonly createdAt: string;
     /**
-     * @description An instant, RFC 3339 in UTC.
+     * @description When it last changed: RFC 3339 in UTC.
      * @example 2026-11-21T15:04:07.000Z
      */
     readonly updatedAt: string;
@@ -12716,16 +12827,24 @@ export interface ReceiptCustomer {
      * @example NATIONAL_ID
      */
     readonly identificationType: string;
-    /** @example 1710034065 */
+    /**
+     * @description The number of the identification.
+     * @example 1710034065
+     */
     readonly identification: string;
-    /** @example María Peña */
+    /**
+     * @description The legal name, or first name and surname.
+     * @example María Peña
+     */
     readonly legalName: string;
     /**
      * @description One or several addresses, separated by commas.
      * @example maria@example.com
      */
     readonly email: string | null;
+    /** @description The telephone number. */
     readonly phone: string | null;
+    /** @description The postal address. */
     readonly address: string | null;
 }
 export interface ReceiptEmail {
@@ -12749,7 +12868,7 @@ export interface ReceiptEvent {
      */
     readonly type: "invoice.authorized" | "purchase_settlement.authorized" | "credit_note.authorized" | "debit_note.authorized" | "waybill.authorized" | "withholding.authorized" | "invoice.rejected" | "purchase_settlement.rejected" | "credit_note.rejected" | "debit_note.rejected" | "waybill.rejected" | "withholding.rejected" | "invoice.error" | "purchase_settlement.error" | "credit_note.error" | "debit_note.error" | "waybill.error" | "withholding.error" | "invoice.completed" | "purchase_settlement.completed" | "credit_note.completed" | "debit_note.completed" | "waybill.completed" | "withholding.completed" | "receipt.voided" | "receipt.cancelled";
     /**
-     * @description An instant, RFC 3339 in UTC.
+     * @description When the event happened: RFC 3339 in UTC.
      * @example 2026-11-21T15:04:07.000Z
      */
     readonly createdAt: string;
@@ -12758,7 +12877,10 @@ export interface ReceiptEvent {
      * @enum {string}
      */
     readonly environment: "sandbox" | "production";
-    /** @example 01935a2e-7c1f-4abc-8def-0123456789ab */
+    /**
+     * @description The workspace of the endpoint.
+     * @example 01935a2e-7c1f-4abc-8def-0123456789ab
+     */
     readonly workspaceId: string;
     /**
      * @description The registry number (RUC) of the taxpayer.
@@ -12790,7 +12912,10 @@ export interface ReceiptPage {
 }
 export type ReceiptState = "DRAFT" | "RECEIVED_AUTHORITY" | "AUTHORIZED" | "COMPLETED" | "REJECTED" | "RETURNED" | "ERROR";
 export interface ReceiptStatus {
-    /** Format: uuid */
+    /**
+     * Format: uuid
+     * @description The id of the receipt.
+     */
     readonly id: string;
     /**
      * @description The authority's key of the document: 49 digits.
@@ -12810,7 +12935,7 @@ export interface ReceiptStatus {
     /** @description The last answer of the authority's consultation service about the document. null: it was never asked; send ?online=true. The answer changes no status: a receipt whose document was cancelled at the authority stays COMPLETED. */
     readonly authorityStatus?: components["schemas"]["AuthorityStatus"] | null;
     /**
-     * @description An instant, RFC 3339 in UTC.
+     * @description When it last changed: RFC 3339 in UTC.
      * @example 2026-11-21T15:04:07.000Z
      */
     readonly updatedAt: string;
@@ -12849,6 +12974,7 @@ export interface ReceiptTotals {
      * @example 0.00
      */
     readonly discount: string;
+    /** @description The taxes, by rate. */
     readonly taxes: readonly components["schemas"]["TaxTotal"][];
     /**
      * @description The amount to pay.
@@ -12857,11 +12983,14 @@ export interface ReceiptTotals {
     readonly total: string;
 }
 export interface ReimbursedTax {
-    /** @enum {string} */
+    /**
+     * @description The tax, or the treatment for value-added tax.
+     * @enum {string}
+     */
     readonly taxType: "IVA_RATE" | "IVA_EXEMPT" | "IVA_NOT_SUBJECT" | "ICE" | "PLASTIC_BOTTLES";
     /** @description The code of the excise. Send it only with ICE. */
     readonly code?: string;
-    /** @description A decimal number, or the same as text. */
+    /** @description The base of the tax. A decimal number, or the same as text. */
     readonly base: number | string;
     /** @description The amount of the tax. Default: the rate applied to the base. A decimal number, or the same as text. */
     readonly amount?: number | string;
@@ -12869,24 +12998,35 @@ export interface ReimbursedTax {
     readonly tax?: number | string;
 }
 export interface Reimbursement {
+    /** @description The supplier of the reimbursed document. */
     readonly supplier: {
-        /** @enum {string} */
+        /**
+         * @description The kind of identification.
+         * @enum {string}
+         */
         readonly identificationType: "RUC" | "NATIONAL_ID" | "PASSPORT" | "FINAL_CONSUMER" | "FOREIGN_ID";
+        /** @description The number of the identification. */
         readonly identification: string;
-        /** @enum {string} */
+        /**
+         * @description Whether the identification is of a person or a company.
+         * @enum {string}
+         */
         readonly kind: "PERSON" | "COMPANY";
         /** @description The authority's code of the country, table 25. */
         readonly country?: string;
     };
     /** @description The authority's code of the document: 01 for an invoice. */
     readonly documentType: string;
+    /** @description The number of the document. */
     readonly number: string;
     /**
      * Format: date
-     * @description YYYY-MM-DD.
+     * @description The day of issue of the document, YYYY-MM-DD.
      */
     readonly issueDate: string;
+    /** @description The authorization number of the document. */
     readonly authorizationNumber: string;
+    /** @description The taxes of the document. */
     readonly taxes: readonly components["schemas"]["ReimbursedTax"][];
 }
 export interface Remedy {
@@ -13197,21 +13337,26 @@ export interface StreamedWebhookEventAnswer {
 }
 export type SupportingReference = components["schemas"]["SupportingReferenceWithAccessKey"] | components["schemas"]["SupportingReferenceWithNumber"];
 export interface SupportingReferenceWithAccessKey {
+    /** @description The access key of a receipt here. */
     readonly accessKey: string;
+    /** @description The kind of the document. */
     readonly documentType?: string;
+    /** @description The number of the document. */
     readonly number?: string;
     /**
      * Format: date
-     * @description YYYY-MM-DD.
+     * @description The day of issue of the document, YYYY-MM-DD.
      */
     readonly issueDate?: string;
 }
 export interface SupportingReferenceWithNumber {
+    /** @description The kind of the document. */
     readonly documentType: string;
+    /** @description The number of the document. */
     readonly number: string;
     /**
      * Format: date
-     * @description YYYY-MM-DD.
+     * @description The day of issue of the document, YYYY-MM-DD.
      */
     readonly issueDate: string;
     readonly accessKey?: never;
@@ -13612,24 +13757,31 @@ export interface TestClockList {
     readonly meta: components["schemas"]["Meta"];
 }
 export interface Transport {
+    /** @description The address where the transport begins. */
     readonly departureAddress: string;
+    /** @description The address where it ends. */
     readonly arrivalAddress: string;
     /**
      * Format: date
-     * @description YYYY-MM-DD.
+     * @description The first day of the transport, YYYY-MM-DD.
      */
     readonly startDate: string;
     /**
      * Format: date
-     * @description YYYY-MM-DD.
+     * @description Its last day, YYYY-MM-DD.
      */
     readonly endDate: string;
     readonly carrier: components["schemas"]["Party"];
+    /** @description The plate of the vehicle. */
     readonly plate: string;
     readonly destinations: readonly {
+        /** @description The reason of the transport. */
         readonly reason: string;
+        /** @description The number of the customs document. */
         readonly customsDocument?: string;
+        /** @description The code of the establishment there. */
         readonly establishment?: string;
+        /** @description The route. */
         readonly route?: string;
     }[];
 }
@@ -13715,11 +13867,14 @@ export interface VoidRequest {
 }
 export interface Voided {
     /**
-     * @description An instant, RFC 3339 in UTC.
+     * @description When it was marked: RFC 3339 in UTC.
      * @example 2026-11-21T15:04:07.000Z
      */
     readonly at: string;
-    /** @example wrong customer */
+    /**
+     * @description The reason of the caller.
+     * @example wrong customer
+     */
     readonly reason: string;
 }
 export interface VoidedSales {
@@ -13868,43 +14023,58 @@ export interface WaybillOrder {
     /** @description The currency: always the dollar, which is also the default. */
     readonly currency?: string;
     readonly fiscalMachine?: components["schemas"]["FiscalMachine"];
+    /** @description The address where the transport begins. */
     readonly departureAddress: string;
     readonly carrier: components["schemas"]["Party"];
+    /** @description The plate of the vehicle. */
     readonly plate: string;
     /**
      * Format: date
-     * @description YYYY-MM-DD.
+     * @description The first day of the transport, YYYY-MM-DD.
      */
     readonly startDate: string;
     /**
      * Format: date
-     * @description YYYY-MM-DD.
+     * @description Its last day, YYYY-MM-DD.
      */
     readonly endDate: string;
     readonly recipients: readonly {
+        /** @description The number of its identification. */
         readonly identification: string;
+        /** @description Its legal name, or first name and surname. */
         readonly legalName: string;
+        /** @description The address of the delivery. */
         readonly address: string;
+        /** @description The reason of the transport. */
         readonly reason: string;
+        /** @description The route. */
         readonly route?: string;
+        /** @description The code of the establishment there. */
         readonly destinationEstablishment?: string;
+        /** @description The number of the customs document. */
         readonly customsDocument?: string;
         /** @description The document of the sale. */
         readonly supportingDocument?: {
+            /** @description The kind of the document. */
             readonly documentType: string;
+            /** @description The number of the document. */
             readonly number: string;
+            /** @description The authorization number of the document. */
             readonly authorizationNumber?: string;
             /**
              * Format: date
-             * @description YYYY-MM-DD.
+             * @description The day of issue of the document, YYYY-MM-DD.
              */
             readonly issueDate: string;
         };
         readonly items: readonly {
+            /** @description Your code of the item. */
             readonly code: string;
+            /** @description A second code, such as a bar code. */
             readonly auxiliaryCode?: string;
+            /** @description What is carried. */
             readonly description: string;
-            /** @description A decimal number, or the same as text. */
+            /** @description The number of units. A decimal number, or the same as text. */
             readonly quantity: number | string;
             readonly details?: readonly components["schemas"]["Detail"][];
         }[];
@@ -14146,12 +14316,13 @@ export interface WebhookWithSecretAnswer {
 export interface WithheldDocument {
     /** @description The reason for the purchase: a code of the table of supports. */
     readonly supportCode: string;
+    /** @description The kind of the document. */
     readonly documentType: string;
     /** @description The number of the document. Default with document type 42: the number of this withholding. */
     readonly number?: string;
     /**
      * Format: date
-     * @description YYYY-MM-DD.
+     * @description The day of issue of the document, YYYY-MM-DD.
      */
     readonly issueDate: string;
     /**
@@ -14159,28 +14330,33 @@ export interface WithheldDocument {
      * @description The day of entry in the books, YYYY-MM-DD. Default: the issue date of the withholding.
      */
     readonly accountingDate?: string;
+    /** @description The authorization number of the document. */
     readonly authorizationNumber?: string;
-    /** @description A decimal number, or the same as text. */
+    /** @description The amount of the document before taxes. A decimal number, or the same as text. */
     readonly subtotal: number | string;
-    /** @description A decimal number, or the same as text. */
+    /** @description The total of the document. A decimal number, or the same as text. */
     readonly total: number | string;
     readonly taxes: readonly components["schemas"]["WithheldDocumentTax"][];
     readonly withholdings: readonly components["schemas"]["WithholdingLine"][];
     /** @description The payments of the document. Default: the whole total by method 01. */
     readonly payments?: readonly {
+        /** @description The authority's code, table 24. */
         readonly method: string;
-        /** @description A decimal number, or the same as text. */
+        /** @description The amount paid by this method. A decimal number, or the same as text. */
         readonly amount: number | string;
     }[];
     readonly paidAbroad?: components["schemas"]["PaidAbroad"];
     readonly reimbursements?: readonly components["schemas"]["Reimbursement"][];
 }
 export interface WithheldDocumentTax {
-    /** @enum {string} */
+    /**
+     * @description The tax, or the treatment for value-added tax.
+     * @enum {string}
+     */
     readonly taxType: "IVA_RATE" | "IVA_EXEMPT" | "IVA_NOT_SUBJECT" | "ICE" | "PLASTIC_BOTTLES";
     /** @description The code of the excise. Send it only with ICE. */
     readonly code?: string;
-    /** @description A decimal number, or the same as text. */
+    /** @description The base of the tax. A decimal number, or the same as text. */
     readonly base: number | string;
     /** @description The amount of the tax. Default: the rate applied to the base. A decimal number, or the same as text. */
     readonly amount?: number | string;
@@ -14188,7 +14364,10 @@ export interface WithheldDocumentTax {
     readonly rate?: number | string;
 }
 export interface WithheldSubject {
-    /** @enum {string} */
+    /**
+     * @description The kind of identification.
+     * @enum {string}
+     */
     readonly identificationType: "RUC" | "NATIONAL_ID" | "PASSPORT" | "FINAL_CONSUMER" | "FOREIGN_ID";
     /** @description The number of the identification. Not required for FINAL_CONSUMER. */
     readonly identification?: string;
@@ -14199,9 +14378,14 @@ export interface WithheldSubject {
      * @example compras@example.com
      */
     readonly email?: string;
+    /** @description The telephone number. */
     readonly phone?: string;
+    /** @description The postal address. */
     readonly address?: string;
-    /** @enum {string} */
+    /**
+     * @description Whether the identification is of a person or a company.
+     * @enum {string}
+     */
     readonly kind?: "PERSON" | "COMPANY";
 }
 export interface WithholdingFigures {
@@ -14251,11 +14435,14 @@ export interface WithholdingGroup {
     readonly withholdings: readonly components["schemas"]["WithholdingFigures"][];
 }
 export interface WithholdingLine {
-    /** @enum {string} */
+    /**
+     * @description The withheld tax.
+     * @enum {string}
+     */
     readonly taxType: "INCOME" | "IVA" | "ISD";
     /** @description The authority's code of the concept. */
     readonly code: string;
-    /** @description A decimal number, or the same as text. */
+    /** @description The base of the withholding. A decimal number, or the same as text. */
     readonly base: number | string;
     /** @description The percentage withheld. A decimal number, or the same as text. */
     readonly rate: number | string;
@@ -14263,17 +14450,19 @@ export interface WithholdingLine {
     readonly dividends?: {
         /**
          * Format: date
-         * @description YYYY-MM-DD.
+         * @description The day of the payment, YYYY-MM-DD.
          */
         readonly paidOn: string;
-        /** @description A decimal number, or the same as text. */
+        /** @description The income tax that the company paid. A decimal number, or the same as text. */
         readonly incomeTax: number | string;
+        /** @description The year of the profit. */
         readonly fiscalYear: number | string;
     };
     /** @description The boxes of bananas and their price. Send them only with the banana codes. */
     readonly bananas?: {
+        /** @description The number of boxes. */
         readonly boxes: number | string;
-        /** @description A decimal number, or the same as text. */
+        /** @description The price of a box. A decimal number, or the same as text. */
         readonly price: number | string;
     };
 }

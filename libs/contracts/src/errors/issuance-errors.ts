@@ -22,7 +22,7 @@ const ALL_USED = {
 type MalformedRequest =
   | { reason: 'caller' | 'receipt-id' | 'allowance' | 'report' }
   | { reason: 'dev-reference'; most: number }
-  | { reason: 'document-type'; kinds: readonly string[] }
+  | { reason: 'document-type' | 'order'; kinds: readonly string[] }
 
 /** `number`: of the receipt that the note modifies. */
 type UnusableDocument =
@@ -127,6 +127,8 @@ export const issuanceErrors = defineErrors({
             return `dev_reference has at most ${facts.most} characters`
           case 'document-type':
             return `document_type must be one of ${facts.kinds.join(', ')}`
+          case 'order':
+            return `order must have one of ${facts.kinds.join(', ')}`
         }
       },
       cause: CALLER.en,
@@ -148,6 +150,8 @@ export const issuanceErrors = defineErrors({
             return `dev_reference tiene a lo sumo ${facts.most} caracteres`
           case 'document-type':
             return `document_type debe ser uno de ${facts.kinds.join(', ')}`
+          case 'order':
+            return `order debe tener uno de ${facts.kinds.join(', ')}`
         }
       },
       cause: CALLER.es,

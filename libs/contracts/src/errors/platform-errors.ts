@@ -203,6 +203,51 @@ export const platformErrors = defineErrors({
       remedy: 'Agregue el nombre a GRPC_PEERS, si el método es para quien llama.',
     },
   }),
+  requestUnreadable: error({
+    code: 'SYS_10003',
+    kind: 'invalid',
+    public: false,
+    en: {
+      message: 'The bytes of the request are not its message.',
+      cause: 'The caller sent bytes that its contract does not describe.',
+      remedy: 'Make the client again from the protos of this version.',
+    },
+    es: {
+      message: 'Los bytes de la solicitud no son su mensaje.',
+      cause: 'Quien llama envió bytes que su contrato no describe.',
+      remedy: 'Genere de nuevo el cliente con los protos de esta versión.',
+    },
+  }),
+  serviceUnknown: error({
+    code: 'SYS_10004',
+    kind: 'not-found',
+    public: false,
+    en: {
+      message: 'This process does not serve the named service.',
+      cause: 'The health of a service was asked that another process serves, or none.',
+      remedy: 'Ask the process that serves it, or leave the name out for the whole process.',
+    },
+    es: {
+      message: 'Este proceso no atiende el servicio que se nombra.',
+      cause: 'Se preguntó por la salud de un servicio que atiende otro proceso, o ninguno.',
+      remedy: 'Pregunte al proceso que lo atiende, o no envíe el nombre, para todo el proceso.',
+    },
+  }),
+  workspaceNotServed: error({
+    code: 'SYS_10005',
+    kind: 'forbidden',
+    public: false,
+    en: {
+      message: 'The caller’s certificate is not admitted to this workspace.',
+      cause: 'GRPC_TEAMS lists other workspaces for the common name of the caller’s certificate.',
+      remedy: 'Send a workspace_id of the list, or ask the operator to add the workspace.',
+    },
+    es: {
+      message: 'El certificado de quien llama no puede usar este espacio de trabajo.',
+      cause: 'GRPC_TEAMS tiene otros espacios de trabajo para el nombre común de ese certificado.',
+      remedy: 'Envíe un workspace_id de la lista, o pida al operador que agregue el espacio.',
+    },
+  }),
   migrationFailed: error({
     code: 'SYS_00018',
     kind: 'internal',

@@ -6,6 +6,7 @@ import { platformErrors } from '../errors/platform-errors.ts'
 import type { AccountsDefinition } from './generated/accounts/v1/Accounts.ts'
 import type { AuthorityDefinition } from './generated/authority/v1/Authority.ts'
 import type { CatalogDefinition } from './generated/catalog/v1/Catalog.ts'
+import type { DocumentsServiceDefinition } from './generated/documents/v1/DocumentsService.ts'
 import type { HealthDefinition } from './generated/grpc/health/v1/Health.ts'
 import type { IssuanceDefinition } from './generated/issuance/v1/Issuance.ts'
 import type { RendererDefinition } from './generated/renderer/v1/Renderer.ts'
@@ -16,17 +17,19 @@ import { loaderOptions } from './loader-options.ts'
 /** The same path from the sources and from dist. */
 export const protoFolder = fileURLToPath(new URL('../../../../protos/', import.meta.url))
 
-const loaded = loadPackageDefinition(
-  loadSync(
-    readdirSync(protoFolder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.proto')),
-    { ...loaderOptions, includeDirs: [protoFolder] },
-  ),
+/** All services and messages, as loaded. */
+export const protoDefinitions = loadSync(
+  readdirSync(protoFolder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.proto')),
+  { ...loaderOptions, includeDirs: [protoFolder] },
 )
+
+const loaded = loadPackageDefinition(protoDefinitions)
 
 /** A gRPC service, for `implement` and `client` of libs/rpc. */
 export const Accounts = definition<AccountsDefinition>('accounts.v1.Accounts')
 export const Authority = definition<AuthorityDefinition>('authority.v1.Authority')
 export const Catalog = definition<CatalogDefinition>('catalog.v1.Catalog')
+export const Documents = definition<DocumentsServiceDefinition>('documents.v1.DocumentsService')
 export const Health = definition<HealthDefinition>('grpc.health.v1.Health')
 export const Issuance = definition<IssuanceDefinition>('issuance.v1.Issuance')
 export const Renderer = definition<RendererDefinition>('renderer.v1.Renderer')

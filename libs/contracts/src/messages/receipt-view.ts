@@ -16,6 +16,7 @@ import {
 // component `Receipt`, and messages carry it. New fields are optional: messages of the previous version lack them.
 
 const Amount = (description: string, example: string) => Type.String({ description, examples: [example] })
+const instant = (what: string) => Type.String({ ...Instant, description: `${what}: RFC 3339 in UTC.` })
 const threeDigits = (description: string) => Type.String({ description, examples: ['001'] })
 
 const Customer = Type.Object(
@@ -24,14 +25,14 @@ const Customer = Type.Object(
       description: 'The kind of identification, with the names that orders use.',
       examples: ['NATIONAL_ID'],
     }),
-    identification: Type.String({ examples: ['1710034065'] }),
-    legalName: Type.String({ examples: ['María Peña'] }),
+    identification: Type.String({ description: 'The number of the identification.', examples: ['1710034065'] }),
+    legalName: Type.String({ description: 'The legal name, or first name and surname.', examples: ['María Peña'] }),
     email: textOrNull({
       description: 'One or several addresses, separated by commas.',
       examples: ['maria@example.com'],
     }),
-    phone: textOrNull(),
-    address: textOrNull(),
+    phone: textOrNull({ description: 'The telephone number.' }),
+    address: textOrNull({ description: 'The postal address.' }),
   },
   { title: 'ReceiptCustomer', description: 'The recipient of the document; null if its kind has none.' },
 )
@@ -47,27 +48,30 @@ const TaxTotal = Type.Object(
     base: Amount('The base of the tax.', '10.00'),
     amount: Amount('The amount of the tax.', '1.50'),
   },
-  { title: 'TaxTotal' },
+  { title: 'TaxTotal', description: 'The sum of a tax at one rate.' },
 )
 
 const Totals = Type.Object(
   {
     subtotal: Amount('The amount before taxes and after discounts.', '10.00'),
     discount: Amount('The sum of all discounts.', '0.00'),
-    taxes: Type.Array(TaxTotal),
+    taxes: Type.Array(TaxTotal, { description: 'The taxes, by rate.' }),
     total: Amount('The amount to pay.', '11.50'),
   },
   { title: 'ReceiptTotals', description: 'The totals, decimals as text; null for a document without amounts.' },
 )
 
 const Voided = Type.Object(
-  { at: Instant, reason: Type.String({ examples: ['wrong customer'] }) },
+  {
+    at: instant('When it was marked'),
+    reason: Type.String({ description: 'The reason of the caller.', examples: ['wrong customer'] }),
+  },
   { title: 'Voided', description: 'Present if the receipt is marked as voided here. The authority is not informed.' },
 )
 
 const Mail = Type.Object(
   {
-    to: Type.Array(Type.String(), { examples: [['maria@example.com']] }),
+    to: Type.Array(Type.String(), { description: 'The recipients.', examples: [['maria@example.com']] }),
     state: oneOf(['PENDING', 'SENT', 'NOT_DELIVERED'], {
       description:
         'PENDING: the mail waits; it is retried for a day. SENT: the mail server accepted it. NOT_DELIVERED: at ' +
@@ -77,7 +81,7 @@ const Mail = Type.Object(
     at: Type.String({ ...Instant, description: 'When it was requested, or when the authorization arrived.' }),
     detail: textOrNull({ description: 'The reason of the mail server for not delivering it.', examples: [null] }),
   },
-  { title: 'Mail' },
+  { title: 'Mail', description: 'A mail of the document.' },
 )
 
 export const AUTHORITY_STATES = ['AUTHORIZED', 'NOT_AUTHORIZED', 'CANCELLATION_PENDING', 'CANCELLED'] as const
@@ -90,7 +94,7 @@ export const AuthorityStatus = Type.Object(
         'CANCELLATION_PENDING: the issuer has asked the authority to cancel the document, and the recipient has to ' +
         'accept. CANCELLED: the document is no longer valid.',
     }),
-    checkedAt: Instant,
+    checkedAt: instant('When it was asked'),
   },
   {
     title: 'AuthorityStatus',
@@ -104,7 +108,7 @@ export const AuthorityStatus = Type.Object(
 const Milestone = Type.Object(
   {
     status: Type.String({ description: 'The new status.', examples: ['DRAFT'] }),
-    at: Instant,
+    at: instant('When it reached it'),
     detail: textOrNull({
       description:
         'The reason if the status is ERROR; the recipients without mail if it is COMPLETED. In the language of ' +
@@ -116,7 +120,7 @@ const Milestone = Type.Object(
     ),
     params: Type.Optional(Facts),
   },
-  { title: 'Milestone' },
+  { title: 'Milestone', description: 'A status that the receipt has reached.' },
 )
 
 export const RECEIPT_STATUSES = [
@@ -131,7 +135,7 @@ export const RECEIPT_STATUSES = [
 
 /** A receipt as callers see it: the `data` of the developer API and of webhook events. Decimals are strings. */
 export const ReceiptView = Type.Object({
-  id: Id,
+  id: Type.String({ ...Id, description: 'The id of the receipt.' }),
   accessKey: Type.String({
     ...AccessKey,
     description: "The authority's key of the document: 49 digits.",
@@ -179,8 +183,8 @@ export const ReceiptView = Type.Object({
   mails: Type.Optional(
     Type.Array(Mail, { description: 'The mails of the document, oldest first; left out if there are none.' }),
   ),
-  createdAt: Instant,
-  updatedAt: Instant,
+  createdAt: instant('When the order was accepted'),
+  updatedAt: instant('When it last changed'),
   version: Type.Optional(
     Type.Integer({
       minimum: 1,
@@ -239,7 +243,12 @@ export const draftReceiptExample: ReceiptView = {
   version: 1,
 }
 
-export const Receipt = Type.Unsafe<ReceiptView>({ ...ReceiptView, title: 'Receipt', examples: [receiptViewExample] })
+export const Receipt = Type.Unsafe<ReceiptView>({
+  ...ReceiptView,
+  title: 'Receipt',
+  description: 'A receipt: the document of an order, and its state.',
+  examples: [receiptViewExample],
+})
 
 /** A receipt in a gRPC answer, as JSON: new fields need no change of the proto. */
 export function encodeReceiptView(view: ReceiptView): Buffer {

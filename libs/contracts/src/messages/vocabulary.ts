@@ -25,7 +25,10 @@ export const Instant = Type.String({
   examples: ['2026-11-21T15:04:07.000Z'],
 })
 export const Ruc = Type.String({ pattern: '^[0-9]{13}$' })
-export const DocumentType = oneOf(kindFacts.map(({ documentType }) => documentType))
+export const DocumentType = oneOf(
+  kindFacts.map(({ documentType }) => documentType),
+  { description: 'The kind of the document.' },
+)
 export const Mode = Type.Union([Type.Literal('test'), Type.Literal('live')])
 
 /** The facts of one of our codes. */
@@ -38,7 +41,7 @@ export const Facts = Type.Unsafe<Params>({
 /** A message of the authority, unchanged; or one of our codes. */
 export const AuthorityMessage = Type.Object(
   {
-    type: oneOf(['ERROR', 'WARNING', 'INFO']),
+    type: oneOf(['ERROR', 'WARNING', 'INFO'], { description: 'The weight of the message.' }),
     code: Type.String({
       description:
         `The authority's number, as text. ${authorityErrors.keyOfAnotherDocument.code} if its answer is about another ` +
@@ -53,7 +56,7 @@ export const AuthorityMessage = Type.Object(
     }),
     additionalInfo: textOrNull({ description: "The authority's own detail, or null." }),
   },
-  { title: 'AuthorityMessage' },
+  { title: 'AuthorityMessage', description: 'A message about the document.' },
 )
 
 export const Attempt = Type.Integer({

@@ -53,9 +53,12 @@ const head = (names: readonly string[]) => ({
     description: 'The id of the event. Retries and resends keep it: use it to recognize repeated events.',
   }),
   type: oneOf(names, { description: 'The type of the event.' }),
-  createdAt: Instant,
+  createdAt: Type.String({ ...Instant, description: 'When the event happened: RFC 3339 in UTC.' }),
   environment: oneOf(['sandbox', 'production'], { description: 'The environment of the endpoint.' }),
-  workspaceId: Type.String({ examples: ['01935a2e-7c1f-4abc-8def-0123456789ab'] }),
+  workspaceId: Type.String({
+    description: 'The workspace of the endpoint.',
+    examples: ['01935a2e-7c1f-4abc-8def-0123456789ab'],
+  }),
 })
 
 const ruc = Type.String({ description: 'The registry number (RUC) of the taxpayer.', examples: ['1799999990001'] })
@@ -76,7 +79,7 @@ export const ReceiptEvent = Type.Object(
     data: Receipt,
     reason,
   },
-  { title: 'ReceiptEvent' },
+  { title: 'ReceiptEvent', description: 'The body of a webhook about a receipt.' },
 )
 
 const { certificate } = CertificateExpiring.schema.properties
@@ -85,18 +88,32 @@ export const CertificateEvent = Type.Object(
   {
     ...head(namesOf('certificate')),
     taxpayerRuc: ruc,
-    data: Type.Object({ ...certificate.properties }, { title: 'ExpiringCertificate', examples: [] }),
+    data: Type.Object(
+      { ...certificate.properties },
+      { title: 'ExpiringCertificate', description: 'A certificate that expires soon.', examples: [] },
+    ),
     reason,
   },
-  { title: 'CertificateEvent' },
+  { title: 'CertificateEvent', description: 'The body of a webhook about a certificate.' },
 )
 
 export const PingEvent = Type.Object(
   {
     ...head([PING]),
     taxpayerRuc: Type.Null({ description: 'Always null: a ping has no taxpayer.' }),
-    data: Type.Object({ endpointId: Type.String({ examples: ['01935a2e-7c1f-4abc-8def-0123456789ac'] }) }),
+    data: Type.Object(
+      {
+        endpointId: Type.String({
+          description: 'The id of the endpoint.',
+          examples: ['01935a2e-7c1f-4abc-8def-0123456789ac'],
+        }),
+      },
+      { description: 'The endpoint of the ping.' },
+    ),
     reason,
   },
-  { title: 'PingEvent' },
+  { title: 'PingEvent', description: 'The body of a ping.' },
 )
+
+/** The bodies of all webhooks. */
+export const webhookEvents = [ReceiptEvent, CertificateEvent, PingEvent]

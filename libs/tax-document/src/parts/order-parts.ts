@@ -57,7 +57,11 @@ const common = {
   ),
   fiscalMachine: optional(
     strict(
-      { brand: text(type.text30), model: text(type.text30), serial: text(type.text30) },
+      {
+        brand: text(type.text30, 'The maker of the machine.'),
+        model: text(type.text30, 'The model of the machine.'),
+        serial: text(type.text30, 'The serial number of the machine.'),
+      },
       { title: 'FiscalMachine', description: 'The machine that printed the document, if there is one.' },
     ),
   ),
@@ -66,22 +70,30 @@ const common = {
 export type OrderBase = Static<typeof orderBase>
 const orderBase = strict(common)
 
+function identificationType() {
+  const types = identificationTypes.entries.map((entry) => entry.identificationType)
+  return oneOf(types, 'The kind of identification.')
+}
+
+/** The day of another document. */
+export const issueDay = Type.String({ ...day, description: 'The day of issue of the document, YYYY-MM-DD.' })
+
 export type Party = Static<typeof Party>
 export const Party = strict(
   {
-    identificationType: oneOf(identificationTypes.entries.map((entry) => entry.identificationType)),
+    identificationType: identificationType(),
     identification: optional(text(type.text20, 'The number of the identification. Not required for FINAL_CONSUMER.')),
     legalName: optional(
       text(type.text300, 'The legal name, or first name and surname. Not required for FINAL_CONSUMER.'),
     ),
     email: optional(emails),
-    phone: optional(text(type.text300)),
-    address: optional(text(type.text300)),
+    phone: optional(text(type.text300, 'The telephone number.')),
+    address: optional(text(type.text300, 'The postal address.')),
   },
-  { title: 'Party' },
+  { title: 'Party', description: 'A person or a company.' },
 )
 
-export const taxType = oneOf(TAX_TYPES)
+export const taxType = oneOf(TAX_TYPES, 'The treatment for value-added tax.')
 
 /** The rounding of taxes; `otherwise` names the default. */
 export function taxRounding(otherwise = "the taxpayer's taxRounding") {
@@ -89,7 +101,12 @@ export function taxRounding(otherwise = "the taxpayer's taxRounding") {
   return optional(oneOf(TAX_ROUNDINGS, description))
 }
 
-export const details = list(strict({ name: text(type.text300), value: text(type.text300) }, { title: 'Detail' }), {
+const Detail = strict(
+  { name: text(type.text300, 'The name of the detail.'), value: text(type.text300, 'Its text.') },
+  { title: 'Detail', description: 'A name and a text to print with an item.' },
+)
+
+export const details = list(Detail, {
   maxItems: MAX_ITEM_DETAILS,
 })
 
@@ -110,7 +127,7 @@ export const Excise = strict(
       ),
     ),
   },
-  { title: 'Excise' },
+  { title: 'Excise', description: 'Excise: a percentage of the line, its amount, or base and rate.' },
 )
 
 export type Excises = Excise | readonly Excise[]
@@ -119,18 +136,23 @@ export const excises = oneOrSeveral(Excise, 'One tax, or a list: a percentage an
 
 export type Item = Static<typeof Item>
 export const Item = strict({
-  code: text(type.text25),
-  auxiliaryCode: optional(text(type.text25)),
-  description: text(type.text300),
-  unit: optional(text(type.text50)),
-  quantity: amount(type.fineAmount),
-  unitPrice: amount(type.fineAmount),
+  code: text(type.text25, 'Your code of the item.'),
+  auxiliaryCode: optional(text(type.text25, 'A second code, such as a bar code.')),
+  description: text(type.text300, 'What is sold.'),
+  unit: optional(text(type.text50, 'The unit of the quantity, such as kg.')),
+  quantity: amount(type.fineAmount, 'The number of units.'),
+  unitPrice: amount(type.fineAmount, 'The price of a unit, before taxes.'),
   discount: optional(amount(type.money, 'The discount as an amount, not a percentage. Default 0.')),
   taxType,
   tax: optional(amount(type.rate, 'A percentage, with IVA_RATE only.', PERCENTAGE)),
   details: optional(details),
   ice: optional(excises),
-  plasticBottleTax: optional(strict({ amount: amount(type.money, 'The tax of the whole line.') })),
+  plasticBottleTax: optional(
+    strict(
+      { amount: amount(type.money, 'The tax of the whole line.') },
+      { description: 'The tax on plastic bottles that cannot be returned.' },
+    ),
+  ),
   unsubsidizedPrice: optional(amount(type.fineAmount, 'The price without the subsidy, if the State pays part of it.')),
 })
 
@@ -138,23 +160,28 @@ export type Payment = Static<typeof Payment>
 export const Payment = strict(
   {
     method: text(type.paymentMethod, "The authority's code, table 24: 01, 15 to 21."),
-    amount: amount(type.money),
-    term: optional(amount(type.money)),
-    timeUnit: optional(oneOf(timeUnits.entries.map((unit) => unit.code))),
+    amount: amount(type.money, 'The amount paid by this method.'),
+    term: optional(amount(type.money, 'The time until the payment, in timeUnit.')),
+    timeUnit: optional(
+      oneOf(
+        timeUnits.entries.map((unit) => unit.code),
+        'The unit of term.',
+      ),
+    ),
   },
-  { title: 'Payment' },
+  { title: 'Payment', description: 'A payment: method, amount and term. The payments add up to the total.' },
 )
 
 export const payments = list(Payment)
 
 /** Some identifications do not show whether their owner is a person or a company. */
-export const personOrCompany = oneOf(['PERSON', 'COMPANY'])
+export const personOrCompany = oneOf(['PERSON', 'COMPANY'], 'Whether the identification is of a person or a company.')
 
 /** The tax of another issuer's document may be excise or the bottle tax. */
 export const otherTaxFields = {
-  taxType: oneOf([...TAX_TYPES, 'ICE', 'PLASTIC_BOTTLES']),
+  taxType: oneOf([...TAX_TYPES, 'ICE', 'PLASTIC_BOTTLES'], 'The tax, or the treatment for value-added tax.'),
   code: optional(text(type.rateCode, 'The code of the excise. Send it only with ICE.')),
-  base: amount(type.money),
+  base: amount(type.money, 'The base of the tax.'),
   amount: optional(amount(type.money, 'The amount of the tax. Default: the rate applied to the base.')),
 }
 
@@ -164,37 +191,46 @@ export const ReimbursedTax = strict(
     ...otherTaxFields,
     tax: optional(amount(type.rate, 'The rate in per cent. Send it with IVA_RATE and ICE.', PERCENTAGE)),
   },
-  { title: 'ReimbursedTax' },
+  { title: 'ReimbursedTax', description: 'A tax of a reimbursed document.' },
 )
 
 export type Reimbursement = Static<typeof Reimbursement>
 /** A supplier's document, paid for another party and claimed back. */
 export const Reimbursement = strict(
   {
-    supplier: strict({
-      identificationType: oneOf(identificationTypes.entries.map((entry) => entry.identificationType)),
-      identification: text(type.text20),
-      kind: personOrCompany,
-      country: optional(text(type.country, "The authority's code of the country, table 25.")),
-    }),
+    supplier: strict(
+      {
+        identificationType: identificationType(),
+        identification: text(type.text20, 'The number of the identification.'),
+        kind: personOrCompany,
+        country: optional(text(type.country, "The authority's code of the country, table 25.")),
+      },
+      { description: 'The supplier of the reimbursed document.' },
+    ),
     documentType: text(type.code2or3, "The authority's code of the document: 01 for an invoice."),
-    number: text(type.anyNumber),
-    issueDate: day,
-    authorizationNumber: text(type.authorization),
-    taxes: list(ReimbursedTax),
+    number: text(type.anyNumber, 'The number of the document.'),
+    issueDate: issueDay,
+    authorizationNumber: text(type.authorization, 'The authorization number of the document.'),
+    taxes: list(ReimbursedTax, { description: 'The taxes of the document.' }),
   },
-  { title: 'Reimbursement' },
+  {
+    title: 'Reimbursement',
+    description: "A supplier's document, paid for another party and claimed back.",
+  },
 )
 
-export const documentTypeOrCode = text({
-  kind: 'text',
-  name: 'DocumentTypeOrCode',
-  patterns: [...documentTypes.entries.map((entry) => entry.documentType), ...(type.code2or3.patterns ?? [])],
-  form: words(
-    "INVOICE, another kind of document, or the authority's code, such as 01",
-    'INVOICE, otro tipo de documento, o el código del SRI, por ejemplo 01',
-  ),
-})
+export const documentTypeOrCode = text(
+  {
+    kind: 'text',
+    name: 'DocumentTypeOrCode',
+    patterns: [...documentTypes.entries.map((entry) => entry.documentType), ...(type.code2or3.patterns ?? [])],
+    form: words(
+      "INVOICE, another kind of document, or the authority's code, such as 01",
+      'INVOICE, otro tipo de documento, o el código del SRI, por ejemplo 01',
+    ),
+  },
+  'The kind of the document.',
+)
 
 const orAccessKey = words(
   "INVOICE or the authority's code, such as 01; or leave it out and send the accessKey of a receipt here",
@@ -208,10 +244,10 @@ export type SupportingReference = Static<typeof SupportingReference>
 /** The document that a note modifies: by access key alone, or by type, number and date. */
 export const SupportingReference = strict(
   {
-    accessKey: optional(text(type.accessKey)),
+    accessKey: optional(text(type.accessKey, 'The access key of a receipt here.')),
     documentType: optional({ ...documentTypeOrCode, form: orAccessKey }),
-    number: optional(text(type.anyNumber)),
-    issueDate: optional(day),
+    number: optional(text(type.anyNumber, 'The number of the document.')),
+    issueDate: optional(issueDay),
   },
   {
     title: 'SupportingReference',
@@ -226,9 +262,17 @@ export type IvaRefund = Static<typeof IvaRefund>
 export const IvaRefund = strict(
   {
     tax: amount(type.rate, 'The percentage of its tax rate.', PERCENTAGE),
-    amount: amount(type.money),
+    amount: amount(type.money, 'The refunded amount.'),
   },
-  { title: 'IvaRefund' },
+  {
+    title: 'IvaRefund',
+    description: 'Value-added tax that is refunded at once to an older or disabled buyer. It lowers the total.',
+  },
 )
 
-export const negotiable = optional(strict({ email: text(type.text100) }, { title: 'Negotiable' }))
+export const negotiable = optional(
+  strict(
+    { email: text(type.text100, 'The address for the transfer of the commercial invoice.') },
+    { title: 'Negotiable', description: 'Makes the document a negotiable commercial invoice.' },
+  ),
+)

@@ -85,8 +85,8 @@ export function amount(type: DecimalType, description?: string, example = EXAMPL
 }
 
 /** Digits such as a year; a JSON number is allowed. */
-export function digits({ patterns = [], form }: TextType) {
-  return Type.Unsafe<string>({ type: ['integer', 'string'], pattern: `^(?:${patterns.join('|')})$`, form })
+export function digits({ patterns = [], form }: TextType, description: string) {
+  return Type.Unsafe<string>({ type: ['integer', 'string'], pattern: `^(?:${patterns.join('|')})$`, form, description })
 }
 
 /** Leading and trailing zeros do not count. The rules check the sign. */

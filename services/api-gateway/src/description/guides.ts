@@ -11,5 +11,6 @@ export const guides = {
   certifiers: 'Certifiers',
   'generated-clients': 'Generated clients',
   agents: 'Agents',
+  'internal-team': 'An internal team',
   versioning: 'Versions',
 } as const

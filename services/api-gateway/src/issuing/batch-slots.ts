@@ -1,6 +1,6 @@
 import { gatewayErrors } from '@etax/contracts'
+import { sharedPlaces } from '@etax/kernel'
 import type { Principal } from '../http/domain/principal.ts'
-import { sharedPlaces } from '../http/domain/shared-places.ts'
 
 export interface BatchSlot extends Disposable {
   stopping: AbortSignal

@@ -1,9 +1,8 @@
 import { Readable } from 'node:stream'
 import { gatewayErrors } from '@etax/contracts'
-import { newId, reasonOf } from '@etax/kernel'
+import { newId, type Places, reasonOf, sharedPlaces } from '@etax/kernel'
 import type { Logger } from '@etax/runtime'
 import { callerOf, type Principal } from '../http/domain/principal.ts'
-import { type Places, sharedPlaces } from '../http/domain/shared-places.ts'
 import type { Clients } from '../ports.ts'
 
 export interface ListenRequest {

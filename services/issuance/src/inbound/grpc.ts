@@ -1,15 +1,12 @@
 import { isUtf8 } from 'node:buffer'
-import { encodeReceiptView, Issuance, issuanceErrors, modeOfWire } from '@etax/contracts'
-import { AppError, type ErrorDetail, isUuid } from '@etax/kernel'
+import { encodeReceiptView, Issuance, issuanceErrors } from '@etax/contracts'
+import type { ErrorDetail } from '@etax/kernel'
 import { type Handlers, type Implementation, implement } from '@etax/rpc'
-import { isDocumentType, listedKinds, MAX_REFERENCE_LENGTH, type PostedOrder } from '@etax/tax-document'
+import type { PostedOrder } from '@etax/tax-document'
 import type { ConsultAuthority } from '../consult-authority.ts'
 import type { DescribeFigures } from '../describe-figures.ts'
 import { invalidOrder } from '../domain/invalid-order.ts'
-import { isDefect } from '../domain/is-defect.ts'
-import type { Issued } from '../domain/issued.ts'
-import type { MailPolicy } from '../domain/mail-policy.ts'
-import type { DocumentType, Owner, Receipt, Status } from '../domain/receipt.ts'
+import type { Owner, Receipt, Status } from '../domain/receipt.ts'
 import { receiptView } from '../domain/receipt-view.ts'
 import type { Recorded } from '../domain/state-machine.ts'
 import type { Emailed, EmailRequest } from '../email-receipt.ts'
@@ -36,6 +33,16 @@ import type { SignXmlRequest } from '../sign-xml.ts'
 import type { SubmitXml } from '../submit-xml.ts'
 import { fieldProblems, kindProblems, shapeProblems } from './broken-order.ts'
 import { dailyUsageMessage, figuresMessage, figuresRequest } from './figures-messages.ts'
+import { issueOrder, judge } from './judge-order.ts'
+import {
+  allowanceOf,
+  clockOffsetOf,
+  devReferenceOf,
+  documentTypeOf,
+  mailPolicyOf,
+  ownerOf,
+  receiptIdOf,
+} from './wire-values.ts'
 
 export interface UseCases {
   issue: IssueDocument
@@ -74,8 +81,7 @@ export function issuanceService(useCases: UseCases): Implementation {
   const handlers: Handlers<typeof Issuance> = {
     issue: async (request) => {
       const { input, problems } = issueRequest(request)
-      const issued = problems.length === 0 ? useCases.issue(input) : repeatOf(useCases, input, problems)
-      const { receipt, duplicate, warnings } = await issued
+      const { receipt, duplicate, warnings } = await issueOrder(useCases, input, problems)
       return { receipt: receiptMessage(receipt), duplicate, warnings: warningMessages(warnings) }
     },
     previewOrder: async (request) => {
@@ -192,45 +198,6 @@ function previewMessage({ logoId, xml, warnings, ...preview }: OrderPreview) {
   }
 }
 
-/**
- * Judges a broken order too: the caller gets all errors at once, and a used reference finds its receipt.
- * @throws AppError `invalid` VAL_10000
- */
-async function repeatOf(useCases: UseCases, input: IssueInput, problems: readonly ErrorDetail[]): Promise<Issued> {
-  const preview = await useCases.previewOrder(input).catch((error: unknown) => {
-    throw isInvalid(error)
-      ? invalidOrder([...error.details, ...othersOf(problems, error.details)])
-      : orBroken(error, problems)
-  })
-  if ('duplicate' in preview) return preview
-  throw invalidOrder(problems)
-}
-
-/** Only errors of the rules: the gateway adds those of the shape. @throws AppError */
-async function judge(useCases: UseCases, input: IssueInput, problems: readonly ErrorDetail[]): Promise<Issued> {
-  const preview = await useCases.previewOrder(input).catch((error: unknown) => {
-    throw isInvalid(error) ? error : orBroken(error, problems)
-  })
-  if ('duplicate' in preview) return preview
-  throw invalidOrder(problems)
-}
-
-function isInvalid(error: unknown): error is AppError {
-  return AppError.is(error) && error.kind === 'invalid'
-}
-
-function othersOf(problems: readonly ErrorDetail[], reported: readonly ErrorDetail[]): ErrorDetail[] {
-  const paths = new Set(reported.map(({ path }) => path))
-  return problems.filter(({ path }) => !paths.has(path))
-}
-
-/** An outage is reported as itself. */
-function orBroken(error: unknown, problems: readonly ErrorDetail[]): unknown {
-  return isDefect(error) ? invalidOrder(problems) : error
-}
-
-type IssueInput = ReturnType<typeof issueRequest>['input']
-
 function issueRequest(request: Requests['issue']) {
   const { caller, receiptId, ruc, devReference, bodyHash, sendEmail, allowance, documentType, order } = request
   const parsed = parseOrder(order)
@@ -299,48 +266,6 @@ function countsOf(groups: readonly KindCount[], member: 'documentType' | 'status
   const counts: Record<string, number> = {}
   for (const { [member]: name, count } of groups) counts[name] = (counts[name] ?? 0) + count
   return counts
-}
-
-function ownerOf(caller: Requests['issue']['caller']): Owner {
-  const mode = modeOfWire(caller?.mode)
-  if (!caller?.workspaceId || mode === undefined) {
-    throw issuanceErrors.requestMalformed({ reason: 'caller' })
-  }
-  return { workspaceId: caller.workspaceId, mode }
-}
-
-/** Production has one time, whatever a caller sends. */
-function clockOffsetOf(caller: Requests['issue']['caller']): number {
-  if (modeOfWire(caller?.mode) !== 'test') return 0
-  const offset = Number(caller?.clockOffsetMs ?? 0)
-  if (!Number.isSafeInteger(offset) || offset < 0) throw issuanceErrors.requestMalformed({ reason: 'caller' })
-  return offset
-}
-
-function receiptIdOf(id: string): string {
-  if (isUuid(id) && id === id.toLowerCase()) return id
-  throw issuanceErrors.requestMalformed({ reason: 'receipt-id' })
-}
-
-function devReferenceOf(text: string): string | null {
-  if (text.length <= MAX_REFERENCE_LENGTH) return text || null
-  throw issuanceErrors.requestMalformed({ reason: 'dev-reference', most: MAX_REFERENCE_LENGTH })
-}
-
-function allowanceOf(allowance: Requests['issue']['allowance']): Allowance {
-  if (!allowance?.period) throw issuanceErrors.requestMalformed({ reason: 'allowance' })
-  return allowance
-}
-
-/** Without a policy no mail is sent. */
-function mailPolicyOf(policy: Requests['issue']['mail']): MailPolicy {
-  return policy ?? { everybody: false, addresses: [] }
-}
-
-function documentTypeOf(text: string): DocumentType {
-  if (isDocumentType(text)) return text
-  const kinds = listedKinds.map(({ documentType }) => documentType)
-  throw issuanceErrors.requestMalformed({ reason: 'document-type', kinds })
 }
 
 function receiptMessage(receipt: Recorded) {

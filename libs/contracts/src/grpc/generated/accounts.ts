@@ -12,6 +12,9 @@ type SubtypeConstructor<Constructor extends new (...args: any) => any, Subtype> 
 export interface ProtoGrpcType {
   accounts: {
     v1: {
+      /**
+       * The accounts of the gateway.
+       */
       Accounts: SubtypeConstructor<typeof grpc.Client, _accounts_v1_AccountsClient> & { service: _accounts_v1_AccountsDefinition }
       OpenWorkspaceRequest: MessageTypeDefinition<_accounts_v1_OpenWorkspaceRequest, _accounts_v1_OpenWorkspaceRequest__Output>
       OpenWorkspaceResponse: MessageTypeDefinition<_accounts_v1_OpenWorkspaceResponse, _accounts_v1_OpenWorkspaceResponse__Output>

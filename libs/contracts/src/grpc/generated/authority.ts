@@ -17,6 +17,9 @@ type SubtypeConstructor<Constructor extends new (...args: any) => any, Subtype> 
 export interface ProtoGrpcType {
   authority: {
     v1: {
+      /**
+       * The calls to the authority.
+       */
       Authority: SubtypeConstructor<typeof grpc.Client, _authority_v1_AuthorityClient> & { service: _authority_v1_AuthorityDefinition }
       ConsultDocumentRequest: MessageTypeDefinition<_authority_v1_ConsultDocumentRequest, _authority_v1_ConsultDocumentRequest__Output>
       ConsultDocumentResponse: MessageTypeDefinition<_authority_v1_ConsultDocumentResponse, _authority_v1_ConsultDocumentResponse__Output>

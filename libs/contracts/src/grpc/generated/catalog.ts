@@ -54,6 +54,9 @@ type SubtypeConstructor<Constructor extends new (...args: any) => any, Subtype> 
 export interface ProtoGrpcType {
   catalog: {
     v1: {
+      /**
+       * The records of workspaces.
+       */
       Catalog: SubtypeConstructor<typeof grpc.Client, _catalog_v1_CatalogClient> & { service: _catalog_v1_CatalogDefinition }
       ClaimDeletedTaxpayersRequest: MessageTypeDefinition<_catalog_v1_ClaimDeletedTaxpayersRequest, _catalog_v1_ClaimDeletedTaxpayersRequest__Output>
       ClaimDeletedTaxpayersResponse: MessageTypeDefinition<_catalog_v1_ClaimDeletedTaxpayersResponse, _catalog_v1_ClaimDeletedTaxpayersResponse__Output>

@@ -82,6 +82,9 @@ export interface ProtoGrpcType {
       FindReceiptRequest: MessageTypeDefinition<_issuance_v1_FindReceiptRequest, _issuance_v1_FindReceiptRequest__Output>
       Holdings: MessageTypeDefinition<_issuance_v1_Holdings, _issuance_v1_Holdings__Output>
       ImportReceiptRequest: MessageTypeDefinition<_issuance_v1_ImportReceiptRequest, _issuance_v1_ImportReceiptRequest__Output>
+      /**
+       * Issuing documents, and the receipts.
+       */
       Issuance: SubtypeConstructor<typeof grpc.Client, _issuance_v1_IssuanceClient> & { service: _issuance_v1_IssuanceDefinition }
       IssueRequest: MessageTypeDefinition<_issuance_v1_IssueRequest, _issuance_v1_IssueRequest__Output>
       IssueResponse: MessageTypeDefinition<_issuance_v1_IssueResponse, _issuance_v1_IssueResponse__Output>

@@ -22,6 +22,9 @@ export interface ProtoGrpcType {
       Pdf: MessageTypeDefinition<_renderer_v1_Pdf, _renderer_v1_Pdf__Output>
       PdfDescription: MessageTypeDefinition<_renderer_v1_PdfDescription, _renderer_v1_PdfDescription__Output>
       PrintDraftRequest: MessageTypeDefinition<_renderer_v1_PrintDraftRequest, _renderer_v1_PrintDraftRequest__Output>
+      /**
+       * The printed documents.
+       */
       Renderer: SubtypeConstructor<typeof grpc.Client, _renderer_v1_RendererClient> & { service: _renderer_v1_RendererDefinition }
     }
   }

@@ -47,6 +47,9 @@ export interface ProtoGrpcType {
       SignDocumentsResponse: MessageTypeDefinition<_signer_v1_SignDocumentsResponse, _signer_v1_SignDocumentsResponse__Output>
       SignRequest: MessageTypeDefinition<_signer_v1_SignRequest, _signer_v1_SignRequest__Output>
       SignResponse: MessageTypeDefinition<_signer_v1_SignResponse, _signer_v1_SignResponse__Output>
+      /**
+       * The certificates of taxpayers, and signing.
+       */
       Signer: SubtypeConstructor<typeof grpc.Client, _signer_v1_SignerClient> & { service: _signer_v1_SignerDefinition }
       StoreCertificateRequest: MessageTypeDefinition<_signer_v1_StoreCertificateRequest, _signer_v1_StoreCertificateRequest__Output>
       StoreCertificateResponse: MessageTypeDefinition<_signer_v1_StoreCertificateResponse, _signer_v1_StoreCertificateResponse__Output>

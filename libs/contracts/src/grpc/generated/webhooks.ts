@@ -64,6 +64,9 @@ export interface ProtoGrpcType {
       TakeEventsResponse: MessageTypeDefinition<_webhooks_v1_TakeEventsResponse, _webhooks_v1_TakeEventsResponse__Output>
       TriggerEventRequest: MessageTypeDefinition<_webhooks_v1_TriggerEventRequest, _webhooks_v1_TriggerEventRequest__Output>
       UpdateEndpointRequest: MessageTypeDefinition<_webhooks_v1_UpdateEndpointRequest, _webhooks_v1_UpdateEndpointRequest__Output>
+      /**
+       * A workspace's endpoints, and the deliveries to them.
+       */
       Webhooks: SubtypeConstructor<typeof grpc.Client, _webhooks_v1_WebhooksClient> & { service: _webhooks_v1_WebhooksDefinition }
     }
   }

@@ -12,7 +12,7 @@ export const CreditNoteOrder = orderOf(
   {
     customer: Party,
     supportingDocument: SupportingReference,
-    reason: withExample(text(type.text300), words('return of the goods', 'devolución')),
+    reason: withExample(text(type.text300, 'Why the invoice is lowered.'), words('return of the goods', 'devolución')),
     items: list(Item, { minItems: 1 }),
     taxRounding: taxRounding("that of the invoice if it is a receipt here, otherwise the taxpayer's taxRounding"),
     ivaRefunds: optional(list(IvaRefund)),

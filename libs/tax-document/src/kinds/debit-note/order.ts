@@ -20,10 +20,13 @@ export const DebitNoteOrder = orderOf('DEBIT_NOTE', {
   customer: Party,
   supportingDocument: SupportingReference,
   reasons: list(
-    strict({
-      reason: withExample(text(type.text300), words('late payment', 'pago tardío')),
-      amount: amount(type.money),
-    }),
+    strict(
+      {
+        reason: withExample(text(type.text300, 'Why it is charged.'), words('late payment', 'pago tardío')),
+        amount: amount(type.money, 'The charged amount, before taxes.'),
+      },
+      { description: 'A charge, with its reason.' },
+    ),
     { minItems: 1 },
   ),
   taxRounding: taxRounding(),

@@ -3,6 +3,7 @@ import { type Static, Type } from 'typebox'
 import { withheldTaxes } from '../../catalogs/withholdings.ts'
 import {
   documentTypeOrCode,
+  issueDay,
   orderOf,
   otherTaxFields,
   Party,
@@ -18,30 +19,37 @@ const WithheldDocumentTax = strict(
     ...otherTaxFields,
     rate: optional(amount(type.percentage, 'A percentage, with IVA_RATE and ICE.')),
   },
-  { title: 'WithheldDocumentTax' },
+  { title: 'WithheldDocumentTax', description: 'A tax of a supporting document.' },
 )
 
 export type WithholdingLine = Static<typeof WithholdingLine>
 const WithholdingLine = strict(
   {
-    taxType: oneOf(withheldTaxes.entries.map((entry) => entry.tax)),
+    taxType: oneOf(
+      withheldTaxes.entries.map((entry) => entry.tax),
+      'The withheld tax.',
+    ),
     code: text(type.withholdingCode, "The authority's code of the concept."),
-    base: amount(type.money),
+    base: amount(type.money, 'The base of the withholding.'),
     rate: amount(type.percentage, 'The percentage withheld.'),
     dividends: optional(
       strict(
-        { paidOn: day, incomeTax: amount(type.money), fiscalYear: digits(type.year) },
+        {
+          paidOn: Type.String({ ...day, description: 'The day of the payment, YYYY-MM-DD.' }),
+          incomeTax: amount(type.money, 'The income tax that the company paid.'),
+          fiscalYear: digits(type.year, 'The year of the profit.'),
+        },
         { description: 'The dividends that are paid. Send them only with support code 10.' },
       ),
     ),
     bananas: optional(
       strict(
-        { boxes: digits(type.boxes), price: amount(type.money) },
+        { boxes: digits(type.boxes, 'The number of boxes.'), price: amount(type.money, 'The price of a box.') },
         { description: 'The boxes of bananas and their price. Send them only with the banana codes.' },
       ),
     ),
   },
-  { title: 'WithholdingLine' },
+  { title: 'WithholdingLine', description: 'A withholding on a supporting document.' },
 )
 
 export type PaidAbroad = Static<typeof PaidAbroad>
@@ -55,7 +63,15 @@ const PaidAbroad = strict(
     ),
     fiscalRegime: optional(Type.Boolean({ description: 'Whether the recipient is in a preferential fiscal regime.' })),
   },
-  { title: 'PaidAbroad' },
+  { title: 'PaidAbroad', description: 'The data of a payment abroad.' },
+)
+
+const DocumentPayment = strict(
+  {
+    method: text(type.paymentMethod, "The authority's code, table 24."),
+    amount: amount(type.money, 'The amount paid by this method.'),
+  },
+  { description: 'A payment of a supporting document.' },
 )
 
 export type WithheldDocument = Static<typeof WithheldDocument>
@@ -69,34 +85,37 @@ const WithheldDocument = strict(
         'The number of the document. Default with document type 42: the number of this withholding.',
       ),
     ),
-    issueDate: day,
+    issueDate: issueDay,
     accountingDate: optional(
       Type.String({
         ...day,
         description: 'The day of entry in the books, YYYY-MM-DD. Default: the issue date of the withholding.',
       }),
     ),
-    authorizationNumber: optional(text(type.authorization)),
-    subtotal: amount(type.money),
-    total: amount(type.money),
+    authorizationNumber: optional(text(type.authorization, 'The authorization number of the document.')),
+    subtotal: amount(type.money, 'The amount of the document before taxes.'),
+    total: amount(type.money, 'The total of the document.'),
     taxes: list(WithheldDocumentTax, { minItems: 1 }),
     withholdings: list(WithholdingLine, { minItems: 1 }),
     payments: optional(
-      list(strict({ method: text(type.paymentMethod), amount: amount(type.money) }), {
+      list(DocumentPayment, {
         description: 'The payments of the document. Default: the whole total by method 01.',
       }),
     ),
     paidAbroad: optional(PaidAbroad),
     reimbursements: optional(list(Reimbursement)),
   },
-  { title: 'WithheldDocument' },
+  { title: 'WithheldDocument', description: 'A document that is withheld from.' },
 )
 
 export type WithholdingOrder = Static<typeof WithholdingOrder>
 export const WithholdingOrder = orderOf(
   'WITHHOLDING',
   {
-    subject: strict({ ...Party.properties, kind: optional(personOrCompany) }, { title: 'WithheldSubject' }),
+    subject: strict(
+      { ...Party.properties, kind: optional(personOrCompany) },
+      { title: 'WithheldSubject', description: 'The person or company that is withheld from.' },
+    ),
     fiscalPeriod: optional(
       text(type.fiscalPeriod, 'The month of the withholding, MM/YYYY. Default: the month of the issue date.'),
     ),

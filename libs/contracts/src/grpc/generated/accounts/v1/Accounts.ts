@@ -5,6 +5,9 @@ import type { MethodDefinition } from '@grpc/proto-loader'
 import type { OpenWorkspaceRequest as _accounts_v1_OpenWorkspaceRequest, OpenWorkspaceRequest__Output as _accounts_v1_OpenWorkspaceRequest__Output } from '../../accounts/v1/OpenWorkspaceRequest.ts';
 import type { OpenWorkspaceResponse as _accounts_v1_OpenWorkspaceResponse, OpenWorkspaceResponse__Output as _accounts_v1_OpenWorkspaceResponse__Output } from '../../accounts/v1/OpenWorkspaceResponse.ts';
 
+/**
+ * The accounts of the gateway.
+ */
 export interface AccountsClient extends grpc.Client {
   /**
    * Creates a user, a workspace on any plan, its test taxpayer, and one API key of each mode. The caller vouches for
@@ -25,6 +28,9 @@ export interface AccountsClient extends grpc.Client {
   
 }
 
+/**
+ * The accounts of the gateway.
+ */
 export interface AccountsHandlers extends grpc.UntypedServiceImplementation {
   /**
    * Creates a user, a workspace on any plan, its test taxpayer, and one API key of each mode. The caller vouches for

@@ -9,6 +9,9 @@ import type { FindAuthorizationResponse as _authority_v1_FindAuthorizationRespon
 import type { ForgetRequest as _authority_v1_ForgetRequest, ForgetRequest__Output as _authority_v1_ForgetRequest__Output } from '../../authority/v1/ForgetRequest.ts';
 import type { ForgetResponse as _authority_v1_ForgetResponse, ForgetResponse__Output as _authority_v1_ForgetResponse__Output } from '../../authority/v1/ForgetResponse.ts';
 
+/**
+ * The calls to the authority.
+ */
 export interface AuthorityClient extends grpc.Client {
   /**
    * Asks the authority's consultation service for the current state of a document, which may be cancelled.
@@ -63,6 +66,9 @@ export interface AuthorityClient extends grpc.Client {
   
 }
 
+/**
+ * The calls to the authority.
+ */
 export interface AuthorityHandlers extends grpc.UntypedServiceImplementation {
   /**
    * Asks the authority's consultation service for the current state of a document, which may be cancelled.

@@ -1,6 +1,9 @@
 // Original file: protos/authority/v1/authority.proto
 
 
+/**
+ * The request of ConsultDocument.
+ */
 export interface ConsultDocumentRequest {
   /**
    * 49 digits. Its environment selects the authority: test or production.
@@ -13,6 +16,9 @@ export interface ConsultDocumentRequest {
   'sandboxDocument'?: (Buffer | Uint8Array | string);
 }
 
+/**
+ * The request of ConsultDocument.
+ */
 export interface ConsultDocumentRequest__Output {
   /**
    * 49 digits. Its environment selects the authority: test or production.

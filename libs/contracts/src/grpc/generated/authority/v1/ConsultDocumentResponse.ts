@@ -2,6 +2,9 @@
 
 import type { Message as _authority_v1_Message, Message__Output as _authority_v1_Message__Output } from '../../authority/v1/Message.ts';
 
+/**
+ * The answer of the consultation service.
+ */
 export interface ConsultDocumentResponse {
   /**
    * AUTHORIZED | NOT_AUTHORIZED | CANCELLATION_PENDING | CANCELLED, or empty.
@@ -21,6 +24,9 @@ export interface ConsultDocumentResponse {
   'simulated'?: (boolean);
 }
 
+/**
+ * The answer of the consultation service.
+ */
 export interface ConsultDocumentResponse__Output {
   /**
    * AUTHORIZED | NOT_AUTHORIZED | CANCELLATION_PENDING | CANCELLED, or empty.

@@ -3,8 +3,17 @@
 import type { Status as _authority_v1_Status, Status__Output as _authority_v1_Status__Output } from '../../authority/v1/Status.ts';
 import type { Message as _authority_v1_Message, Message__Output as _authority_v1_Message__Output } from '../../authority/v1/Message.ts';
 
+/**
+ * The authority's answer.
+ */
 export interface FindAuthorizationResponse {
+  /**
+   * The status of the document.
+   */
   'status'?: (_authority_v1_Status);
+  /**
+   * The authorization number; empty unless authorized.
+   */
   'number'?: (string);
   /**
    * The authority's own date ("2026-11-21T10:04:07-05:00"), or empty.
@@ -18,6 +27,9 @@ export interface FindAuthorizationResponse {
    * The authority's document; empty unless authorized.
    */
   'document'?: (string);
+  /**
+   * The authority's messages.
+   */
   'messages'?: (_authority_v1_Message)[];
   /**
    * Whether the bundled simulator answered.
@@ -29,8 +41,17 @@ export interface FindAuthorizationResponse {
   'otherDocument'?: (boolean);
 }
 
+/**
+ * The authority's answer.
+ */
 export interface FindAuthorizationResponse__Output {
+  /**
+   * The status of the document.
+   */
   'status': (_authority_v1_Status__Output);
+  /**
+   * The authorization number; empty unless authorized.
+   */
   'number': (string);
   /**
    * The authority's own date ("2026-11-21T10:04:07-05:00"), or empty.
@@ -44,6 +65,9 @@ export interface FindAuthorizationResponse__Output {
    * The authority's document; empty unless authorized.
    */
   'document': (string);
+  /**
+   * The authority's messages.
+   */
   'messages': (_authority_v1_Message__Output)[];
   /**
    * Whether the bundled simulator answered.

@@ -9,8 +9,17 @@ export interface Message {
    * ERROR | WARNING | INFO.
    */
   'type'?: (string);
+  /**
+   * The authority's number of the message.
+   */
   'code'?: (string);
+  /**
+   * The authority's text.
+   */
   'message'?: (string);
+  /**
+   * The authority's own detail; may be empty.
+   */
   'additionalInfo'?: (string);
 }
 
@@ -22,7 +31,16 @@ export interface Message__Output {
    * ERROR | WARNING | INFO.
    */
   'type': (string);
+  /**
+   * The authority's number of the message.
+   */
   'code': (string);
+  /**
+   * The authority's text.
+   */
   'message': (string);
+  /**
+   * The authority's own detail; may be empty.
+   */
   'additionalInfo': (string);
 }

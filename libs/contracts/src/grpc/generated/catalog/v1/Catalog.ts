@@ -40,6 +40,9 @@ import type { ResolveIssuerResponse as _catalog_v1_ResolveIssuerResponse, Resolv
 import type { StoreLogoRequest as _catalog_v1_StoreLogoRequest, StoreLogoRequest__Output as _catalog_v1_StoreLogoRequest__Output } from '../../catalog/v1/StoreLogoRequest.ts';
 import type { WriteRecordRequest as _catalog_v1_WriteRecordRequest, WriteRecordRequest__Output as _catalog_v1_WriteRecordRequest__Output } from '../../catalog/v1/WriteRecordRequest.ts';
 
+/**
+ * The records of workspaces.
+ */
 export interface CatalogClient extends grpc.Client {
   /**
    * Taxpayers whose deletion began a minute ago or earlier and is not concluded. The caller holds them for a minute,
@@ -130,10 +133,16 @@ export interface CatalogClient extends grpc.Client {
   concludeTaxpayerDeletion(argument: _catalog_v1_ConcludeTaxpayerDeletionRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_catalog_v1_ConcludeTaxpayerDeletionResponse__Output>): grpc.ClientUnaryCall;
   concludeTaxpayerDeletion(argument: _catalog_v1_ConcludeTaxpayerDeletionRequest, callback: grpc.requestCallback<_catalog_v1_ConcludeTaxpayerDeletionResponse__Output>): grpc.ClientUnaryCall;
   
+  /**
+   * Creates a record.
+   */
   CreateRecord(argument: _catalog_v1_WriteRecordRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_catalog_v1_Record__Output>): grpc.ClientUnaryCall;
   CreateRecord(argument: _catalog_v1_WriteRecordRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_catalog_v1_Record__Output>): grpc.ClientUnaryCall;
   CreateRecord(argument: _catalog_v1_WriteRecordRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_catalog_v1_Record__Output>): grpc.ClientUnaryCall;
   CreateRecord(argument: _catalog_v1_WriteRecordRequest, callback: grpc.requestCallback<_catalog_v1_Record__Output>): grpc.ClientUnaryCall;
+  /**
+   * Creates a record.
+   */
   createRecord(argument: _catalog_v1_WriteRecordRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_catalog_v1_Record__Output>): grpc.ClientUnaryCall;
   createRecord(argument: _catalog_v1_WriteRecordRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_catalog_v1_Record__Output>): grpc.ClientUnaryCall;
   createRecord(argument: _catalog_v1_WriteRecordRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_catalog_v1_Record__Output>): grpc.ClientUnaryCall;
@@ -254,10 +263,16 @@ export interface CatalogClient extends grpc.Client {
   fixRegistryNumber(argument: _catalog_v1_FixRegistryNumberRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_catalog_v1_FixRegistryNumberResponse__Output>): grpc.ClientUnaryCall;
   fixRegistryNumber(argument: _catalog_v1_FixRegistryNumberRequest, callback: grpc.requestCallback<_catalog_v1_FixRegistryNumberResponse__Output>): grpc.ClientUnaryCall;
   
+  /**
+   * One record. not-found CAT_10012.
+   */
   GetRecord(argument: _catalog_v1_GetRecordRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_catalog_v1_Record__Output>): grpc.ClientUnaryCall;
   GetRecord(argument: _catalog_v1_GetRecordRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_catalog_v1_Record__Output>): grpc.ClientUnaryCall;
   GetRecord(argument: _catalog_v1_GetRecordRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_catalog_v1_Record__Output>): grpc.ClientUnaryCall;
   GetRecord(argument: _catalog_v1_GetRecordRequest, callback: grpc.requestCallback<_catalog_v1_Record__Output>): grpc.ClientUnaryCall;
+  /**
+   * One record. not-found CAT_10012.
+   */
   getRecord(argument: _catalog_v1_GetRecordRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_catalog_v1_Record__Output>): grpc.ClientUnaryCall;
   getRecord(argument: _catalog_v1_GetRecordRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_catalog_v1_Record__Output>): grpc.ClientUnaryCall;
   getRecord(argument: _catalog_v1_GetRecordRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_catalog_v1_Record__Output>): grpc.ClientUnaryCall;
@@ -386,10 +401,16 @@ export interface CatalogClient extends grpc.Client {
   storeLogo(argument: _catalog_v1_StoreLogoRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_catalog_v1_Record__Output>): grpc.ClientUnaryCall;
   storeLogo(argument: _catalog_v1_StoreLogoRequest, callback: grpc.requestCallback<_catalog_v1_Record__Output>): grpc.ClientUnaryCall;
   
+  /**
+   * Changes a record: only the given members.
+   */
   UpdateRecord(argument: _catalog_v1_WriteRecordRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_catalog_v1_Record__Output>): grpc.ClientUnaryCall;
   UpdateRecord(argument: _catalog_v1_WriteRecordRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_catalog_v1_Record__Output>): grpc.ClientUnaryCall;
   UpdateRecord(argument: _catalog_v1_WriteRecordRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_catalog_v1_Record__Output>): grpc.ClientUnaryCall;
   UpdateRecord(argument: _catalog_v1_WriteRecordRequest, callback: grpc.requestCallback<_catalog_v1_Record__Output>): grpc.ClientUnaryCall;
+  /**
+   * Changes a record: only the given members.
+   */
   updateRecord(argument: _catalog_v1_WriteRecordRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_catalog_v1_Record__Output>): grpc.ClientUnaryCall;
   updateRecord(argument: _catalog_v1_WriteRecordRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_catalog_v1_Record__Output>): grpc.ClientUnaryCall;
   updateRecord(argument: _catalog_v1_WriteRecordRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_catalog_v1_Record__Output>): grpc.ClientUnaryCall;
@@ -397,6 +418,9 @@ export interface CatalogClient extends grpc.Client {
   
 }
 
+/**
+ * The records of workspaces.
+ */
 export interface CatalogHandlers extends grpc.UntypedServiceImplementation {
   /**
    * Taxpayers whose deletion began a minute ago or earlier and is not concluded. The caller holds them for a minute,
@@ -430,6 +454,9 @@ export interface CatalogHandlers extends grpc.UntypedServiceImplementation {
    */
   ConcludeTaxpayerDeletion: grpc.handleUnaryCall<_catalog_v1_ConcludeTaxpayerDeletionRequest__Output, _catalog_v1_ConcludeTaxpayerDeletionResponse>;
   
+  /**
+   * Creates a record.
+   */
   CreateRecord: grpc.handleUnaryCall<_catalog_v1_WriteRecordRequest__Output, _catalog_v1_Record>;
   
   /**
@@ -472,6 +499,9 @@ export interface CatalogHandlers extends grpc.UntypedServiceImplementation {
    */
   FixRegistryNumber: grpc.handleUnaryCall<_catalog_v1_FixRegistryNumberRequest__Output, _catalog_v1_FixRegistryNumberResponse>;
   
+  /**
+   * One record. not-found CAT_10012.
+   */
   GetRecord: grpc.handleUnaryCall<_catalog_v1_GetRecordRequest__Output, _catalog_v1_Record>;
   
   /**
@@ -518,6 +548,9 @@ export interface CatalogHandlers extends grpc.UntypedServiceImplementation {
    */
   StoreLogo: grpc.handleUnaryCall<_catalog_v1_StoreLogoRequest__Output, _catalog_v1_Record>;
   
+  /**
+   * Changes a record: only the given members.
+   */
   UpdateRecord: grpc.handleUnaryCall<_catalog_v1_WriteRecordRequest__Output, _catalog_v1_Record>;
   
 }

@@ -1,8 +1,17 @@
 // Original file: protos/catalog/v1/catalog.proto
 
 
+/**
+ * The request of ClaimInvoice.
+ */
 export interface ClaimInvoiceRequest {
+  /**
+   * The workspace: a UUID.
+   */
   'workspaceId'?: (string);
+  /**
+   * The id of the invoice: a UUID.
+   */
   'invoiceId'?: (string);
   /**
    * test or live.
@@ -18,8 +27,17 @@ export interface ClaimInvoiceRequest {
   'spareProduction'?: (boolean);
 }
 
+/**
+ * The request of ClaimInvoice.
+ */
 export interface ClaimInvoiceRequest__Output {
+  /**
+   * The workspace: a UUID.
+   */
   'workspaceId': (string);
+  /**
+   * The id of the invoice: a UUID.
+   */
   'invoiceId': (string);
   /**
    * test or live.

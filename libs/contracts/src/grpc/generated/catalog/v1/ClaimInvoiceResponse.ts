@@ -1,8 +1,17 @@
 // Original file: protos/catalog/v1/catalog.proto
 
 
+/**
+ * The answer of ClaimInvoice.
+ */
 export interface ClaimInvoiceResponse {
+  /**
+   * The id of the receipt, the same for all claims.
+   */
   'receiptId'?: (string);
+  /**
+   * The taxpayer's registry number: 13 digits.
+   */
   'ruc'?: (string);
   /**
    * The order for issuance.v1 IssueRequest, document type INVOICE: JSON with customer, items and payments, without ids.
@@ -18,8 +27,17 @@ export interface ClaimInvoiceResponse {
   'deletedPart'?: (string);
 }
 
+/**
+ * The answer of ClaimInvoice.
+ */
 export interface ClaimInvoiceResponse__Output {
+  /**
+   * The id of the receipt, the same for all claims.
+   */
   'receiptId': (string);
+  /**
+   * The taxpayer's registry number: 13 digits.
+   */
   'ruc': (string);
   /**
    * The order for issuance.v1 IssueRequest, document type INVOICE: JSON with customer, items and payments, without ids.

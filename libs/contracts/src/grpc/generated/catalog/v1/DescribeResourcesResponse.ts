@@ -1,6 +1,9 @@
 // Original file: protos/catalog/v1/catalog.proto
 
 
+/**
+ * The answer of DescribeResources.
+ */
 export interface DescribeResourcesResponse {
   /**
    * JSON: {"customers": {"name", "create", "update", "record", "filters": {"name": ["like"]}}, …}
@@ -8,6 +11,9 @@ export interface DescribeResourcesResponse {
   'description'?: (Buffer | Uint8Array | string);
 }
 
+/**
+ * The answer of DescribeResources.
+ */
 export interface DescribeResourcesResponse__Output {
   /**
    * JSON: {"customers": {"name", "create", "update", "record", "filters": {"name": ["like"]}}, …}

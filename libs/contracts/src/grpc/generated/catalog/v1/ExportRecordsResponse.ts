@@ -1,7 +1,13 @@
 // Original file: protos/catalog/v1/catalog.proto
 
 
+/**
+ * The answer of ExportRecords.
+ */
 export interface ExportRecordsResponse {
+  /**
+   * The bytes of the part.
+   */
   'content'?: (Buffer | Uint8Array | string);
   /**
    * Empty after the last part.
@@ -9,7 +15,13 @@ export interface ExportRecordsResponse {
   'nextCursor'?: (string);
 }
 
+/**
+ * The answer of ExportRecords.
+ */
 export interface ExportRecordsResponse__Output {
+  /**
+   * The bytes of the part.
+   */
   'content': (Buffer);
   /**
    * Empty after the last part.

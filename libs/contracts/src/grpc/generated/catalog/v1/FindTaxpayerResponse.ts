@@ -1,8 +1,17 @@
 // Original file: protos/catalog/v1/catalog.proto
 
 
+/**
+ * The answer of FindTaxpayer.
+ */
 export interface FindTaxpayerResponse {
+  /**
+   * The id of the taxpayer: a UUID.
+   */
   'taxpayerId'?: (string);
+  /**
+   * Whether it is the test taxpayer of the workspace.
+   */
   'testTaxpayer'?: (boolean);
   /**
    * FixRegistryNumber is not needed again.
@@ -18,8 +27,17 @@ export interface FindTaxpayerResponse {
   'inProduction'?: (boolean);
 }
 
+/**
+ * The answer of FindTaxpayer.
+ */
 export interface FindTaxpayerResponse__Output {
+  /**
+   * The id of the taxpayer: a UUID.
+   */
   'taxpayerId': (string);
+  /**
+   * Whether it is the test taxpayer of the workspace.
+   */
   'testTaxpayer': (boolean);
   /**
    * FixRegistryNumber is not needed again.

@@ -1,6 +1,9 @@
 // Original file: protos/catalog/v1/catalog.proto
 
 
+/**
+ * The answer of FixRegistryNumber.
+ */
 export interface FixRegistryNumberResponse {
   /**
    * Whether the named series exists; otherwise it is not marked.
@@ -8,6 +11,9 @@ export interface FixRegistryNumberResponse {
   'seriesFound'?: (boolean);
 }
 
+/**
+ * The answer of FixRegistryNumber.
+ */
 export interface FixRegistryNumberResponse__Output {
   /**
    * Whether the named series exists; otherwise it is not marked.

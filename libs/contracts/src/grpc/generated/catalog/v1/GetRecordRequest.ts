@@ -1,9 +1,21 @@
 // Original file: protos/catalog/v1/catalog.proto
 
 
+/**
+ * The name of a record.
+ */
 export interface GetRecordRequest {
+  /**
+   * The workspace: a UUID.
+   */
   'workspaceId'?: (string);
+  /**
+   * The plural path of the resource.
+   */
   'resource'?: (string);
+  /**
+   * The id of the record.
+   */
   'id'?: (string);
   /**
    * The mode of the invoice's receipt: test or live.
@@ -19,9 +31,21 @@ export interface GetRecordRequest {
   'spareProduction'?: (boolean);
 }
 
+/**
+ * The name of a record.
+ */
 export interface GetRecordRequest__Output {
+  /**
+   * The workspace: a UUID.
+   */
   'workspaceId': (string);
+  /**
+   * The plural path of the resource.
+   */
   'resource': (string);
+  /**
+   * The id of the record.
+   */
   'id': (string);
   /**
    * The mode of the invoice's receipt: test or live.

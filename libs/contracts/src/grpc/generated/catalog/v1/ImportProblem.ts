@@ -1,11 +1,17 @@
 // Original file: protos/catalog/v1/catalog.proto
 
 
+/**
+ * A problem of a line.
+ */
 export interface ImportProblem {
   /**
    * Lines are counted as in a text editor: the header is line 1.
    */
   'line'?: (number);
+  /**
+   * The name of the column.
+   */
   'column'?: (string);
   /**
    * The message is in English.
@@ -21,11 +27,17 @@ export interface ImportProblem {
   'paramsJson'?: (string);
 }
 
+/**
+ * A problem of a line.
+ */
 export interface ImportProblem__Output {
   /**
    * Lines are counted as in a text editor: the header is line 1.
    */
   'line': (number);
+  /**
+   * The name of the column.
+   */
   'column': (string);
   /**
    * The message is in English.

@@ -1,12 +1,21 @@
 // Original file: protos/catalog/v1/catalog.proto
 
 
+/**
+ * The request of ImportRecords.
+ */
 export interface ImportRecordsRequest {
+  /**
+   * The workspace: a UUID.
+   */
   'workspaceId'?: (string);
   /**
    * customers or products.
    */
   'resource'?: (string);
+  /**
+   * The id of the taxpayer: a UUID.
+   */
   'taxpayerId'?: (string);
   /**
    * The caller's id, one for the whole file.
@@ -16,7 +25,13 @@ export interface ImportRecordsRequest {
    * 0, 1, 2, …; at most 1 MiB each.
    */
   'part'?: (number);
+  /**
+   * The bytes of the part.
+   */
   'content'?: (Buffer | Uint8Array | string);
+  /**
+   * Whether it is the last part.
+   */
   'last'?: (boolean);
   /**
    * test (also when empty) or live: live keys cannot change the test taxpayer.
@@ -28,12 +43,21 @@ export interface ImportRecordsRequest {
   'spareProduction'?: (boolean);
 }
 
+/**
+ * The request of ImportRecords.
+ */
 export interface ImportRecordsRequest__Output {
+  /**
+   * The workspace: a UUID.
+   */
   'workspaceId': (string);
   /**
    * customers or products.
    */
   'resource': (string);
+  /**
+   * The id of the taxpayer: a UUID.
+   */
   'taxpayerId': (string);
   /**
    * The caller's id, one for the whole file.
@@ -43,7 +67,13 @@ export interface ImportRecordsRequest__Output {
    * 0, 1, 2, …; at most 1 MiB each.
    */
   'part': (number);
+  /**
+   * The bytes of the part.
+   */
   'content': (Buffer);
+  /**
+   * Whether it is the last part.
+   */
   'last': (boolean);
   /**
    * test (also when empty) or live: live keys cannot change the test taxpayer.

@@ -1,8 +1,17 @@
 // Original file: protos/catalog/v1/catalog.proto
 
 
+/**
+ * An invoice whose claim is not concluded.
+ */
 export interface LapsedInvoice {
+  /**
+   * The workspace: a UUID.
+   */
   'workspaceId'?: (string);
+  /**
+   * The id of the invoice: a UUID.
+   */
   'invoiceId'?: (string);
   /**
    * test or live.
@@ -12,11 +21,23 @@ export interface LapsedInvoice {
    * Its receipt, if any.
    */
   'receiptId'?: (string);
+  /**
+   * The id of this look-up, for ConcludeInvoice.
+   */
   'lookupId'?: (string);
 }
 
+/**
+ * An invoice whose claim is not concluded.
+ */
 export interface LapsedInvoice__Output {
+  /**
+   * The workspace: a UUID.
+   */
   'workspaceId': (string);
+  /**
+   * The id of the invoice: a UUID.
+   */
   'invoiceId': (string);
   /**
    * test or live.
@@ -26,5 +47,8 @@ export interface LapsedInvoice__Output {
    * Its receipt, if any.
    */
   'receiptId': (string);
+  /**
+   * The id of this look-up, for ConcludeInvoice.
+   */
   'lookupId': (string);
 }

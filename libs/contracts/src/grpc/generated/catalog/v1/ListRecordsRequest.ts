@@ -1,14 +1,29 @@
 // Original file: protos/catalog/v1/catalog.proto
 
 
+/**
+ * The request of ListRecords.
+ */
 export interface ListRecordsRequest {
+  /**
+   * The workspace: a UUID.
+   */
   'workspaceId'?: (string);
+  /**
+   * The plural path of the resource.
+   */
   'resource'?: (string);
   /**
    * [{"field", "operator", "value"}]
    */
   'filters'?: (Buffer | Uint8Array | string);
+  /**
+   * The largest number of records in the answer.
+   */
   'limit'?: (number);
+  /**
+   * The number of rows before the page.
+   */
   'offset'?: (number);
   /**
    * A field, or -field. Default: createdAt.
@@ -28,14 +43,29 @@ export interface ListRecordsRequest {
   'cursor'?: (string);
 }
 
+/**
+ * The request of ListRecords.
+ */
 export interface ListRecordsRequest__Output {
+  /**
+   * The workspace: a UUID.
+   */
   'workspaceId': (string);
+  /**
+   * The plural path of the resource.
+   */
   'resource': (string);
   /**
    * [{"field", "operator", "value"}]
    */
   'filters': (Buffer);
+  /**
+   * The largest number of records in the answer.
+   */
   'limit': (number);
+  /**
+   * The number of rows before the page.
+   */
   'offset': (number);
   /**
    * A field, or -field. Default: createdAt.

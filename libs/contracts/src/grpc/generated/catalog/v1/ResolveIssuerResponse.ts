@@ -4,7 +4,13 @@ import type { IssuingProfile as _catalog_v1_IssuingProfile, IssuingProfile__Outp
 import type { CustomerRecord as _catalog_v1_CustomerRecord, CustomerRecord__Output as _catalog_v1_CustomerRecord__Output } from '../../catalog/v1/CustomerRecord.ts';
 import type { ProductRecord as _catalog_v1_ProductRecord, ProductRecord__Output as _catalog_v1_ProductRecord__Output } from '../../catalog/v1/ProductRecord.ts';
 
+/**
+ * The answer of ResolveIssuer.
+ */
 export interface ResolveIssuerResponse {
+  /**
+   * The data of the issuer.
+   */
   'profile'?: (_catalog_v1_IssuingProfile | null);
   /**
    * Only with customer_id.
@@ -16,7 +22,13 @@ export interface ResolveIssuerResponse {
   'products'?: (_catalog_v1_ProductRecord)[];
 }
 
+/**
+ * The answer of ResolveIssuer.
+ */
 export interface ResolveIssuerResponse__Output {
+  /**
+   * The data of the issuer.
+   */
   'profile': (_catalog_v1_IssuingProfile__Output | null);
   /**
    * Only with customer_id.

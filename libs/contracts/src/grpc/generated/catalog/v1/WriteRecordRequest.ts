@@ -1,13 +1,25 @@
 // Original file: protos/catalog/v1/catalog.proto
 
 
+/**
+ * A record to write.
+ */
 export interface WriteRecordRequest {
+  /**
+   * The workspace: a UUID.
+   */
   'workspaceId'?: (string);
+  /**
+   * The plural path of the resource.
+   */
   'resource'?: (string);
   /**
    * Set for creations: the caller's id, by which a repeat returns the same record. Default: a new id.
    */
   'id'?: (string);
+  /**
+   * The record as JSON.
+   */
   'record'?: (Buffer | Uint8Array | string);
   /**
    * The mode of the invoice's receipt: test or live.
@@ -31,13 +43,25 @@ export interface WriteRecordRequest {
   'fixNumber'?: (boolean);
 }
 
+/**
+ * A record to write.
+ */
 export interface WriteRecordRequest__Output {
+  /**
+   * The workspace: a UUID.
+   */
   'workspaceId': (string);
+  /**
+   * The plural path of the resource.
+   */
   'resource': (string);
   /**
    * Set for creations: the caller's id, by which a repeat returns the same record. Default: a new id.
    */
   'id': (string);
+  /**
+   * The record as JSON.
+   */
   'record': (Buffer);
   /**
    * The mode of the invoice's receipt: test or live.

@@ -7,7 +7,13 @@ import type { Long } from '@grpc/proto-loader';
  * The workspace and the mode of the key or session: every call is confined to both.
  */
 export interface Caller {
+  /**
+   * The workspace: a UUID.
+   */
   'workspaceId'?: (string);
+  /**
+   * The sandbox or production.
+   */
   'mode'?: (_issuance_v1_Mode);
   /**
    * The API key, whose usage counts; empty for a session.
@@ -23,7 +29,13 @@ export interface Caller {
  * The workspace and the mode of the key or session: every call is confined to both.
  */
 export interface Caller__Output {
+  /**
+   * The workspace: a UUID.
+   */
   'workspaceId': (string);
+  /**
+   * The sandbox or production.
+   */
   'mode': (_issuance_v1_Mode__Output);
   /**
    * The API key, whose usage counts; empty for a session.

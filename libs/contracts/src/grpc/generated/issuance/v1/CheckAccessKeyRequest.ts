@@ -2,7 +2,13 @@
 
 import type { Caller as _issuance_v1_Caller, Caller__Output as _issuance_v1_Caller__Output } from '../../issuance/v1/Caller.ts';
 
+/**
+ * The request of CheckAccessKey.
+ */
 export interface CheckAccessKeyRequest {
+  /**
+   * The workspace and the mode of the call.
+   */
   'caller'?: (_issuance_v1_Caller | null);
   /**
    * 49 digits.
@@ -14,7 +20,13 @@ export interface CheckAccessKeyRequest {
   'document'?: (Buffer | Uint8Array | string);
 }
 
+/**
+ * The request of CheckAccessKey.
+ */
 export interface CheckAccessKeyRequest__Output {
+  /**
+   * The workspace and the mode of the call.
+   */
   'caller': (_issuance_v1_Caller__Output | null);
   /**
    * 49 digits.

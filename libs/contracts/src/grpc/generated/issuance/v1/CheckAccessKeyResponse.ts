@@ -3,6 +3,9 @@
 import type { Warning as _issuance_v1_Warning, Warning__Output as _issuance_v1_Warning__Output } from '../../issuance/v1/Warning.ts';
 import type { SandboxAuthorization as _issuance_v1_SandboxAuthorization, SandboxAuthorization__Output as _issuance_v1_SandboxAuthorization__Output } from '../../issuance/v1/SandboxAuthorization.ts';
 
+/**
+ * The state of the document.
+ */
 export interface CheckAccessKeyResponse {
   /**
    * AUTHORIZED | NOT_AUTHORIZED | CANCELLATION_PENDING | CANCELLED, or empty.
@@ -12,6 +15,9 @@ export interface CheckAccessKeyResponse {
    * The time of the state: RFC 3339 in UTC, or empty.
    */
   'checkedAt'?: (string);
+  /**
+   * Remarks that refuse nothing.
+   */
   'warnings'?: (_issuance_v1_Warning)[];
   /**
    * Set for an authorized sandbox receipt of the caller: only the simulated authority knows it.
@@ -19,6 +25,9 @@ export interface CheckAccessKeyResponse {
   'sandbox'?: (_issuance_v1_SandboxAuthorization | null);
 }
 
+/**
+ * The state of the document.
+ */
 export interface CheckAccessKeyResponse__Output {
   /**
    * AUTHORIZED | NOT_AUTHORIZED | CANCELLATION_PENDING | CANCELLED, or empty.
@@ -28,6 +37,9 @@ export interface CheckAccessKeyResponse__Output {
    * The time of the state: RFC 3339 in UTC, or empty.
    */
   'checkedAt': (string);
+  /**
+   * Remarks that refuse nothing.
+   */
   'warnings': (_issuance_v1_Warning__Output)[];
   /**
    * Set for an authorized sandbox receipt of the caller: only the simulated authority knows it.

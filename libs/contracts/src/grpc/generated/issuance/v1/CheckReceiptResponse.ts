@@ -3,12 +3,30 @@
 import type { Receipt as _issuance_v1_Receipt, Receipt__Output as _issuance_v1_Receipt__Output } from '../../issuance/v1/Receipt.ts';
 import type { Warning as _issuance_v1_Warning, Warning__Output as _issuance_v1_Warning__Output } from '../../issuance/v1/Warning.ts';
 
+/**
+ * The receipt with the state of its document.
+ */
 export interface CheckReceiptResponse {
+  /**
+   * The receipt.
+   */
   'receipt'?: (_issuance_v1_Receipt | null);
+  /**
+   * Remarks that refuse nothing.
+   */
   'warnings'?: (_issuance_v1_Warning)[];
 }
 
+/**
+ * The receipt with the state of its document.
+ */
 export interface CheckReceiptResponse__Output {
+  /**
+   * The receipt.
+   */
   'receipt': (_issuance_v1_Receipt__Output | null);
+  /**
+   * Remarks that refuse nothing.
+   */
   'warnings': (_issuance_v1_Warning__Output)[];
 }

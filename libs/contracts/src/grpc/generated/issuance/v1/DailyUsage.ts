@@ -2,6 +2,9 @@
 
 import type { DayUsage as _issuance_v1_DayUsage, DayUsage__Output as _issuance_v1_DayUsage__Output } from '../../issuance/v1/DayUsage.ts';
 
+/**
+ * The receipts by day.
+ */
 export interface DailyUsage {
   /**
    * Days without documents are omitted.
@@ -9,6 +12,9 @@ export interface DailyUsage {
   'days'?: (_issuance_v1_DayUsage)[];
 }
 
+/**
+ * The receipts by day.
+ */
 export interface DailyUsage__Output {
   /**
    * Days without documents are omitted.

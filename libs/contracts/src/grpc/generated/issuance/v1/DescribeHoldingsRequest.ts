@@ -1,8 +1,17 @@
 // Original file: protos/issuance/v1/issuance.proto
 
 
+/**
+ * The request of DescribeHoldings.
+ */
 export interface DescribeHoldingsRequest {
+  /**
+   * The workspace: a UUID.
+   */
   'workspaceId'?: (string);
+  /**
+   * The registry number: 13 digits.
+   */
   'ruc'?: (string);
   /**
    * Three digits; empty for all.
@@ -14,8 +23,17 @@ export interface DescribeHoldingsRequest {
   'emissionPoint'?: (string);
 }
 
+/**
+ * The request of DescribeHoldings.
+ */
 export interface DescribeHoldingsRequest__Output {
+  /**
+   * The workspace: a UUID.
+   */
   'workspaceId': (string);
+  /**
+   * The registry number: 13 digits.
+   */
   'ruc': (string);
   /**
    * Three digits; empty for all.

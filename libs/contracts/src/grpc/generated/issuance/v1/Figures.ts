@@ -2,7 +2,13 @@
 
 import type { FiguresGroup as _issuance_v1_FiguresGroup, FiguresGroup__Output as _issuance_v1_FiguresGroup__Output } from '../../issuance/v1/FiguresGroup.ts';
 
+/**
+ * The sums of a report.
+ */
 export interface Figures {
+  /**
+   * The sums of all documents.
+   */
   'totals'?: (_issuance_v1_FiguresGroup | null);
   /**
    * Customers by descending total, others by key.
@@ -18,7 +24,13 @@ export interface Figures {
   'asOf'?: (string);
 }
 
+/**
+ * The sums of a report.
+ */
 export interface Figures__Output {
+  /**
+   * The sums of all documents.
+   */
   'totals': (_issuance_v1_FiguresGroup__Output | null);
   /**
    * Customers by descending total, others by key.

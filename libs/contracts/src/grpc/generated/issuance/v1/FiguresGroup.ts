@@ -18,9 +18,21 @@ export interface FiguresGroup {
    * `taxes` has the documents of taxes and withholdings.
    */
   'documents'?: (number);
+  /**
+   * The sum before taxes and after discounts.
+   */
   'subtotal'?: (string);
+  /**
+   * The sum of the discounts.
+   */
   'discount'?: (string);
+  /**
+   * The sum of the taxes.
+   */
   'tax'?: (string);
+  /**
+   * The sum of the totals.
+   */
   'total'?: (string);
   /**
    * Set in reports on taxes and withholdings; total is the sum of their amounts.
@@ -30,6 +42,9 @@ export interface FiguresGroup {
    * Documents that are voided here but valid at the authority: their number, and their part of total.
    */
   'voidedDocuments'?: (number);
+  /**
+   * Their part of total.
+   */
   'voidedTotal'?: (string);
 }
 
@@ -49,9 +64,21 @@ export interface FiguresGroup__Output {
    * `taxes` has the documents of taxes and withholdings.
    */
   'documents': (number);
+  /**
+   * The sum before taxes and after discounts.
+   */
   'subtotal': (string);
+  /**
+   * The sum of the discounts.
+   */
   'discount': (string);
+  /**
+   * The sum of the taxes.
+   */
   'tax': (string);
+  /**
+   * The sum of the totals.
+   */
   'total': (string);
   /**
    * Set in reports on taxes and withholdings; total is the sum of their amounts.
@@ -61,5 +88,8 @@ export interface FiguresGroup__Output {
    * Documents that are voided here but valid at the authority: their number, and their part of total.
    */
   'voidedDocuments': (number);
+  /**
+   * Their part of total.
+   */
   'voidedTotal': (string);
 }

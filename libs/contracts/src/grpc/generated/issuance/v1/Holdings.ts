@@ -5,7 +5,13 @@
  * The fields count both modes, unless their name has one.
  */
 export interface Holdings {
+  /**
+   * There are receipts of the sandbox.
+   */
   'sandboxReceipts'?: (boolean);
+  /**
+   * There are receipts of production.
+   */
   'liveReceipts'?: (boolean);
   /**
    * Receipts in progress or in ERROR.
@@ -21,7 +27,13 @@ export interface Holdings {
  * The fields count both modes, unless their name has one.
  */
 export interface Holdings__Output {
+  /**
+   * There are receipts of the sandbox.
+   */
   'sandboxReceipts': (boolean);
+  /**
+   * There are receipts of production.
+   */
   'liveReceipts': (boolean);
   /**
    * Receipts in progress or in ERROR.

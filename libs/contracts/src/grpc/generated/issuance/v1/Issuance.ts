@@ -41,6 +41,9 @@ import type { SubmitXmlRequest as _issuance_v1_SubmitXmlRequest, SubmitXmlReques
 import type { Usage as _issuance_v1_Usage, Usage__Output as _issuance_v1_Usage__Output } from '../../issuance/v1/Usage.ts';
 import type { VoidRequest as _issuance_v1_VoidRequest, VoidRequest__Output as _issuance_v1_VoidRequest__Output } from '../../issuance/v1/VoidRequest.ts';
 
+/**
+ * Issuing documents, and the receipts.
+ */
 export interface IssuanceClient extends grpc.Client {
   /**
    * The authority's current state of any document; stored if it is an authorized receipt of the caller.
@@ -419,6 +422,9 @@ export interface IssuanceClient extends grpc.Client {
   
 }
 
+/**
+ * Issuing documents, and the receipts.
+ */
 export interface IssuanceHandlers extends grpc.UntypedServiceImplementation {
   /**
    * The authority's current state of any document; stored if it is an authorized receipt of the caller.

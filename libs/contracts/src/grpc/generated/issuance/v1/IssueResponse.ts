@@ -3,14 +3,38 @@
 import type { Receipt as _issuance_v1_Receipt, Receipt__Output as _issuance_v1_Receipt__Output } from '../../issuance/v1/Receipt.ts';
 import type { Warning as _issuance_v1_Warning, Warning__Output as _issuance_v1_Warning__Output } from '../../issuance/v1/Warning.ts';
 
+/**
+ * The receipt of the order.
+ */
 export interface IssueResponse {
+  /**
+   * The receipt.
+   */
   'receipt'?: (_issuance_v1_Receipt | null);
+  /**
+   * Whether it is the receipt of an earlier order with the same reference.
+   */
   'duplicate'?: (boolean);
+  /**
+   * Remarks that refuse nothing.
+   */
   'warnings'?: (_issuance_v1_Warning)[];
 }
 
+/**
+ * The receipt of the order.
+ */
 export interface IssueResponse__Output {
+  /**
+   * The receipt.
+   */
   'receipt': (_issuance_v1_Receipt__Output | null);
+  /**
+   * Whether it is the receipt of an earlier order with the same reference.
+   */
   'duplicate': (boolean);
+  /**
+   * Remarks that refuse nothing.
+   */
   'warnings': (_issuance_v1_Warning__Output)[];
 }

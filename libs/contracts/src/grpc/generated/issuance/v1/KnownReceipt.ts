@@ -1,7 +1,13 @@
 // Original file: protos/issuance/v1/issuance.proto
 
 
+/**
+ * A receipt, and the version that the caller has.
+ */
 export interface KnownReceipt {
+  /**
+   * The UUID of the receipt.
+   */
   'id'?: (string);
   /**
    * The caller's version.
@@ -9,7 +15,13 @@ export interface KnownReceipt {
   'version'?: (number);
 }
 
+/**
+ * A receipt, and the version that the caller has.
+ */
 export interface KnownReceipt__Output {
+  /**
+   * The UUID of the receipt.
+   */
   'id': (string);
   /**
    * The caller's version.

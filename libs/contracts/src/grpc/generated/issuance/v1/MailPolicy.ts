@@ -6,7 +6,13 @@
  * recorded as suppressed, and the receipt continues.
  */
 export interface MailPolicy {
+  /**
+   * Whether all addresses are allowed.
+   */
   'everybody'?: (boolean);
+  /**
+   * The only allowed addresses otherwise.
+   */
   'addresses'?: (string)[];
 }
 
@@ -15,6 +21,12 @@ export interface MailPolicy {
  * recorded as suppressed, and the receipt continues.
  */
 export interface MailPolicy__Output {
+  /**
+   * Whether all addresses are allowed.
+   */
   'everybody': (boolean);
+  /**
+   * The only allowed addresses otherwise.
+   */
   'addresses': (string)[];
 }

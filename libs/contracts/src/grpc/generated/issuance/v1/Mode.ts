@@ -1,17 +1,44 @@
 // Original file: protos/issuance/v1/issuance.proto
 
+/**
+ * The two modes have separate receipts, numbers and usage.
+ */
 export const Mode = {
+  /**
+   * Not a mode: refused.
+   */
   MODE_UNSPECIFIED: 'MODE_UNSPECIFIED',
+  /**
+   * The sandbox.
+   */
   MODE_TEST: 'MODE_TEST',
+  /**
+   * Production.
+   */
   MODE_LIVE: 'MODE_LIVE',
 } as const;
 
+/**
+ * The two modes have separate receipts, numbers and usage.
+ */
 export type Mode =
+  /**
+   * Not a mode: refused.
+   */
   | 'MODE_UNSPECIFIED'
   | 0
+  /**
+   * The sandbox.
+   */
   | 'MODE_TEST'
   | 1
+  /**
+   * Production.
+   */
   | 'MODE_LIVE'
   | 2
 
+/**
+ * The two modes have separate receipts, numbers and usage.
+ */
 export type Mode__Output = typeof Mode[keyof typeof Mode]

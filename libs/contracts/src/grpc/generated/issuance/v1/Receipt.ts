@@ -1,7 +1,13 @@
 // Original file: protos/issuance/v1/issuance.proto
 
 
+/**
+ * A receipt.
+ */
 export interface Receipt {
+  /**
+   * The UUID of the receipt.
+   */
   'id'?: (string);
   /**
    * The receipt of the API and of webhooks: JSON of the schema ReceiptView, which describes all fields
@@ -11,7 +17,13 @@ export interface Receipt {
   'view'?: (Buffer | Uint8Array | string);
 }
 
+/**
+ * A receipt.
+ */
 export interface Receipt__Output {
+  /**
+   * The UUID of the receipt.
+   */
   'id': (string);
   /**
    * The receipt of the API and of webhooks: JSON of the schema ReceiptView, which describes all fields

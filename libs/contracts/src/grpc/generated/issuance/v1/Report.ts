@@ -1,6 +1,12 @@
 // Original file: protos/issuance/v1/issuance.proto
 
+/**
+ * The reports of DescribeFigures.
+ */
 export const Report = {
+  /**
+   * Not a report: refused.
+   */
   REPORT_UNSPECIFIED: 'REPORT_UNSPECIFIED',
   /**
    * Invoices and debit notes less credit notes.
@@ -20,7 +26,13 @@ export const Report = {
   REPORT_WITHHOLDINGS: 'REPORT_WITHHOLDINGS',
 } as const;
 
+/**
+ * The reports of DescribeFigures.
+ */
 export type Report =
+  /**
+   * Not a report: refused.
+   */
   | 'REPORT_UNSPECIFIED'
   | 0
   /**
@@ -44,4 +56,7 @@ export type Report =
   | 'REPORT_WITHHOLDINGS'
   | 4
 
+/**
+ * The reports of DescribeFigures.
+ */
 export type Report__Output = typeof Report[keyof typeof Report]

@@ -2,7 +2,13 @@
 
 import type { Caller as _issuance_v1_Caller, Caller__Output as _issuance_v1_Caller__Output } from '../../issuance/v1/Caller.ts';
 
+/**
+ * The request of ReviewXml.
+ */
 export interface ReviewXmlRequest {
+  /**
+   * The workspace and the mode of the call.
+   */
   'caller'?: (_issuance_v1_Caller | null);
   /**
    * UTF-8, signed or not, of any taxpayer.
@@ -10,7 +16,13 @@ export interface ReviewXmlRequest {
   'xml'?: (Buffer | Uint8Array | string);
 }
 
+/**
+ * The request of ReviewXml.
+ */
 export interface ReviewXmlRequest__Output {
+  /**
+   * The workspace and the mode of the call.
+   */
   'caller': (_issuance_v1_Caller__Output | null);
   /**
    * UTF-8, signed or not, of any taxpayer.

@@ -2,6 +2,9 @@
 
 import type { Warning as _issuance_v1_Warning, Warning__Output as _issuance_v1_Warning__Output } from '../../issuance/v1/Warning.ts';
 
+/**
+ * What SubmitXml would say.
+ */
 export interface ReviewXmlResponse {
   /**
    * Errors of SubmitXml for a note: paths are XPaths.
@@ -13,6 +16,9 @@ export interface ReviewXmlResponse {
   'warnings'?: (_issuance_v1_Warning)[];
 }
 
+/**
+ * What SubmitXml would say.
+ */
 export interface ReviewXmlResponse__Output {
   /**
    * Errors of SubmitXml for a note: paths are XPaths.

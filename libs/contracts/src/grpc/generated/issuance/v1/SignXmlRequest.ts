@@ -2,8 +2,17 @@
 
 import type { Caller as _issuance_v1_Caller, Caller__Output as _issuance_v1_Caller__Output } from '../../issuance/v1/Caller.ts';
 
+/**
+ * The request of SignXml.
+ */
 export interface SignXmlRequest {
+  /**
+   * The workspace and the mode of the call.
+   */
   'caller'?: (_issuance_v1_Caller | null);
+  /**
+   * The taxpayer's registry number: 13 digits.
+   */
   'ruc'?: (string);
   /**
    * UTF-8, unsigned.
@@ -11,8 +20,17 @@ export interface SignXmlRequest {
   'xml'?: (Buffer | Uint8Array | string);
 }
 
+/**
+ * The request of SignXml.
+ */
 export interface SignXmlRequest__Output {
+  /**
+   * The workspace and the mode of the call.
+   */
   'caller': (_issuance_v1_Caller__Output | null);
+  /**
+   * The taxpayer's registry number: 13 digits.
+   */
   'ruc': (string);
   /**
    * UTF-8, unsigned.

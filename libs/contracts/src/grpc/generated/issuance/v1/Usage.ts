@@ -5,14 +5,29 @@
  * `used` counts for the quota.
  */
 export interface Usage {
+  /**
+   * The documents that count for the quota.
+   */
   'used'?: (number);
+  /**
+   * The receipts by kind of document.
+   */
   'byDocumentType'?: ({[key: string]: number});
+  /**
+   * The receipts by status.
+   */
   'byStatus'?: ({[key: string]: number});
   /**
    * The caller's key alone; 0 without one.
    */
   'usedByKey'?: (number);
+  /**
+   * The receipts of the caller's key, by kind of document.
+   */
   'byDocumentTypeOfKey'?: ({[key: string]: number});
+  /**
+   * The receipts of the caller's key, by status.
+   */
   'byStatusOfKey'?: ({[key: string]: number});
 }
 
@@ -20,13 +35,28 @@ export interface Usage {
  * `used` counts for the quota.
  */
 export interface Usage__Output {
+  /**
+   * The documents that count for the quota.
+   */
   'used': (number);
+  /**
+   * The receipts by kind of document.
+   */
   'byDocumentType': ({[key: string]: number});
+  /**
+   * The receipts by status.
+   */
   'byStatus': ({[key: string]: number});
   /**
    * The caller's key alone; 0 without one.
    */
   'usedByKey': (number);
+  /**
+   * The receipts of the caller's key, by kind of document.
+   */
   'byDocumentTypeOfKey': ({[key: string]: number});
+  /**
+   * The receipts of the caller's key, by status.
+   */
   'byStatusOfKey': ({[key: string]: number});
 }

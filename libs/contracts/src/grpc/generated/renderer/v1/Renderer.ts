@@ -9,6 +9,9 @@ import type { Pdf as _renderer_v1_Pdf, Pdf__Output as _renderer_v1_Pdf__Output }
 import type { PdfDescription as _renderer_v1_PdfDescription, PdfDescription__Output as _renderer_v1_PdfDescription__Output } from '../../renderer/v1/PdfDescription.ts';
 import type { PrintDraftRequest as _renderer_v1_PrintDraftRequest, PrintDraftRequest__Output as _renderer_v1_PrintDraftRequest__Output } from '../../renderer/v1/PrintDraftRequest.ts';
 
+/**
+ * The printed documents.
+ */
 export interface RendererClient extends grpc.Client {
   /**
    * Name and size, without the bytes.
@@ -74,6 +77,9 @@ export interface RendererClient extends grpc.Client {
   
 }
 
+/**
+ * The printed documents.
+ */
 export interface RendererHandlers extends grpc.UntypedServiceImplementation {
   /**
    * Name and size, without the bytes.

@@ -1,6 +1,9 @@
 // Original file: protos/signer/v1/signer.proto
 
 
+/**
+ * The state of a certificate.
+ */
 export interface CertificateStatus {
   /**
    * MISSING | VALID | EXPIRING (30 days or fewer left) | EXPIRED.
@@ -10,6 +13,9 @@ export interface CertificateStatus {
    * The certificate's fields are empty for MISSING. Names as in RFC 2253.
    */
   'subject'?: (string);
+  /**
+   * The certificate's issuer, as in RFC 2253.
+   */
   'issuer'?: (string);
   /**
    * 13 digits, or the 10 of a national id, or empty.
@@ -19,7 +25,13 @@ export interface CertificateStatus {
    * Lowercase hexadecimal.
    */
   'serialNumber'?: (string);
+  /**
+   * The begin of its validity.
+   */
   'notBefore'?: (string);
+  /**
+   * The end of its validity.
+   */
   'notAfter'?: (string);
   /**
    * Whole days until not_after; negative after it.
@@ -47,6 +59,9 @@ export interface CertificateStatus {
   'hasPassword'?: (boolean);
 }
 
+/**
+ * The state of a certificate.
+ */
 export interface CertificateStatus__Output {
   /**
    * MISSING | VALID | EXPIRING (30 days or fewer left) | EXPIRED.
@@ -56,6 +71,9 @@ export interface CertificateStatus__Output {
    * The certificate's fields are empty for MISSING. Names as in RFC 2253.
    */
   'subject': (string);
+  /**
+   * The certificate's issuer, as in RFC 2253.
+   */
   'issuer': (string);
   /**
    * 13 digits, or the 10 of a national id, or empty.
@@ -65,7 +83,13 @@ export interface CertificateStatus__Output {
    * Lowercase hexadecimal.
    */
   'serialNumber': (string);
+  /**
+   * The begin of its validity.
+   */
   'notBefore': (string);
+  /**
+   * The end of its validity.
+   */
   'notAfter': (string);
   /**
    * Whole days until not_after; negative after it.

@@ -6,7 +6,13 @@
  * national id.
  */
 export interface CertificateWarning {
+  /**
+   * The code: docs/errors.md.
+   */
   'code'?: (string);
+  /**
+   * The sentence, in English.
+   */
   'message'?: (string);
 }
 
@@ -15,6 +21,12 @@ export interface CertificateWarning {
  * national id.
  */
 export interface CertificateWarning__Output {
+  /**
+   * The code: docs/errors.md.
+   */
   'code': (string);
+  /**
+   * The sentence, in English.
+   */
   'message': (string);
 }

@@ -1,6 +1,9 @@
 // Original file: protos/signer/v1/signer.proto
 
 
+/**
+ * The answer of ForgetCertificate.
+ */
 export interface ForgetCertificateResponse {
   /**
    * Whether there was any data.
@@ -13,6 +16,9 @@ export interface ForgetCertificateResponse {
   '_password'?: "password";
 }
 
+/**
+ * The answer of ForgetCertificate.
+ */
 export interface ForgetCertificateResponse__Output {
   /**
    * Whether there was any data.

@@ -1,6 +1,9 @@
 // Original file: protos/signer/v1/signer.proto
 
 
+/**
+ * The request of ListExpiring.
+ */
 export interface ListExpiringRequest {
   /**
    * `next` of the previous part; empty for the first.
@@ -8,6 +11,9 @@ export interface ListExpiringRequest {
   'after'?: (string);
 }
 
+/**
+ * The request of ListExpiring.
+ */
 export interface ListExpiringRequest__Output {
   /**
    * `next` of the previous part; empty for the first.

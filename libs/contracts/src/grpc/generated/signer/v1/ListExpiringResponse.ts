@@ -2,6 +2,9 @@
 
 import type { ExpiringCertificate as _signer_v1_ExpiringCertificate, ExpiringCertificate__Output as _signer_v1_ExpiringCertificate__Output } from '../../signer/v1/ExpiringCertificate.ts';
 
+/**
+ * The answer of ListExpiring.
+ */
 export interface ListExpiringResponse {
   /**
    * May be empty before the last part.
@@ -13,6 +16,9 @@ export interface ListExpiringResponse {
   'next'?: (string);
 }
 
+/**
+ * The answer of ListExpiring.
+ */
 export interface ListExpiringResponse__Output {
   /**
    * May be empty before the last part.

@@ -2,6 +2,9 @@
 
 import type { SignResponse as _signer_v1_SignResponse, SignResponse__Output as _signer_v1_SignResponse__Output } from '../../signer/v1/SignResponse.ts';
 
+/**
+ * The answer of SignDocuments.
+ */
 export interface SignDocumentsResponse {
   /**
    * The documents are in the requested order; an empty xml needs Sign.
@@ -9,6 +12,9 @@ export interface SignDocumentsResponse {
   'documents'?: (_signer_v1_SignResponse)[];
 }
 
+/**
+ * The answer of SignDocuments.
+ */
 export interface SignDocumentsResponse__Output {
   /**
    * The documents are in the requested order; an empty xml needs Sign.

@@ -1,7 +1,13 @@
 // Original file: protos/signer/v1/signer.proto
 
 
+/**
+ * The document to sign.
+ */
 export interface SignRequest {
+  /**
+   * The workspace: a UUID.
+   */
   'workspaceId'?: (string);
   /**
    * The owner of the certificate.
@@ -29,7 +35,13 @@ export interface SignRequest {
   'xml'?: (Buffer | Uint8Array | string);
 }
 
+/**
+ * The document to sign.
+ */
 export interface SignRequest__Output {
+  /**
+   * The workspace: a UUID.
+   */
   'workspaceId': (string);
   /**
    * The owner of the certificate.

@@ -1,6 +1,9 @@
 // Original file: protos/signer/v1/signer.proto
 
 
+/**
+ * The signed document.
+ */
 export interface SignResponse {
   /**
    * The signed document.
@@ -8,6 +11,9 @@ export interface SignResponse {
   'xml'?: (Buffer | Uint8Array | string);
 }
 
+/**
+ * The signed document.
+ */
 export interface SignResponse__Output {
   /**
    * The signed document.

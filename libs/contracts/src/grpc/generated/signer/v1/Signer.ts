@@ -21,6 +21,9 @@ import type { StoreCertificateResponse as _signer_v1_StoreCertificateResponse, S
 import type { VerifyRequest as _signer_v1_VerifyRequest, VerifyRequest__Output as _signer_v1_VerifyRequest__Output } from '../../signer/v1/VerifyRequest.ts';
 import type { VerifyResponse as _signer_v1_VerifyResponse, VerifyResponse__Output as _signer_v1_VerifyResponse__Output } from '../../signer/v1/VerifyResponse.ts';
 
+/**
+ * The certificates of taxpayers, and signing.
+ */
 export interface SignerClient extends grpc.Client {
   /**
    * The state of a taxpayer's certificate; status MISSING without one.
@@ -179,6 +182,9 @@ export interface SignerClient extends grpc.Client {
   
 }
 
+/**
+ * The certificates of taxpayers, and signing.
+ */
 export interface SignerHandlers extends grpc.UntypedServiceImplementation {
   /**
    * The state of a taxpayer's certificate; status MISSING without one.

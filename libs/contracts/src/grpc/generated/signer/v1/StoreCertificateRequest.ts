@@ -1,9 +1,21 @@
 // Original file: protos/signer/v1/signer.proto
 
 
+/**
+ * The certificate file of a taxpayer.
+ */
 export interface StoreCertificateRequest {
+  /**
+   * The workspace: a UUID.
+   */
   'workspaceId'?: (string);
+  /**
+   * The id of the taxpayer: a UUID.
+   */
   'taxpayerId'?: (string);
+  /**
+   * The taxpayer's registry number: 13 digits.
+   */
   'ruc'?: (string);
   /**
    * The PKCS#12 file, at most 64 KiB.
@@ -24,9 +36,21 @@ export interface StoreCertificateRequest {
   '_password'?: "password";
 }
 
+/**
+ * The certificate file of a taxpayer.
+ */
 export interface StoreCertificateRequest__Output {
+  /**
+   * The workspace: a UUID.
+   */
   'workspaceId': (string);
+  /**
+   * The id of the taxpayer: a UUID.
+   */
   'taxpayerId': (string);
+  /**
+   * The taxpayer's registry number: 13 digits.
+   */
   'ruc': (string);
   /**
    * The PKCS#12 file, at most 64 KiB.

@@ -1,6 +1,9 @@
 // Original file: protos/signer/v1/signer.proto
 
 
+/**
+ * The request of Verify.
+ */
 export interface VerifyRequest {
   /**
    * The signed document, at most 1 MiB.
@@ -12,6 +15,9 @@ export interface VerifyRequest {
   'workspaceId'?: (string);
 }
 
+/**
+ * The request of Verify.
+ */
 export interface VerifyRequest__Output {
   /**
    * The signed document, at most 1 MiB.

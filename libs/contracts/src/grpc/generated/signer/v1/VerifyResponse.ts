@@ -1,6 +1,9 @@
 // Original file: protos/signer/v1/signer.proto
 
 
+/**
+ * What the signature proves.
+ */
 export interface VerifyResponse {
   /**
    * The signature matches its certificate and its XAdES properties, and covers the document.
@@ -18,9 +21,21 @@ export interface VerifyResponse {
    * Subject and issuer of the certificate, as in RFC 2253; empty for an unreadable one.
    */
   'signer'?: (string);
+  /**
+   * The certificate's issuer, as in RFC 2253.
+   */
   'issuer'?: (string);
+  /**
+   * The registry number in the certificate; may be empty.
+   */
   'registryNumber'?: (string);
+  /**
+   * The begin of its validity.
+   */
   'notBefore'?: (string);
+  /**
+   * The end of its validity.
+   */
   'notAfter'?: (string);
   /**
    * The signature's own claim, or empty.
@@ -43,9 +58,15 @@ export interface VerifyResponse {
    * reason and objection in Spanish.
    */
   'reasonInSpanish'?: (string);
+  /**
+   * The objection in Spanish.
+   */
   'objectionInSpanish'?: (string);
 }
 
+/**
+ * What the signature proves.
+ */
 export interface VerifyResponse__Output {
   /**
    * The signature matches its certificate and its XAdES properties, and covers the document.
@@ -63,9 +84,21 @@ export interface VerifyResponse__Output {
    * Subject and issuer of the certificate, as in RFC 2253; empty for an unreadable one.
    */
   'signer': (string);
+  /**
+   * The certificate's issuer, as in RFC 2253.
+   */
   'issuer': (string);
+  /**
+   * The registry number in the certificate; may be empty.
+   */
   'registryNumber': (string);
+  /**
+   * The begin of its validity.
+   */
   'notBefore': (string);
+  /**
+   * The end of its validity.
+   */
   'notAfter': (string);
   /**
    * The signature's own claim, or empty.
@@ -88,5 +121,8 @@ export interface VerifyResponse__Output {
    * reason and objection in Spanish.
    */
   'reasonInSpanish': (string);
+  /**
+   * The objection in Spanish.
+   */
   'objectionInSpanish': (string);
 }

@@ -1,8 +1,17 @@
 // Original file: protos/webhooks/v1/webhooks.proto
 
 
+/**
+ * An attempt of a delivery.
+ */
 export interface Attempt {
+  /**
+   * When it began.
+   */
   'at'?: (string);
+  /**
+   * Its duration in milliseconds.
+   */
   'durationMs'?: (number);
   /**
    * 0 without an answer: `error` has the reason.
@@ -19,8 +28,17 @@ export interface Attempt {
   'answer'?: (string);
 }
 
+/**
+ * An attempt of a delivery.
+ */
 export interface Attempt__Output {
+  /**
+   * When it began.
+   */
   'at': (string);
+  /**
+   * Its duration in milliseconds.
+   */
   'durationMs': (number);
   /**
    * 0 without an answer: `error` has the reason.

@@ -6,7 +6,13 @@ import type { Mode as _webhooks_v1_Mode, Mode__Output as _webhooks_v1_Mode__Outp
  * The workspace and the mode of the session.
  */
 export interface Caller {
+  /**
+   * The workspace: a UUID.
+   */
   'workspaceId'?: (string);
+  /**
+   * The mode.
+   */
   'mode'?: (_webhooks_v1_Mode);
 }
 
@@ -14,6 +20,12 @@ export interface Caller {
  * The workspace and the mode of the session.
  */
 export interface Caller__Output {
+  /**
+   * The workspace: a UUID.
+   */
   'workspaceId': (string);
+  /**
+   * The mode.
+   */
   'mode': (_webhooks_v1_Mode__Output);
 }

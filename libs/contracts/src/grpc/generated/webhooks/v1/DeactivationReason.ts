@@ -1,6 +1,12 @@
 // Original file: protos/webhooks/v1/webhooks.proto
 
+/**
+ * Why an endpoint was deactivated.
+ */
 export const DeactivationReason = {
+  /**
+   * It is active.
+   */
   DEACTIVATION_REASON_UNSPECIFIED: 'DEACTIVATION_REASON_UNSPECIFIED',
   /**
    * 10 deliveries in a row failed.
@@ -12,7 +18,13 @@ export const DeactivationReason = {
   DEACTIVATION_REASON_GONE: 'DEACTIVATION_REASON_GONE',
 } as const;
 
+/**
+ * Why an endpoint was deactivated.
+ */
 export type DeactivationReason =
+  /**
+   * It is active.
+   */
   | 'DEACTIVATION_REASON_UNSPECIFIED'
   | 0
   /**
@@ -26,4 +38,7 @@ export type DeactivationReason =
   | 'DEACTIVATION_REASON_GONE'
   | 2
 
+/**
+ * Why an endpoint was deactivated.
+ */
 export type DeactivationReason__Output = typeof DeactivationReason[keyof typeof DeactivationReason]

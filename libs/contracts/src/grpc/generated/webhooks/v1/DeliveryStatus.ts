@@ -1,6 +1,12 @@
 // Original file: protos/webhooks/v1/webhooks.proto
 
+/**
+ * The status of a delivery.
+ */
 export const DeliveryStatus = {
+  /**
+   * Any status, in a request.
+   */
   DELIVERY_STATUS_UNSPECIFIED: 'DELIVERY_STATUS_UNSPECIFIED',
   /**
    * Attempts remain.
@@ -20,7 +26,13 @@ export const DeliveryStatus = {
   DELIVERY_STATUS_SKIPPED: 'DELIVERY_STATUS_SKIPPED',
 } as const;
 
+/**
+ * The status of a delivery.
+ */
 export type DeliveryStatus =
+  /**
+   * Any status, in a request.
+   */
   | 'DELIVERY_STATUS_UNSPECIFIED'
   | 0
   /**
@@ -44,4 +56,7 @@ export type DeliveryStatus =
   | 'DELIVERY_STATUS_SKIPPED'
   | 4
 
+/**
+ * The status of a delivery.
+ */
 export type DeliveryStatus__Output = typeof DeliveryStatus[keyof typeof DeliveryStatus]

@@ -2,12 +2,30 @@
 
 import type { Caller as _webhooks_v1_Caller, Caller__Output as _webhooks_v1_Caller__Output } from '../../webhooks/v1/Caller.ts';
 
+/**
+ * The name of an endpoint.
+ */
 export interface EndpointRequest {
+  /**
+   * The workspace and the mode of the call.
+   */
   'caller'?: (_webhooks_v1_Caller | null);
+  /**
+   * The id of the endpoint: a UUID.
+   */
   'endpointId'?: (string);
 }
 
+/**
+ * The name of an endpoint.
+ */
 export interface EndpointRequest__Output {
+  /**
+   * The workspace and the mode of the call.
+   */
   'caller': (_webhooks_v1_Caller__Output | null);
+  /**
+   * The id of the endpoint: a UUID.
+   */
   'endpointId': (string);
 }

@@ -3,8 +3,17 @@
 import type { Caller as _webhooks_v1_Caller, Caller__Output as _webhooks_v1_Caller__Output } from '../../webhooks/v1/Caller.ts';
 import type { DeliveryStatus as _webhooks_v1_DeliveryStatus, DeliveryStatus__Output as _webhooks_v1_DeliveryStatus__Output } from '../../webhooks/v1/DeliveryStatus.ts';
 
+/**
+ * The request of ListDeliveries.
+ */
 export interface ListDeliveriesRequest {
+  /**
+   * The workspace and the mode of the call.
+   */
   'caller'?: (_webhooks_v1_Caller | null);
+  /**
+   * The id of the endpoint: a UUID.
+   */
   'endpointId'?: (string);
   /**
    * The status of the deliveries; all when unspecified.
@@ -20,8 +29,17 @@ export interface ListDeliveriesRequest {
   'cursor'?: (string);
 }
 
+/**
+ * The request of ListDeliveries.
+ */
 export interface ListDeliveriesRequest__Output {
+  /**
+   * The workspace and the mode of the call.
+   */
   'caller': (_webhooks_v1_Caller__Output | null);
+  /**
+   * The id of the endpoint: a UUID.
+   */
   'endpointId': (string);
   /**
    * The status of the deliveries; all when unspecified.

@@ -2,14 +2,38 @@
 
 import type { Caller as _webhooks_v1_Caller, Caller__Output as _webhooks_v1_Caller__Output } from '../../webhooks/v1/Caller.ts';
 
+/**
+ * The request of ResendDelivery.
+ */
 export interface ResendDeliveryRequest {
+  /**
+   * The workspace and the mode of the call.
+   */
   'caller'?: (_webhooks_v1_Caller | null);
+  /**
+   * The id of the endpoint: a UUID.
+   */
   'endpointId'?: (string);
+  /**
+   * The id of the delivery: a UUID.
+   */
   'deliveryId'?: (string);
 }
 
+/**
+ * The request of ResendDelivery.
+ */
 export interface ResendDeliveryRequest__Output {
+  /**
+   * The workspace and the mode of the call.
+   */
   'caller': (_webhooks_v1_Caller__Output | null);
+  /**
+   * The id of the endpoint: a UUID.
+   */
   'endpointId': (string);
+  /**
+   * The id of the delivery: a UUID.
+   */
   'deliveryId': (string);
 }

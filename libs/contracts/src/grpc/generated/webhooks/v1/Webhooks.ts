@@ -25,6 +25,9 @@ import type { TakeEventsResponse as _webhooks_v1_TakeEventsResponse, TakeEventsR
 import type { TriggerEventRequest as _webhooks_v1_TriggerEventRequest, TriggerEventRequest__Output as _webhooks_v1_TriggerEventRequest__Output } from '../../webhooks/v1/TriggerEventRequest.ts';
 import type { UpdateEndpointRequest as _webhooks_v1_UpdateEndpointRequest, UpdateEndpointRequest__Output as _webhooks_v1_UpdateEndpointRequest__Output } from '../../webhooks/v1/UpdateEndpointRequest.ts';
 
+/**
+ * A workspace's endpoints, and the deliveries to them.
+ */
 export interface WebhooksClient extends grpc.Client {
   /**
    * invalid VAL_10000: an address that is not public HTTPS on port 443 or 8443, or an unknown event.
@@ -271,6 +274,9 @@ export interface WebhooksClient extends grpc.Client {
   
 }
 
+/**
+ * A workspace's endpoints, and the deliveries to them.
+ */
 export interface WebhooksHandlers extends grpc.UntypedServiceImplementation {
   /**
    * invalid VAL_10000: an address that is not public HTTPS on port 443 or 8443, or an unknown event.

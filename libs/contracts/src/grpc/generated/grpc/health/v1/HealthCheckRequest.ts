@@ -1,6 +1,9 @@
 // Original file: protos/health/v1/health.proto
 
 
+/**
+ * The service.
+ */
 export interface HealthCheckRequest {
   /**
    * Empty for the whole process.
@@ -8,6 +11,9 @@ export interface HealthCheckRequest {
   'service'?: (string);
 }
 
+/**
+ * The service.
+ */
 export interface HealthCheckRequest__Output {
   /**
    * Empty for the whole process.
