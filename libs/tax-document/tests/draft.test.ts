@@ -945,7 +945,7 @@ describe('an order is taken with a warning', () => {
   })
 
   test('but none on a day configured for tourism', () => {
-    const context = { today: TODAY, tourismDays: [{ from: '2026-11-20', until: '2026-11-22' }] }
+    const context = { today: TODAY, tourismDays: [{ from: '2026-11-20', to: '2026-11-22' }] }
 
     expect(draftDocument(anInvoice({ items: [anItem({ tax: '8' })] }), anIssuer(), context)).toMatchObject({
       warnings: [],

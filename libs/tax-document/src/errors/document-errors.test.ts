@@ -201,7 +201,12 @@ const samples: Samples = {
   },
   offByCents: { sum, payments },
   checkDigitWrong: { digit: {}, form: identified },
-  codeUnknown: { unknown: {}, excise: { code: '9999' }, ended: { code: '312A', last: '2025-02-28' } },
+  codeUnknown: {
+    unknown: {},
+    excise: { code: '9999' },
+    ended: { code: '312A', last: '2025-02-28' },
+    later: { code: '15', first: '2020-06-01' },
+  },
   percentageUnusual: {
     withheldAt,
     presumptive: { rate: '0.30', code: '327', printed: '0.20' },

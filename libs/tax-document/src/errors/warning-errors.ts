@@ -30,6 +30,10 @@ const unknownCodes = byReason({
     ({ code, last }) => `Code ${code} was in the table until ${last}; look for its successor.`,
     ({ code, last }) => `El código ${code} estuvo en la tabla hasta ${last}; busque el que lo reemplazó.`,
   ),
+  later: sentence<{ code: string; first: string }>(
+    ({ code, first }) => `Code ${code} is in the table since ${first}, after the date of the document.`,
+    ({ code, first }) => `El código ${code} está en la tabla desde ${first}, después de la fecha del documento.`,
+  ),
 })
 
 const percentages = byReason({
@@ -202,13 +206,15 @@ export const warningErrors = {
     {
       en: {
         message: UNKNOWN.en,
-        cause: 'Codes of excise and of income-tax withholding change by resolution, and this one is not in our tables.',
-        remedy: 'Make sure of the code; the document is issued.',
+        cause:
+          'Codes of excise, of income-tax withholding and of supports change by resolution, and this one is not in our tables on the date.',
+        remedy: 'Make sure of the code: GET /v1/developer/catalogs lists the tables. The document is issued.',
       },
       es: {
         message: UNKNOWN.es,
-        cause: 'Los códigos de ICE y de retención de renta cambian por resolución, y este no está en nuestras tablas.',
-        remedy: 'Asegúrese del código; el comprobante se emite igual.',
+        cause:
+          'Los códigos de ICE, de retención de renta y de sustento cambian por resolución, y este no está en nuestras tablas en la fecha.',
+        remedy: 'Asegúrese del código: GET /v1/developer/catalogs da las tablas. El comprobante se emite igual.',
       },
     },
     unknownCodes,

@@ -13,7 +13,17 @@ import {
   type Text,
   words,
 } from '@etax/kernel'
-import { type Catalog, type Entry, inForce, lookUp, named, withName } from '../catalogs/catalog.ts'
+import {
+  type Catalog,
+  type Entry,
+  entryOf,
+  inForce,
+  isSecondHand,
+  lookUp,
+  named,
+  outsideDays,
+  withName,
+} from '../catalogs/catalog.ts'
 import { documentErrors } from '../errors/document-errors.ts'
 import { anyNumber, type DecimalType, decimalForm, type TextType } from '../schema/types.ts'
 import { DAY_FORM, daysBetween, isDay, TOLERATED_DAYS } from '../values/calendar.ts'
@@ -110,10 +120,14 @@ export class OrderReader extends Findings {
     return day
   }
 
-  /** A code of a catalog in force on the day. */
+  /** A code of a catalog in force on the day. If its days are known at second hand only, another day warns. */
   code<E extends Entry>(path: string, input: Input, catalog: Catalog<E>, day: string): E | undefined {
     const code = input?.trim()
     const entry = code ? lookUp(catalog, code, day) : undefined
+    if (!entry && code && isSecondHand(catalog, code)) {
+      this.warn(path, documentErrors.codeUnknown, outsideDays(catalog, code, day))
+      return entryOf(catalog, code)
+    }
     if (!entry && code) this.refuse(path, documentErrors.codeNotInForce, notInForce(catalog, day))
     if (!entry && !code) this.lacks(path, codeForm(catalog, day))
     return entry

@@ -9,6 +9,7 @@ import { useWords } from '../../../words/language.tsx'
 import { useSayFinding } from '../finding-words.ts'
 import { issueWords } from '../issue-words.ts'
 import { useLabel, useOrder, useOrderForm, useText } from '../order-form.ts'
+import { byWords, type Choice } from './by-words.ts'
 import { memberWords } from './member-words.ts'
 
 export interface FieldProps {
@@ -93,11 +94,6 @@ export function DayField(props: FieldProps) {
   return <TextField type="date" {...props} />
 }
 
-export interface Choice {
-  value: string
-  label: string
-}
-
 interface ChoiceFieldProps extends FieldProps {
   choices: readonly Choice[]
   /** Label of the empty choice; without it a choice is required. */
@@ -137,6 +133,7 @@ export function SearchedChoiceField({ choices, none, onChosen, onKeyDown: _, ...
       placeholder={props.placeholder ?? none}
       limit={60}
       data={[...choices]}
+      filter={byWords(choices)}
       value={value === '' ? null : value}
       onChange={(chosen) => choose(chosen ?? '')}
       onBlur={(event) => {
