@@ -6,6 +6,7 @@ export {
   TAX_ROUNDINGS,
   type TaxRounding,
 } from './amounts/pricing.ts'
+export { type Annex, annexCodes } from './catalogs/annex-codes.ts'
 export { type AuthorityMessageEntry, authorityMessageOf, authorityMessages } from './catalogs/authority-messages.ts'
 export { type Catalog, type Entry, inForce, isKnown, lookUp, NEVER, nameOf, type Period } from './catalogs/catalog.ts'
 export { countries } from './catalogs/countries.ts'

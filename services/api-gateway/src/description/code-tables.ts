@@ -1,7 +1,9 @@
 import {
+  annexCodes,
   type Catalog,
   countries,
   type Entry,
+  hasWords,
   iceRates,
   identificationTypes,
   incomeWithholdings,
@@ -17,9 +19,12 @@ import {
 export interface CodeRow {
   value: string
   name: string
+  english?: string
   rates?: readonly string[]
   /** Dollars per unit, if the table has them. */
   perUnit?: string
+  /** The printed percentages of a code without a fixed list. */
+  range?: string
 }
 
 interface CodeTable {
@@ -46,6 +51,10 @@ export const codeTables = {
   isdWithholdings: { usedIn: `${WITHHELD}, with taxType ISD`, rowsOn: rowsOf(isdWithholdings) },
   supportCodes: { usedIn: 'supportingDocuments[].supportCode of a withholding', rowsOn: rowsOf(supportCodes) },
   documentTypes: { usedIn: 'supportingDocuments[].documentType', rowsOn: rowsOf(supportingDocumentTypes) },
+  annexCodes: {
+    usedIn: 'items[].code of plastic bags, items[].auxiliaryCode of fuels, construction materials and transport',
+    rowsOn: rowsOf(annexCodes),
+  },
   countries: { usedIn: 'countries of exports, of payments abroad and of suppliers', rowsOn: rowsOf(countries) },
 } satisfies Record<string, CodeTable>
 
@@ -53,34 +62,31 @@ export type CodeTableName = keyof typeof codeTables
 
 export const codeTableNames = Object.keys(codeTables) as CodeTableName[]
 
-/** Rows in force on the day, with all words of `query` in value or name; ignores accents and case. */
+/** Rows in force on the day, with all words of `query` in value or names; ignores accents and case. */
 export function codesIn(
   table: CodeTableName,
   { day, query = '' }: { day: string; query?: string | undefined },
 ): CodeRow[] {
-  const words = plain(query).split(/\s+/).filter(Boolean)
-  return codeTables[table].rowsOn(day).filter(({ value, name }) => {
-    const text = plain(`${value} ${name}`)
-    return words.every((word) => text.includes(word))
-  })
+  return codeTables[table]
+    .rowsOn(day)
+    .filter(({ value, name, english = '' }) => hasWords(`${value} ${name} ${english}`, query))
 }
 
 interface PricedEntry extends Entry {
   rates?: readonly string[]
   rate?: string
   specific?: string
+  range?: string
 }
 
 function rowsOf(catalog: Catalog<PricedEntry>) {
   return (day: string): CodeRow[] =>
-    inForce(catalog, day).map(({ code, name, rate, rates = rate === undefined ? undefined : [rate], specific }) => ({
+    inForce(catalog, day).map(({ code, name, english, rate, rates = rate && [rate], specific, range }) => ({
       value: code,
       name,
-      ...(rates !== undefined && { rates }),
+      ...(english !== undefined && { english }),
+      ...(rates !== undefined && rates !== '' && { rates }),
       ...(specific !== undefined && { perUnit: specific }),
+      ...(range !== undefined && { range }),
     }))
-}
-
-function plain(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 }
