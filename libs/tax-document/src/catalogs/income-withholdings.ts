@@ -7,6 +7,7 @@ export interface WithholdingEntry extends Entry {
   rates?: readonly string[]
   /** The printed percentages of a code that has no fixed list. */
   range?: string
+  payee?: 'RESIDENT' | 'NON_RESIDENT'
 }
 
 /** Income tax withholdings, by days. Percentages change by resolution: others only warn. */

@@ -1,9 +1,10 @@
 import { type Text, words } from '@etax/kernel'
-import { type Catalog, type Entry, inForce, isWithin, type Period } from './catalog.ts'
+import { type Catalog, type Entry, inForce, isWithin, lookUp, type Period } from './catalog.ts'
 import { iceRates as ice } from './generated/ice-rates.ts'
 import { ivaRates as iva } from './generated/iva-rates.ts'
 import { plasticBottleRates as bottles } from './generated/plastic-bottle-rates.ts'
 import { presumptiveRates as presumptive } from './generated/presumptive-rates.ts'
+import { tourismDays as tourism } from './generated/tourism-days.ts'
 
 /** Table 16: the taxes of a sale. */
 export const taxes = {
@@ -46,9 +47,17 @@ export function ivaRatesOn(day: string): string[] {
 /** The reduced rate of tourism, on the days of a decree. */
 export const TOURISM_RATE_CODE = '8'
 
-/** Whether the tourism rate applies on a day, by the configured days. */
-export function isTourismDay(day: string, configured: readonly Period[]): boolean {
-  return configured.some((period) => isWithin(period, day))
+/** Days of the tourism rate, by decrees; `scope`: only places there. */
+export const tourismDays: Catalog<Entry & { scope?: string }> = tourism
+
+/** Why the tourism rate may not apply on a day; null on configured days, and on days known from their decree. */
+export function tourismDoubt(day: string, configured: readonly Period[]) {
+  if (configured.some((period) => isWithin(period, day))) return null
+  const listed = lookUp(tourismDays, TOURISM_RATE_CODE, day)
+  if (listed === undefined) return { reason: 'unlisted' } as const
+  if (listed.mark === 'F') return null
+  const { name, english = name, source = '', scope } = listed
+  return { reason: 'secondHand', name, english, source, ...(scope !== undefined && { scope }) } as const
 }
 
 /** The excise on plastic bags, whose item code gives the kind of bag. */

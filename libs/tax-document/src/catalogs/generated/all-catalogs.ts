@@ -15,6 +15,7 @@ import { supportCodes } from './support-codes.ts'
 import { documentTypes } from './document-types.ts'
 import { countries } from './countries.ts'
 import { finalConsumerLimits } from './final-consumer-limits.ts'
+import { duties } from './duties.ts'
 import { authorityMessages } from './authority-messages.ts'
 
 export const allCatalogs = [
@@ -33,5 +34,6 @@ export const allCatalogs = [
   documentTypes,
   countries,
   finalConsumerLimits,
+  duties,
   authorityMessages,
 ] as const

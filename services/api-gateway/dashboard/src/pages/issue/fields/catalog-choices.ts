@@ -1,4 +1,5 @@
 import {
+  annexCodes,
   authorityDay,
   type Catalog,
   countries,
@@ -27,6 +28,16 @@ export function catalogChoices(path: string, language: Language): readonly Choic
   const [, catalog] = CATALOGS.find(([end]) => end.test(path)) ?? []
   return catalog && choicesOf(catalog, language)
 }
+
+/** Codes that a free text may have: those of the annexes in an item's auxiliary code. */
+export function suggestedCodes(path: string, language: Language): readonly Choice[] | undefined {
+  if (!/\.auxiliaryCode$/.test(path)) return undefined
+  const entries = annexCodes.entries.filter(({ annex }) => annex !== BAGS_ANNEX)
+  return choicesOf({ entries }, language)
+}
+
+/** Its codes are main codes. */
+const BAGS_ANNEX = '18'
 
 export function choicesOf(catalog: Catalog, language: Language): readonly Choice[] {
   const entries = inForce(catalog, authorityDay(Date.now()))

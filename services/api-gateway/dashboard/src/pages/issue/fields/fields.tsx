@@ -1,4 +1,4 @@
-import { NativeSelect, Select, TextInput } from '@mantine/core'
+import { Autocomplete, NativeSelect, Select, TextInput } from '@mantine/core'
 import type { FocusEvent, KeyboardEvent, ReactNode } from 'react'
 import { fullNumber } from '../../../fiscal/full-number.ts'
 import { memberOf } from '../../../fiscal/order-values.ts'
@@ -114,6 +114,22 @@ export function ChoiceField({ choices, none, onChosen, ...props }: ChoiceFieldPr
         form.set(props.path, event.currentTarget.value)
         onChosen?.(event.currentTarget.value)
       }}
+    />
+  )
+}
+
+/** A free text, with codes to choose from. */
+export function SuggestedField({ suggested, ...props }: FieldProps & { suggested: readonly Choice[] }) {
+  const form = useOrderForm()
+  const field = useField(props)
+  return (
+    <Autocomplete
+      {...field}
+      data={suggested.map(({ value }) => value)}
+      renderOption={({ option }) => suggested.find(({ value }) => value === option.value)?.label ?? option.value}
+      filter={byWords(suggested)}
+      limit={40}
+      onChange={(text) => form.set(props.path, text)}
     />
   )
 }
