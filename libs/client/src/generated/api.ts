@@ -1,6 +1,46 @@
 // Written by npm run codegen.
 
 export interface paths {
+    readonly "/v1/developer/catalogs": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * List the authority's catalogs
+         * @description Lists the catalogs of codes and rates. It needs no key.
+         */
+        readonly get: operations["listCatalogs"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/developer/catalogs/{name}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Get the codes of a catalog in force on a day
+         * @description Returns the rows in force on a day, with names in Spanish and English, rates, legal base and days. It needs no key, and has an ETag.
+         */
+        readonly get: operations["getCatalog"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/taxes/default": {
         readonly parameters: {
             readonly query?: never;
@@ -3823,6 +3863,71 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+    readonly listCatalogs: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description `Accept: text/csv` requests CSV too. */
+                readonly format?: "json" | "csv";
+            };
+            readonly header?: {
+                /** @description Your own id for this request. The answer and the log contain it. */
+                readonly "x-request-id"?: components["parameters"]["RequestId"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The codes. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        readonly data: readonly components["schemas"]["Catalog"][];
+                    };
+                    readonly "text/csv": string;
+                };
+            };
+        };
+    };
+    readonly getCatalog: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description The day in force, YYYY-MM-DD. Default: today in Ecuador. */
+                readonly date?: string;
+                /** @description Words that code or names must have, in any order; accents and case do not matter. */
+                readonly q?: string;
+                /** @description `Accept: text/csv` requests CSV too. */
+                readonly format?: "json" | "csv";
+            };
+            readonly header?: {
+                /** @description Your own id for this request. The answer and the log contain it. */
+                readonly "x-request-id"?: components["parameters"]["RequestId"];
+            };
+            readonly path: {
+                /** @description A name that GET /v1/developer/catalogs lists. */
+                readonly name: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The codes. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        readonly data: components["schemas"]["CatalogOnDay"];
+                    };
+                    readonly "text/csv": string;
+                };
+            };
+        };
+    };
     readonly ensureDefaultTaxes: {
         readonly parameters: {
             readonly query?: never;
