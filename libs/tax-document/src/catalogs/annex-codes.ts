@@ -3,5 +3,5 @@ import { annexCodes as table } from './generated/annex-codes.ts'
 
 export type Annex = '16' | '18' | '23' | '25'
 
-/** Codes of items that annexes of the technical sheet require: fuels, plastic bags, construction materials, transport. */
+/** Item codes of the technical sheet's annexes: fuels, plastic bags, construction materials, transport. */
 export const annexCodes: Catalog<Entry & { annex: Annex }> = table

@@ -51,7 +51,7 @@ export const TOURISM_RATE_CODE = '8'
 export const tourismDays: Catalog<Entry & { scope?: string }> = tourism
 
 /** Why the tourism rate may not apply on a day; null on configured days, and on days known from their decree. */
-export function tourismDoubt(day: string, configured: readonly Period[]) {
+export function tourismObjection(day: string, configured: readonly Period[]) {
   if (configured.some((period) => isWithin(period, day))) return null
   const listed = lookUp(tourismDays, TOURISM_RATE_CODE, day)
   if (listed === undefined) return { reason: 'unlisted' } as const

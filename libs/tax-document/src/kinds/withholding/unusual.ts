@@ -84,7 +84,7 @@ function abroadButLocal({ supportingDocuments = [] }: WithholdingDocument): Unus
   })
 }
 
-/** Where all rates are 0 %, no withholding is issued, except for dividends, payments abroad and preprinted documents. */
+/** If all rates are 0 %, none is issued, except for dividends, payments abroad and preprinted documents. */
 function nothingWithheld({ header, withholdings = [], supportingDocuments = [] }: WithholdingDocument): Unusual[] {
   const issued = dayOf(header.issueDate)
   if (issued === null || dutyOn('NO_ZERO_WITHHOLDING', issued) === undefined) return []
