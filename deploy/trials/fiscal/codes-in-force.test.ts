@@ -11,10 +11,11 @@ const withFacts = existsSync(facts) ? test : test.skip
 /** The rows of the collected facts that were in force on a day, or may have been. */
 function factsOn(day: string) {
   const rows = readRows(readFileSync(facts, 'utf8'), facts) as Record<string, string | undefined>[]
-  return rows.filter(
-    ({ from, to }) => (from ?? '') <= day && day <= (to ?? '9999') && (from ?? to ?? '2024-07-01') <= day,
-  )
+  return rows.filter(({ from = '2024-07-01', to = '9999' }) => from <= day && day <= to)
 }
+
+const BOXED = ['338', '340']
+const bananas = { boxes: '10', price: '10.00' }
 
 /** The warnings about codes and percentages of a withholding with all of the lines. */
 function warningsOn(day: string, lines: readonly { code: string; rate: string }[]) {
@@ -27,7 +28,7 @@ function warningsOn(day: string, lines: readonly { code: string; rate: string }[
       subtotal: '100',
       total: '100',
       taxes: [{ taxType: 'IVA_RATE', rate: '0', base: '100' }],
-      withholdings: [{ taxType: 'INCOME', code, rate, base: '100' }],
+      withholdings: [{ taxType: 'INCOME', code, rate, base: '100', ...(BOXED.includes(code) && { bananas }) }],
     }),
   )
   const { order, issuer } = caseOf('', {

@@ -38,12 +38,22 @@ export const codeTables = {
   identificationTypes: {
     usedIn: 'customer.identificationType',
     rowsOn: () =>
-      identificationTypes.entries.map(({ identificationType, name }) => ({ value: identificationType, name })),
+      identificationTypes.entries.map(({ identificationType, name, english = name }) => ({
+        value: identificationType,
+        name,
+        english,
+      })),
   },
   paymentMethods: { usedIn: 'payments[].method', rowsOn: rowsOf(paymentMethods) },
   taxRates: {
     usedIn: 'items[].taxType and items[].tax: the value is the taxType, the rate is the tax (with IVA_RATE only)',
-    rowsOn: (day) => inForce(ivaRates, day).map(({ taxType, name, rate }) => ({ value: taxType, name, rates: [rate] })),
+    rowsOn: (day) =>
+      inForce(ivaRates, day).map(({ taxType, name, english = name, rate }) => ({
+        value: taxType,
+        name,
+        english,
+        rates: [rate],
+      })),
   },
   exciseCodes: { usedIn: 'items[].ice.code', rowsOn: rowsOf(iceRates) },
   incomeTaxWithholdings: { usedIn: `${WITHHELD}, with taxType INCOME`, rowsOn: rowsOf(incomeWithholdings) },
@@ -67,9 +77,8 @@ export function codesIn(
   table: CodeTableName,
   { day, query = '' }: { day: string; query?: string | undefined },
 ): CodeRow[] {
-  return codeTables[table]
-    .rowsOn(day)
-    .filter(({ value, name, english = '' }) => hasWords(`${value} ${name} ${english}`, query))
+  const rows: CodeRow[] = codeTables[table].rowsOn(day)
+  return rows.filter(({ value, name, english = '' }) => hasWords(`${value} ${name} ${english}`, query))
 }
 
 interface PricedEntry extends Entry {

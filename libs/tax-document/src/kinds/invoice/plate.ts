@@ -17,7 +17,7 @@ interface Sold {
 /** The plate of an order. That of a transport operator gets its form: `abc-123` becomes ABC0123. */
 export function readPlate(
   reader: OrderReader,
-  { plate, items }: { plate?: string; items?: readonly Sold[] },
+  { plate, items }: { plate?: string | undefined; items: readonly Sold[] },
   day: string,
 ): string | undefined {
   const text = reader.optionalText('plate', plate, type.text20)

@@ -7,7 +7,15 @@ import { issueWords } from '../issue-words.ts'
 import { useKeys, useOrderForm, useValue } from '../order-form.ts'
 import { catalogChoices, suggestedCodes } from './catalog-choices.ts'
 import { choiceWords } from './choice-words.ts'
-import { AmountField, ChoiceField, DayField, SearchedChoiceField, TextField, UnspacedField } from './fields.tsx'
+import {
+  AmountField,
+  ChoiceField,
+  DayField,
+  SearchedChoiceField,
+  SuggestedField,
+  TextField,
+  UnspacedField,
+} from './fields.tsx'
 import { memberWords } from './member-words.ts'
 import { RemoveEntry } from './remove-entry.tsx'
 
