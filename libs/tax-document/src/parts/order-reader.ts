@@ -24,7 +24,7 @@ import {
   outsideDays,
   withName,
 } from '../catalogs/catalog.ts'
-import { daysLate } from '../catalogs/duties.ts'
+import { isLate } from '../catalogs/duties.ts'
 import { documentErrors } from '../errors/document-errors.ts'
 import { anyNumber, type DecimalType, decimalForm, type TextType } from '../schema/types.ts'
 import { DAY_FORM, daysBetween, isDay, TOLERATED_DAYS } from '../values/calendar.ts'
@@ -118,7 +118,7 @@ export class OrderReader extends Findings {
     const age = daysBetween(day, today)
     if (age > TOLERATED_DAYS)
       this.refuse(path, documentErrors.dateTooLongAgo, { reason: 'order', day, age, most: TOLERATED_DAYS, today })
-    else if (daysLate(day, today) > 0) this.warn(path, documentErrors.issuedLate, { day, days: age, today })
+    else if (isLate(day, today)) this.warn(path, documentErrors.issuedLate, { day, days: age, today })
     return day
   }
 

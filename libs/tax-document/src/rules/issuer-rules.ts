@@ -1,5 +1,5 @@
 import { documentCode } from '../catalogs/documents.ts'
-import { daysLate } from '../catalogs/duties.ts'
+import { isLate } from '../catalogs/duties.ts'
 import { checkIdentification, checkRuc } from '../catalogs/identification.ts'
 import type { DocumentType } from '../catalogs/kind-facts.ts'
 import { identificationTypeOf } from '../catalogs/parties.ts'
@@ -70,7 +70,7 @@ export function checkAge(ruling: Ruling, where: Where, day: string, { today }: R
   if (day > today) ruling.error(where, documentErrors.dateInFuture)
   const age = daysBetween(day, today)
   if (age > TOLERATED_DAYS) ruling.warn(where, documentErrors.dateTooOld, { day, age, most: TOLERATED_DAYS, today })
-  else if (daysLate(day, today) > 0) ruling.warn(where, documentErrors.issuedLate, { day, days: age, today })
+  else if (isLate(day, today)) ruling.warn(where, documentErrors.issuedLate, { day, days: age, today })
 }
 
 /** Replaces a date like 31/11/2026 by the first of its month, for the catalogs. */
