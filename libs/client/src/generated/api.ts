@@ -2046,6 +2046,8 @@ export interface components {
         readonly BatchAnswer: BatchAnswer;
         /** @description One line of a batch: these two members, and the members of the order of that kind, such as InvoiceOrder. */
         readonly BatchOrder: BatchOrder;
+        readonly Catalog: Catalog;
+        readonly CatalogOnDay: CatalogOnDay;
         /**
          * @example {
          *       "id": "0193a4c0-1000-7000-8000-000000000005",
@@ -8610,6 +8612,69 @@ export type BatchOrder = {
 } & {
     readonly [key: string]: unknown;
 };
+export interface Catalog {
+    /** @example income-withholdings */
+    readonly name: string;
+    /**
+     * @description In Spanish.
+     * @example Retenciones de renta
+     */
+    readonly title: string;
+    /** @example income-tax withholdings */
+    readonly english: string;
+    /** @description The members of an order for these codes. */
+    readonly usedIn: string;
+    /**
+     * @description The number of rows, of all days.
+     * @example 206
+     */
+    readonly rows: number;
+}
+export interface CatalogOnDay {
+    /** @example income-withholdings */
+    readonly name: string;
+    /**
+     * @description In Spanish.
+     * @example Retenciones de renta
+     */
+    readonly title: string;
+    /** @example income-tax withholdings */
+    readonly english: string;
+    /** @description The members of an order for these codes. */
+    readonly usedIn: string;
+    /**
+     * Format: date
+     * @description YYYY-MM-DD.
+     */
+    readonly date: string;
+    readonly rows: readonly ({
+        /** @example 312 */
+        readonly code: string;
+        /** @description The authority's name, in Spanish. */
+        readonly name: string;
+        /** @description Our translation. */
+        readonly english?: string;
+        /** @description Percentages, the usual one first; left out if they vary. */
+        readonly rates?: readonly string[];
+        /** @description The printed percentages of a code without a fixed list. */
+        readonly range?: string;
+        /** @description Left out if the start is not known. */
+        readonly from?: string;
+        /** @description The last day; left out while it is in force. */
+        readonly to?: string;
+        /** @description Without `from`: the first day on which it is known to be in force. */
+        readonly knownSince?: string;
+        /** @description The legal base, or the authority's table. */
+        readonly source?: string;
+        /**
+         * @description How it is known. F: technical sheet. X: schema. R: authorized documents. C: practice. S: second hand; a document that differs from such a row gets a warning, and is issued.
+         * @enum {string}
+         */
+        readonly mark?: "F" | "X" | "R" | "C" | "S";
+    } & {
+        readonly [key: string]: unknown;
+    })[];
+}
 export interface Category {
     /**
      * Format: uuid
