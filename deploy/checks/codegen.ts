@@ -1,13 +1,14 @@
-// npm run codegen: writes the table of document kinds, protos/documents, gRPC types, .env.example, docs/openapi.json,
-// generated files of libs/client and the dashboard, routes of messages, and the files of the topology (Compose,
-// Kubernetes base, skaffold.yaml, projects of tsconfig.json). The result is committed: `npm run check` repeats this in
-// a copy and fails on a difference.
+// npm run codegen: writes the tables of document kinds and catalogs, protos/documents, gRPC types, .env.example,
+// docs/openapi.json, generated files of libs/client and the dashboard, routes of messages, and the files of the topology
+// (Compose, Kubernetes base, skaffold.yaml, projects of tsconfig.json). The result is committed: `npm run check` repeats
+// this in a copy and fails on a difference.
 import { execFileSync } from 'node:child_process'
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { manifests } from '../manifests/manifests.ts'
+import { catalogTables } from './catalog-tables.ts'
 import { kindTableFile } from './kind-table.ts'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
@@ -15,8 +16,10 @@ const target = `${root}libs/contracts/src/grpc/generated`
 const DASHBOARD = 'services/api-gateway/dashboard/src/api/generated'
 const DOCUMENTS = `${root}protos/documents/v1`
 
-writeIfChanged(`${root}libs/tax-document/src/catalogs/generated/kind-table.ts`, await kindTableFile())
-// Our packages import the table above, so they load after it.
+const catalogs = `${root}libs/tax-document/src/catalogs/generated`
+writeIfChanged(`${catalogs}/kind-table.ts`, await kindTableFile())
+for (const [name, source] of Object.entries(catalogTables())) writeIfChanged(`${catalogs}/${name}`, source)
+// Our packages import the tables above, so they load after them.
 const [
   { apiDescription },
   { clientTypes, dashboardTypes },

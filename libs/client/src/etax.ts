@@ -2,6 +2,7 @@ import { answerIfAny, dataOf, dataWithWarnings, developerPages } from './answers
 import type { BatchOrder, BatchVerdict } from './batch-order.ts'
 import { issueBatch } from './batches.ts'
 import { type CallOptions, checkRetries, checkTime } from './call-options.ts'
+import { catalogs } from './catalogs.ts'
 import { type AttemptReport, type Connection, connection, type OnRequest, type Request } from './connection.ts'
 import type { Answer, Body, Data, OperationId, Query, WithWarnings } from './description.ts'
 import { ConfigurationError, InvalidRequestError } from './errors.ts'
@@ -48,6 +49,7 @@ export class Etax extends DocumentsByKind {
   readonly xml
   readonly certificate
   readonly reports
+  readonly catalogs
   readonly resources
   readonly webhooks
   readonly requests
@@ -72,6 +74,7 @@ export class Etax extends DocumentsByKind {
     this.xml = xml(over)
     this.certificate = certificateOf(over)
     this.reports = reports(over)
+    this.catalogs = catalogs(over)
     this.resources = resources(over)
     this.webhooks = webhooks(over)
     this.requests = {

@@ -1,5 +1,6 @@
 export type { BatchOrder, BatchVerdict } from './batch-order.ts'
 export type { CallOptions } from './call-options.ts'
+export type { Catalogs } from './catalogs.ts'
 export { type AttemptReport, type AttemptStart, type OnRequest, type Request, VERSION } from './connection.ts'
 export type {
   AuthorityMessage,

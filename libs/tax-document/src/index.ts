@@ -6,8 +6,9 @@ export {
   TAX_ROUNDINGS,
   type TaxRounding,
 } from './amounts/pricing.ts'
+export { type Annex, annexCodes } from './catalogs/annex-codes.ts'
 export { type AuthorityMessageEntry, authorityMessageOf, authorityMessages } from './catalogs/authority-messages.ts'
-export { type Catalog, type Entry, inForce, isKnown, lookUp, nameOf, type Period } from './catalogs/catalog.ts'
+export { type Catalog, type Entry, inForce, isKnown, lookUp, NEVER, nameOf, type Period } from './catalogs/catalog.ts'
 export { countries } from './catalogs/countries.ts'
 export {
   documentCode,
@@ -45,6 +46,14 @@ export {
   identificationTypes,
 } from './catalogs/parties.ts'
 export { paymentMethods, type TimeUnit, timeUnits } from './catalogs/payments.ts'
+export {
+  changesBetween,
+  hasWords,
+  type PublishedCatalog,
+  type PublishedRow,
+  publishedCatalogs,
+  rowsOn,
+} from './catalogs/published-catalogs.ts'
 export {
   ICE,
   IVA,

@@ -944,8 +944,16 @@ describe('an order is taken with a warning', () => {
     expect(speechless(order)).toEqual([])
   })
 
+  test('on a day of a decree known at second hand it names the holiday', () => {
+    const order = anInvoice({ items: [anItem({ tax: '8' })] })
+
+    expect(draftDocument(order, anIssuer(), { today: '2026-02-15' })).toMatchObject({
+      warnings: [{ code: 'DOC_90002', message: expect.stringContaining('Carnival 2026 (Decreto Ejecutivo 304)') }],
+    })
+  })
+
   test('but none on a day configured for tourism', () => {
-    const context = { today: TODAY, tourismDays: [{ from: '2026-11-20', until: '2026-11-22' }] }
+    const context = { today: TODAY, tourismDays: [{ from: '2026-11-20', to: '2026-11-22' }] }
 
     expect(draftDocument(anInvoice({ items: [anItem({ tax: '8' })] }), anIssuer(), context)).toMatchObject({
       warnings: [],

@@ -147,29 +147,8 @@ test('a withholding of January rests on a document of December by the year, what
 
 const ofTotal = (unitPrice: string, changes = {}) => anInvoice({ items: [anItem({ unitPrice, tax: '0' })], ...changes })
 
-test('a payment by default beyond 500.00 names the methods there are; what the caller chose is his', () => {
-  const outcome = draftDocument(ofTotal('500.01'), ISSUER, { today: TODAY })
-
-  expect(outcome.warnings).toMatchObject([
-    { path: 'payments', code: 'DOC_90034', message: expect.stringMatching(/500\.01.*method 01.*500\.00.*20.*19.*16/) },
-  ])
-  expect(warningsFor(ofTotal('500')).order).toEqual([])
-  expect(warningsFor(ofTotal('500.01', { payments: [{ method: '01', amount: '500.01' }] })).order).toEqual([])
-  expect(warningsFor(aDebitNote({ reasons: [{ reason: 'Interés', amount: '600' }] })).order).toEqual([
-    'payments DOC_90034',
-  ])
-  expect(warningsFor(aPurchaseSettlement({ items: [anItem({ unitPrice: '600' })] })).order).toEqual([
-    'payments DOC_90034',
-  ])
-  const large = {
-    issueDate: TODAY,
-    subtotal: '600',
-    total: '600',
-    taxes: [{ taxType: 'IVA_RATE', rate: '0', base: '600' }],
-  } as const
-  expect(warningsFor(aWithholding({ supportingDocuments: [aWithheldDocument(large)] })).order).toEqual([
-    'supportingDocuments[0].payments DOC_90034',
-  ])
+test('a large order without payments gets no warning: no law limits its method', () => {
+  expect(warningsFor(ofTotal('5000.01')).order).toEqual([])
 })
 
 test.each<[string, Order, string]>([
@@ -253,3 +232,102 @@ function judged({ code, rate, issued, support }: { code: string; rate: string; i
     path.includes('retencion/') ? [`${path} ${warning}`] : [],
   )
 }
+
+const operated = (changes = {}) => anInvoice({ items: [anItem({ auxiliaryCode: 'H492001' })], ...changes })
+const plateOf = (order: Order) => {
+  const outcome = draftDocument(order, ISSUER, { today: TODAY })
+  return outcome.ok ? /<placa>(.*)<\/placa>/.exec(outcome.draft.xml)?.[1] : outcome.violations
+}
+
+test.each([
+  ['PCM4567', 'PCM4567'],
+  ['pcm-4567', 'PCM4567'],
+  ['abc 123', 'ABC0123'],
+])('the plate %s of a transport operator is written as %s', (plate, written) => {
+  expect(warningsFor(operated({ plate }))).toEqual({ order: [], xml: [] })
+  expect(plateOf(operated({ plate }))).toBe(written)
+})
+
+test('the plate of other invoices stays as it is', () => {
+  expect(plateOf(anInvoice({ plate: 'camión 7' }))).toBe('camión 7')
+})
+
+test('an operator without a plate, or with another form, is warned until 2026-12-31 and refused after it', () => {
+  expect(warningsFor(operated()).order).toEqual(['plate DOC_90039'])
+  expect(warningsFor(operated()).xml).toEqual(['/factura/infoFactura DOC_90039'])
+  expect(warningsFor(operated({ plate: 'AB-1' })).xml).toEqual(['/factura/infoFactura/placa DOC_90039'])
+  for (const plate of [undefined, 'AB-1']) {
+    const order = { ...operated(plate === undefined ? {} : { plate }), issueDate: '2027-01-01' }
+    const outcome = draftDocument(order, ISSUER, { today: '2027-01-01' })
+    expect(outcome.ok ? [] : outcome.violations).toMatchObject([{ path: 'plate', code: 'DOC_30021' }])
+  }
+  const partner = anInvoice({ items: [anItem({ auxiliaryCode: 'H492002' })], issueDate: '2027-01-01' })
+  expect(draftDocument(partner, ISSUER, { today: '2027-01-01' })).toMatchObject({ ok: true, warnings: [] })
+})
+
+test.each<[string, Order]>([
+  ['an invoice', anInvoice({ items: [anItem({ tax: '5' })] })],
+  ['a credit note', aCreditNote({ items: [anItem({ tax: '5' })] })],
+  ['a purchase settlement', aPurchaseSettlement({ items: [anItem({ tax: '5' })] })],
+])('an item of %s at 5 %% needs the code of its material', (_, order) => {
+  const warned = warningsFor(order)
+  const coded = { ...order, items: [anItem({ tax: '5', auxiliaryCode: 'F010202' })] } as Order
+
+  expect(warned.order).toEqual(['items[0].auxiliaryCode DOC_90040'])
+  expect(warned.xml).toEqual([expect.stringMatching(/detalle(\[1\])? DOC_90040$/)])
+  expect(warningsFor(coded)).toEqual({ order: [], xml: [] })
+})
+
+test('withholdings and waybills do not name a large taxpayer, and other documents do', () => {
+  const large = anIssuer({ largeContributor: 'NAC-GCFOIOC21-00000868-E' })
+  const names = (order: Order) => {
+    const outcome = draftDocument(order, large, { today: TODAY })
+    return outcome.ok && outcome.draft.xml.includes('"Gran Contribuyente"')
+  }
+
+  expect([anInvoice(), aCreditNote(), aDebitNote(), aPurchaseSettlement()].map(names)).toEqual([true, true, true, true])
+  expect([aWithholding(), aWaybill()].map(names)).toEqual([false, false])
+  expect(warningsFor(aWaybill({ additionalInfo: { 'Gran Contribuyente': 'R-1' } })).order).toEqual([
+    'additionalInfo.Gran Contribuyente DOC_90041',
+  ])
+})
+
+const zero = (code: string, more = {}) =>
+  aWithholding({
+    supportingDocuments: [
+      aWithheldDocument({
+        issueDate: TODAY,
+        withholdings: [{ taxType: 'INCOME', code, rate: '0', base: '100' }],
+        ...more,
+      }),
+    ],
+  })
+
+test('a withholding of 0 % warns that none is to be issued, but for dividends and payments abroad', () => {
+  expect(warningsFor(zero('332')).order).toEqual(['supportingDocuments DOC_90042'])
+  expect(warningsFor(zero('328')).order).not.toContain('supportingDocuments DOC_90042')
+  expect(warningsFor(zero('510', { paidAbroad })).order).not.toContain('supportingDocuments DOC_90042')
+  expect(draftDocument({ ...zero('332'), issueDate: '2026-07-30' }, ISSUER, { today: '2026-07-30' })).not.toMatchObject(
+    {
+      warnings: [{ code: 'DOC_90042' }],
+    },
+  )
+})
+
+test('a document dated before today is told its days, the rule and the fine', () => {
+  const order = { ...anInvoice(), issueDate: '2026-11-20' }
+  const outcome = draftDocument(order, ISSUER, { today: '2026-11-21' })
+
+  expect(outcome.warnings).toMatchObject([
+    {
+      path: 'issueDate',
+      code: 'DOC_90043',
+      params: { day: '2026-11-20', days: 1 },
+      message: expect.stringMatching(/1 day .*25-00000014.*fined/),
+    },
+  ])
+  expect(draftDocument(anInvoice(), ISSUER, { today: TODAY }).warnings).toEqual([])
+  expect(draftDocument({ ...anInvoice(), issueDate: '2025-12-30' }, ISSUER, { today: '2025-12-31' }).warnings).toEqual(
+    [],
+  )
+})

@@ -24,6 +24,7 @@ import { certificateRoutes } from './certificates/certificate-routes.ts'
 import type { UploadCertificate } from './certificates/upload-certificate.ts'
 import { type DashboardDependencies, dashboardRoutes } from './dashboard-page/dashboard-routes.ts'
 import { type DemoDataDependencies, demoDataRoutes } from './demo/demo-data-routes.ts'
+import { catalogRoutes } from './description/catalog-routes.ts'
 import { letsIn, nameByKey, takesScope } from './description/describe-api.ts'
 import { llmsRoutes } from './description/llms-routes.ts'
 import { probeRoutes, systemRoutes } from './description/system-routes.ts'
@@ -140,6 +141,7 @@ async function publicRoutes(scope: App, wiring: Wiring): Promise<void> {
   scope.addHook('onRequest', (request, reply) => networks.take(request, reply, kindOfPublic(request.url)))
   systemRoutes(scope, wiring)
   llmsRoutes(scope, wiring)
+  catalogRoutes(scope, wiring)
   downloadRoutes(scope, wiring.files)
   logoRoute(scope, wiring)
 }

@@ -40,7 +40,7 @@ export const config = settings({
       pattern: TOURISM_DAYS_PATTERN,
       form: 'days and periods with commas between, such as 2026-02-14..2026-02-17,2026-11-02',
     }),
-    'Days of the 8 % rate: `2026-02-14..2026-02-17,2026-11-02`. Other days cause a warning.',
+    'More days of the 8 % rate: `2026-02-14..2026-02-17,2026-11-02`. Other days cause a warning.',
   ),
   simulated: setting(
     'AUTHORITY_SIMULATED',

@@ -124,6 +124,7 @@ const SENT_ES: Readonly<Record<string, string>> = {
   'an unknown address': 'una dirección desconocida',
   'an unknown key': 'una clave desconocida',
   'an unknown method': 'un método desconocido',
+  'an unknown catalog': 'un catálogo desconocido',
   'items[0].unitPrice twice, and a quantity of 1e-400': 'items[0].unitPrice dos veces, y una cantidad de 1e-400',
   'no body': 'ningún cuerpo',
   'no form': 'ningún formulario',

@@ -197,6 +197,7 @@ export const sections: Section[] = [
     title: 'Address and body',
     requests: [
       ask(`GET ${developer}/invoice`, 'an unknown address'),
+      ask(`GET ${developer}/catalogs/nothing`, 'an unknown catalog', { by: 'anonymous' }),
       ask('PATCH /customers', 'an unknown method'),
       ask('GET /customers/%zz', 'a % without two digits'),
       ask(`POST ${developer}/invoices`, 'no body'),

@@ -1,6 +1,46 @@
 // Written by npm run codegen.
 
 export interface paths {
+    readonly "/v1/developer/catalogs": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * List the authority's catalogs
+         * @description Lists the catalogs of codes and rates. It needs no key.
+         */
+        readonly get: operations["listCatalogs"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/developer/catalogs/{name}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Get the codes of a catalog in force on a day
+         * @description Returns the rows in force on a day, with names in Spanish and English, rates, legal base and days. It needs no key, and has an ETag.
+         */
+        readonly get: operations["getCatalog"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/taxes/default": {
         readonly parameters: {
             readonly query?: never;
@@ -2290,6 +2330,8 @@ export interface components {
         readonly BatchAnswer: BatchAnswer;
         /** @description One line of a batch: these two members, and the members of the order of that kind, such as InvoiceOrder. */
         readonly BatchOrder: BatchOrder;
+        readonly Catalog: Catalog;
+        readonly CatalogOnDay: CatalogOnDay;
         /**
          * @example {
          *       "id": "0193a4c0-1000-7000-8000-000000000005",
@@ -4377,6 +4419,71 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+    readonly listCatalogs: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description `Accept: text/csv` requests CSV too. */
+                readonly format?: "json" | "csv";
+            };
+            readonly header?: {
+                /** @description Your own id for this request. The answer and the log contain it. */
+                readonly "x-request-id"?: components["parameters"]["RequestId"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The codes. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        readonly data: readonly components["schemas"]["Catalog"][];
+                    };
+                    readonly "text/csv": string;
+                };
+            };
+        };
+    };
+    readonly getCatalog: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description The day in force, YYYY-MM-DD. Default: today in Ecuador. */
+                readonly date?: string;
+                /** @description Words that code or names must have, in any order; accents and case do not matter. */
+                readonly q?: string;
+                /** @description `Accept: text/csv` requests CSV too. */
+                readonly format?: "json" | "csv";
+            };
+            readonly header?: {
+                /** @description Your own id for this request. The answer and the log contain it. */
+                readonly "x-request-id"?: components["parameters"]["RequestId"];
+            };
+            readonly path: {
+                /** @description A name that GET /v1/developer/catalogs lists. */
+                readonly name: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The codes. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        readonly data: components["schemas"]["CatalogOnDay"];
+                    };
+                    readonly "text/csv": string;
+                };
+            };
+        };
+    };
     readonly ensureDefaultTaxes: {
         readonly parameters: {
             readonly query?: never;
@@ -9923,6 +10030,69 @@ export type BatchOrder = {
 } & {
     readonly [key: string]: unknown;
 };
+export interface Catalog {
+    /** @example income-withholdings */
+    readonly name: string;
+    /**
+     * @description In Spanish.
+     * @example Retenciones de renta
+     */
+    readonly title: string;
+    /** @example income-tax withholdings */
+    readonly english: string;
+    /** @description The members of an order for these codes. */
+    readonly usedIn: string;
+    /**
+     * @description The number of rows, of all days.
+     * @example 206
+     */
+    readonly rows: number;
+}
+export interface CatalogOnDay {
+    /** @example income-withholdings */
+    readonly name: string;
+    /**
+     * @description In Spanish.
+     * @example Retenciones de renta
+     */
+    readonly title: string;
+    /** @example income-tax withholdings */
+    readonly english: string;
+    /** @description The members of an order for these codes. */
+    readonly usedIn: string;
+    /**
+     * Format: date
+     * @description YYYY-MM-DD.
+     */
+    readonly date: string;
+    readonly rows: readonly ({
+        /** @example 312 */
+        readonly code: string;
+        /** @description The authority's name, in Spanish. */
+        readonly name: string;
+        /** @description Our translation. */
+        readonly english?: string;
+        /** @description Percentages, the usual one first; left out if they vary. */
+        readonly rates?: readonly string[];
+        /** @description The printed percentages of a code without a fixed list. */
+        readonly range?: string;
+        /** @description Left out if the start is not known. */
+        readonly from?: string;
+        /** @description The last day; left out while it is in force. */
+        readonly to?: string;
+        /** @description Without `from`: the first day on which it is known to be in force. */
+        readonly knownSince?: string;
+        /** @description The legal base, or the authority's table. */
+        readonly source?: string;
+        /**
+         * @description How it is known. F: technical sheet. X: schema. R: authorized documents. C: practice. S: second hand; a document that differs from such a row gets a warning, and is issued.
+         * @enum {string}
+         */
+        readonly mark?: "F" | "X" | "R" | "C" | "S";
+    } & {
+        readonly [key: string]: unknown;
+    })[];
+}
 export interface Category {
     /**
      * Format: uuid

@@ -2,6 +2,8 @@
 
 /** Method and path of every operation that an API key may call. */
 export const operationTable = {
+  listCatalogs: ['GET', '/v1/developer/catalogs'],
+  getCatalog: ['GET', '/v1/developer/catalogs/{name}'],
   ensureDefaultTaxes: ['GET', '/taxes/default'],
   listTaxpayers: ['GET', '/taxpayers'],
   createTaxpayer: ['POST', '/taxpayers'],

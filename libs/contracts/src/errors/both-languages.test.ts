@@ -50,6 +50,7 @@ const samples: Readonly<Record<string, readonly Params[]>> = {
     { what: 'field', field: 'password', bytes: 16_384 },
   ],
   REQ_10004: [{}, { method: 'POST', taken: ['GET', 'DELETE'] }],
+  REQ_10009: [{ names: ['countries', 'iva-rates'] }],
   REQ_10005: [
     { reason: 'request' },
     { reason: 'headers' },

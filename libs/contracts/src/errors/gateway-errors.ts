@@ -328,6 +328,23 @@ export const gatewayErrors = defineErrors({
       remedy: 'Compare la ruta y el método con /openapi.json.',
     },
   }),
+  catalogUnknown: error<{ names: readonly string[] }>({
+    code: 'REQ_10009',
+    kind: 'not-found',
+    public: true,
+    en: {
+      message: 'The catalog does not exist: GET /v1/developer/catalogs lists them.',
+      say: ({ names }) => `The catalog does not exist: use one of ${names.join(', ')}.`,
+      cause: 'The address names a catalog of codes that does not exist.',
+      remedy: 'Use a name that GET /v1/developer/catalogs lists, such as income-withholdings.',
+    },
+    es: {
+      message: 'No existe ese catálogo: GET /v1/developer/catalogs da la lista.',
+      say: ({ names }) => `No existe ese catálogo: use uno de ${names.join(', ')}.`,
+      cause: 'La dirección nombra un catálogo de códigos que no existe.',
+      remedy: 'Use un nombre de la lista de GET /v1/developer/catalogs, como income-withholdings.',
+    },
+  }),
   unreadable: error<Unreadable>({
     code: 'REQ_10005',
     kind: 'invalid',

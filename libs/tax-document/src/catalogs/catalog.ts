@@ -1,23 +1,36 @@
 import type { Language } from '@etax/kernel'
 
-/** Days in force, inclusive, as YYYY-MM-DD; without `until` it is still in force. */
+/** Later than every day. */
+export const NEVER = 'never'
+
+/** Days in force, inclusive, as YYYY-MM-DD; without `to` it is still in force. */
 export interface Period {
+  /** {@link NEVER}: in the table, but not in force on any day. */
   from?: string
-  until?: string
+  to?: string
+  /** The first day on which it is known to be in force, if its start is unknown. */
+  knownSince?: string
 }
 
-export interface Entry {
+/**
+ * How a fact is known: stated in the authority's technical sheet (F), in its schemas (X), seen in authorized documents
+ * (R), by practice (C), or at second hand (S).
+ */
+export type Mark = 'F' | 'X' | 'R' | 'C' | 'S'
+
+export interface Entry extends Period {
   code: string
   /** The authority's own, in Spanish. */
   name: string
   /** For English sentences; without it they give the code alone. */
   english?: string
-  /** Absent: always in force. Empty: in the table, never in force. */
-  periods?: readonly Period[]
+  /** The legal base, or the authority's table. */
+  source?: string
+  mark?: Mark
 }
 
+/** The tables come from libs/tax-document/catalogs. */
 export interface Catalog<E extends Entry = Entry> {
-  source: string
   entries: readonly E[]
 }
 
@@ -25,7 +38,7 @@ export interface Catalog<E extends Entry = Entry> {
 export function lookUp<E extends Entry>(catalog: Catalog<E>, code: string, day: string): E | undefined {
   return index(catalog)
     .get(code)
-    ?.find((entry) => isInForce(entry, day))
+    ?.find((entry) => isWithin(entry, day))
 }
 
 /** Whether the catalog has the code on any day. */
@@ -58,8 +71,30 @@ export function entryOf<E extends Entry>(catalog: Catalog<E>, code: string): E |
 }
 
 export function inForce<E extends Entry>(catalog: Catalog<E>, day: string): E[] {
-  return catalog.entries.filter((entry) => isInForce(entry, day))
+  return catalog.entries.filter((entry) => isWithin(entry, day))
 }
+
+/** Whether the days of a code are known at second hand only: a code outside of them is no error. */
+export function isSecondHand(catalog: Catalog, code: string): boolean {
+  return (
+    index(catalog)
+      .get(code)
+      ?.every(({ mark }) => mark === 'S' || mark === 'C') ?? false
+  )
+}
+
+/** Why a known code is not in force on a day: the table had it until `last`, or has it since `first`. */
+export function outsideDays(catalog: Catalog, code: string, day: string): OutsideDays {
+  const entries = index(catalog).get(code) ?? []
+  const last = entries.reduce((latest, { to = '9999' }) => (to > latest ? to : latest), '')
+  if (last < day) return { reason: 'ended', code, last }
+  const [first = ''] = entries.map(({ from, knownSince }) => from ?? knownSince ?? '').toSorted()
+  return { reason: 'later', code, first }
+}
+
+export type OutsideDays =
+  | { reason: 'ended'; code: string; last: string }
+  | { reason: 'later'; code: string; first: string }
 
 const indexes = new WeakMap<Catalog, Map<string, Entry[]>>()
 
@@ -69,10 +104,7 @@ function index<E extends Entry>(catalog: Catalog<E>): Map<string, E[]> {
   return byCode as Map<string, E[]>
 }
 
-function isInForce(entry: Entry, day: string): boolean {
-  return entry.periods?.some((period) => isWithin(period, day)) ?? true
-}
-
-export function isWithin({ from, until }: Period, day: string): boolean {
-  return (from === undefined || from <= day) && (until === undefined || day <= until)
+export function isWithin({ from, to, knownSince }: Period, day: string): boolean {
+  const start = from ?? knownSince
+  return (start === undefined || start <= day) && (to === undefined || day <= to)
 }

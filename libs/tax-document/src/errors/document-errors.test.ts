@@ -201,13 +201,26 @@ const samples: Samples = {
   },
   offByCents: { sum, payments },
   checkDigitWrong: { digit: {}, form: identified },
-  codeUnknown: { unknown: {}, excise: { code: '9999' }, ended: { code: '312A', last: '2025-02-28' } },
+  plateDue: { missing: {}, form: { plate: 'AB12' } },
+  plateSoonDue: { missing: {}, form: { plate: 'AB12' } },
+  constructionCodeMissing: { facts: { code: 'P-1' } },
+  notATourismDay: {
+    unlisted: {},
+    secondHand: { name: 'Carnaval 2026', english: 'Carnival 2026', source: 'Decreto Ejecutivo 304', scope: 'Quito' },
+  },
+  codeUnknown: {
+    unknown: {},
+    excise: { code: '9999' },
+    ended: { code: '312A', last: '2025-02-28' },
+    later: { code: '15', first: '2020-06-01' },
+  },
   percentageUnusual: {
     withheldAt,
     presumptive: { rate: '0.30', code: '327', printed: '0.20' },
     presumptiveWithoutRate: { rate: '0.30', code: '328' },
   },
   dateTooOld: { facts: { day: '2026-01-02', age: 323, most: 90, today: '2026-11-21' } },
+  issuedLate: { facts: { day: '2026-11-20', days: 1, today: '2026-11-21' } },
   bagUnusual: {
     bagUnnamed,
     exemptBagCharged,
@@ -250,7 +263,6 @@ const samples: Samples = {
   settlementToCompany: { facts: { ruc: '1790012345001' } },
   supportOfEarlierYear: { facts: { day: '2025-12-31', issued: '2026-01-02' } },
   withheldLate: { facts: { day: '2026-11-10', age: 11, most: 5 } },
-  defaultPaymentLarge: { facts: { total: '500.01', method: '01', limit: '500.00' } },
   taxAbroadPaidHere: { country: { country: '593' }, local: {} },
   exportUnusual: { destination: { country: '593' }, incoterm: { term: 'FOO' }, iva: { amount: '1.50' } },
   selfWithholding: {

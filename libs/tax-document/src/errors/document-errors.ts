@@ -1,5 +1,6 @@
 import { type DeclaredError, defineErrors, error } from '@etax/kernel'
 import { amountErrors } from './amount-errors.ts'
+import { annexErrors } from './annex-errors.ts'
 import { dateErrors } from './date-errors.ts'
 import { partyErrors } from './party-errors.ts'
 import { taxErrors } from './tax-errors.ts'
@@ -26,6 +27,7 @@ export const documentErrors = defineErrors({
   ...xmlErrors,
   ...warningErrors,
   ...unusualErrors,
+  ...annexErrors,
   tooManyReadings: error({
     code: 'XML_50001',
     kind: 'unavailable',

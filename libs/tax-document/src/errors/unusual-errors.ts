@@ -89,30 +89,6 @@ export const unusualErrors = {
         `El documento es del ${day}, ${age} días antes de su retención; se retiene hasta ${most} días después.`,
     ),
   ),
-  defaultPaymentLarge: declaredWarning(
-    'DOC_90034',
-    {
-      en: {
-        message: 'The document says that it was paid without banks, and its total is unusually large for that.',
-        cause:
-          'The order has no payments: the document shows the whole total with method 01, paid without banks. Such purchases beyond 500.00 may be questioned. Other issuers report this limit; it was not checked in the law.',
-        remedy: 'Send payments with the actual method, such as 20 (transfer), 19 (credit card) or 16 (debit card).',
-      },
-      es: {
-        message: 'El comprobante dice que se pagó sin el sistema financiero, y suma más de lo que suele pagarse así.',
-        cause:
-          'La orden no tiene pagos: el comprobante muestra todo el total con la forma 01, sin utilización del sistema financiero. Las compras así pagadas de más de 500.00 pueden ser observadas. Otros emisores informan este límite; no se verificó en la ley.',
-        remedy:
-          'Envíe los pagos con la forma en que se pagó, como 20 (transferencia), 19 (tarjeta de crédito) o 16 (tarjeta de débito).',
-      },
-    },
-    sentence<{ total: string; method: string; limit: string }>(
-      ({ total, method, limit }) =>
-        `Without payments the document shows all of ${total} with method ${method}, without banks. Beyond ${limit} this may be questioned: send the payments, such as method 20 (through banks), 19 (credit card) or 16 (debit card).`,
-      ({ total, method, limit }) =>
-        `Sin pagos, todo el valor de ${total} se escribe con la forma ${method}, sin el sistema financiero, lo que puede ser observado cuando pasa de ${limit}: envíe los pagos, como la forma 20 (con el sistema financiero), 19 (tarjeta de crédito) o 16 (tarjeta de débito).`,
-    ),
-  ),
   taxAbroadPaidHere: declaredWarning(
     'DOC_90035',
     {

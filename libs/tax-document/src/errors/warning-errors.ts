@@ -20,6 +20,26 @@ const UNKNOWN = {
   es: 'El código no está en nuestro catálogo de códigos del SRI, como 3031 de ICE o 312 de renta.',
 }
 
+const IMMEDIATE = {
+  en: 'Since 2026-01-01 a document is sent when it is issued (Res. NAC-DGERCGC25-00000014); a late one may be fined with 1 to 30 basic salaries (Res. NAC-DGERCGC24-00000022).',
+  es: 'Desde el 2026-01-01 un comprobante se envía al momento de emitirlo (Res. NAC-DGERCGC25-00000014); el atraso puede multarse con 1 a 30 remuneraciones básicas (Res. NAC-DGERCGC24-00000022).',
+}
+
+const NOT_A_TOURISM_DAY = {
+  en: 'The rate applies only on certain days, such as holidays of a decree, and this day is not listed.',
+  es: 'La tarifa se aplica solo ciertos días, como los feriados que fija un decreto, y este no consta entre ellos.',
+}
+
+const tourismDays = byReason({
+  unlisted: fixed(NOT_A_TOURISM_DAY.en, NOT_A_TOURISM_DAY.es),
+  secondHand: sentence<{ name: string; english: string; source: string; scope?: string }>(
+    ({ english, source, scope }) =>
+      `The day is one of ${english} (${source}${scope === undefined ? '' : `; only ${scope}`}), which we know at second hand: make sure that the decree is about your establishment.`,
+    ({ name, source, scope }) =>
+      `El día es de ${name} (${source}${scope === undefined ? '' : `; solo ${scope}`}), lo que sabemos de segunda mano: asegúrese de que el decreto incluye su establecimiento.`,
+  ),
+})
+
 const unknownCodes = byReason({
   unknown: fixed(UNKNOWN.en, UNKNOWN.es),
   excise: sentence<{ code: string }>(
@@ -29,6 +49,10 @@ const unknownCodes = byReason({
   ended: sentence<{ code: string; last: string }>(
     ({ code, last }) => `Code ${code} was in the table until ${last}; look for its successor.`,
     ({ code, last }) => `El código ${code} estuvo en la tabla hasta ${last}; busque el que lo reemplazó.`,
+  ),
+  later: sentence<{ code: string; first: string }>(
+    ({ code, first }) => `Code ${code} is in the table since ${first}, after the date of the document.`,
+    ({ code, first }) => `El código ${code} está en la tabla desde ${first}, después de la fecha del documento.`,
   ),
 })
 
@@ -184,31 +208,38 @@ export const warningErrors = {
     },
     byReason({ digit: fixed(WRONG_DIGIT.en, WRONG_DIGIT.es), form: identified }),
   ),
-  notATourismDay: declaredWarning('DOC_90002', {
-    en: {
-      message: 'The rate applies only on certain days, such as holidays of a decree, and this day is not configured.',
-      cause: 'The reduced rate of tourism was used on a day that is not configured for it.',
-      remedy: 'Make sure that a decree allows the rate on this day; the document is issued.',
+  notATourismDay: declaredWarning(
+    'DOC_90002',
+    {
+      en: {
+        message: NOT_A_TOURISM_DAY.en,
+        cause:
+          'The reduced rate of tourism was used on a day that is neither in our table nor configured (TOURISM_DAYS), or whose decree we know at second hand only.',
+        remedy: 'Make sure that a decree allows the rate on this day; the document is issued.',
+      },
+      es: {
+        message: NOT_A_TOURISM_DAY.es,
+        cause:
+          'La tarifa reducida de turismo se usó en un día que no está en nuestra tabla ni configurado (TOURISM_DAYS), o cuyo decreto conocemos solo de segunda mano.',
+        remedy: 'Asegúrese de que un decreto permite la tarifa ese día; el comprobante se emite igual.',
+      },
     },
-    es: {
-      message:
-        'La tarifa se aplica solo ciertos días, como los feriados que fija un decreto, y este no es uno de los configurados.',
-      cause: 'La tarifa reducida de turismo se usó en un día que no está configurado para ella.',
-      remedy: 'Asegúrese de que un decreto permite la tarifa ese día; el comprobante se emite igual.',
-    },
-  }),
+    tourismDays,
+  ),
   codeUnknown: declaredWarning(
     'DOC_90003',
     {
       en: {
         message: UNKNOWN.en,
-        cause: 'Codes of excise and of income-tax withholding change by resolution, and this one is not in our tables.',
-        remedy: 'Make sure of the code; the document is issued.',
+        cause:
+          'Codes of excise, of income-tax withholding and of supports change by resolution, and this one is not in our tables on the date.',
+        remedy: 'Make sure of the code: GET /v1/developer/catalogs lists the tables. The document is issued.',
       },
       es: {
         message: UNKNOWN.es,
-        cause: 'Los códigos de ICE y de retención de renta cambian por resolución, y este no está en nuestras tablas.',
-        remedy: 'Asegúrese del código; el comprobante se emite igual.',
+        cause:
+          'Los códigos de ICE, de retención de renta y de sustento cambian por resolución, y este no está en nuestras tablas en la fecha.',
+        remedy: 'Asegúrese del código: GET /v1/developer/catalogs da las tablas. El comprobante se emite igual.',
       },
     },
     unknownCodes,
@@ -250,6 +281,29 @@ export const warningErrors = {
         `It is ${day}, ${age} days ago; the authority is known to accept ${most} days. It would refuse the document now: send a later day, such as ${today}.`,
       ({ day, age, most, today }) =>
         `Es ${day}, hace ${age} días; se sabe que el SRI acepta ${most}. Enviado ahora sería devuelto: envíe uno de un día posterior, como ${today}.`,
+    ),
+  ),
+  issuedLate: declaredWarning(
+    'DOC_90043',
+    {
+      en: {
+        message:
+          'The issue date is before today, and a document must be sent to the authority when it is issued: use the date of today.',
+        cause: `The issue date is before today. ${IMMEDIATE.en}`,
+        remedy: 'Leave issueDate out unless the date is right. Do nothing if the document is already authorized.',
+      },
+      es: {
+        message:
+          'La fecha de emisión es anterior a hoy, y un comprobante se envía al SRI al momento de emitirlo: use la fecha de hoy.',
+        cause: `La fecha de emisión es anterior a hoy. ${IMMEDIATE.es}`,
+        remedy: 'No envíe issueDate si la fecha no debe ser otra. Nada, si el comprobante ya está autorizado.',
+      },
+    },
+    sentence<{ day: string; days: number; today: string }>(
+      ({ day, days, today }) =>
+        `It is ${day}, ${days} ${days === 1 ? 'day' : 'days'} before today; use a date such as ${today}. ${IMMEDIATE.en}`,
+      ({ day, days, today }) =>
+        `Es ${day}, ${days} ${days === 1 ? 'día' : 'días'} antes de hoy; use una fecha como ${today}. ${IMMEDIATE.es}`,
     ),
   ),
   tipTooLarge: declaredWarning('DOC_90006', {

@@ -6,7 +6,6 @@ import { lookUp, type Period } from '../catalogs/catalog.ts'
 import {
   ICE,
   IVA,
-  isTourismDay,
   ivaRateForm,
   ivaRates,
   ivaRatesOn,
@@ -16,6 +15,7 @@ import {
   TAX_TYPES,
   type TaxType,
   TOURISM_RATE_CODE,
+  tourismObjection,
 } from '../catalogs/taxes.ts'
 import { documentErrors } from '../errors/document-errors.ts'
 import { MAX_ITEM_DETAILS } from '../schema/common.ts'
@@ -227,8 +227,8 @@ export function valueAdded(
     reader.refuse(at, documentErrors.rateNotInForce, { reason: 'rates', day, rates: ivaRatesOn(day) })
     return undefined
   }
-  if (entry.code === TOURISM_RATE_CODE && !isTourismDay(day, tourismDays))
-    reader.warn(at, documentErrors.notATourismDay)
+  const objection = entry.code === TOURISM_RATE_CODE ? tourismObjection(day, tourismDays) : null
+  if (objection !== null) reader.warn(at, documentErrors.notATourismDay, objection)
   return { code: IVA, rateCode: entry.code, rate, base, amount: taxOn(base, rate) }
 }
 

@@ -13,7 +13,18 @@ import {
   type Text,
   words,
 } from '@etax/kernel'
-import { type Catalog, type Entry, inForce, lookUp, named, withName } from '../catalogs/catalog.ts'
+import {
+  type Catalog,
+  type Entry,
+  entryOf,
+  inForce,
+  isSecondHand,
+  lookUp,
+  named,
+  outsideDays,
+  withName,
+} from '../catalogs/catalog.ts'
+import { isLate } from '../catalogs/duties.ts'
 import { documentErrors } from '../errors/document-errors.ts'
 import { anyNumber, type DecimalType, decimalForm, type TextType } from '../schema/types.ts'
 import { DAY_FORM, daysBetween, isDay, TOLERATED_DAYS } from '../values/calendar.ts'
@@ -107,13 +118,18 @@ export class OrderReader extends Findings {
     const age = daysBetween(day, today)
     if (age > TOLERATED_DAYS)
       this.refuse(path, documentErrors.dateTooLongAgo, { reason: 'order', day, age, most: TOLERATED_DAYS, today })
+    else if (isLate(day, today)) this.warn(path, documentErrors.issuedLate, { day, days: age, today })
     return day
   }
 
-  /** A code of a catalog in force on the day. */
+  /** A code of a catalog in force on the day. If its days are known at second hand only, another day warns. */
   code<E extends Entry>(path: string, input: Input, catalog: Catalog<E>, day: string): E | undefined {
     const code = input?.trim()
     const entry = code ? lookUp(catalog, code, day) : undefined
+    if (!entry && code && isSecondHand(catalog, code)) {
+      this.warn(path, documentErrors.codeUnknown, outsideDays(catalog, code, day))
+      return entryOf(catalog, code)
+    }
     if (!entry && code) this.refuse(path, documentErrors.codeNotInForce, notInForce(catalog, day))
     if (!entry && !code) this.lacks(path, codeForm(catalog, day))
     return entry

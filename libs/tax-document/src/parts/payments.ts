@@ -1,7 +1,6 @@
 import { Decimal } from '@etax/kernel'
 import { otherRounding, type TaxRounding } from '../amounts/pricing.ts'
-import { lookUp } from '../catalogs/catalog.ts'
-import { cashLimits, paymentMethods, type TimeUnit, timeUnits } from '../catalogs/payments.ts'
+import { paymentMethods, type TimeUnit, timeUnits } from '../catalogs/payments.ts'
 import { documentErrors, type ErrorFacts } from '../errors/document-errors.ts'
 import * as type from '../schema/types.ts'
 import type { Payment } from './order-parts.ts'
@@ -25,23 +24,13 @@ export interface Due {
 /** The payments of a document: they add up to its total. Default: one payment of the total. */
 export function readPayments(reader: OrderReader, entries: readonly Payment[] | undefined, due: Due) {
   const { total, sound, day, method = WITHOUT_BANKS } = due
-  if (!entries?.length) {
-    if (sound && method === WITHOUT_BANKS) warnOfCash(reader, 'payments', { total, day })
-    return [{ method, amount: total.toFixed(2) }]
-  }
+  if (!entries?.length) return [{ method, amount: total.toFixed(2) }]
   const before = reader.violations.length
   const payments = reader.every('payments', entries, (payment, path) => readPayment(reader, payment, path, day))
   const paid = Decimal.sum(payments.map((payment) => payment.amount))
   if (sound && reader.violations.length === before && !paid.equals(total))
     reader.refuse('payments', documentErrors.paymentsOffTotal, offBy(paid, due))
   return payments.map((payment) => ({ ...payment, amount: payment.amount.toFixed(2) }))
-}
-
-/** Callers without payments may not know that the document says "without banks". */
-export function warnOfCash(reader: OrderReader, path: string, { total, day }: { total: Decimal; day: string }): void {
-  const limit = lookUp(cashLimits, 'LIMIT', day)?.amount
-  if (limit === undefined || total.compare(Decimal.of(limit)) <= 0) return
-  reader.warn(path, documentErrors.defaultPaymentLarge, { total: total.toFixed(2), method: WITHOUT_BANKS, limit })
 }
 
 function offBy(paid: Decimal, { total, rounding, otherwise }: Due): ErrorFacts<'paymentsOffTotal'> {

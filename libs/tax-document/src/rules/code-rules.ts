@@ -1,4 +1,4 @@
-import { type Catalog, isKnown, lookUp, named } from '../catalogs/catalog.ts'
+import { type Catalog, isKnown, isSecondHand, lookUp, named, outsideDays } from '../catalogs/catalog.ts'
 import { countries, ECUADOR } from '../catalogs/countries.ts'
 import { documentCode } from '../catalogs/documents.ts'
 import { documentErrors, type ErrorFacts } from '../errors/document-errors.ts'
@@ -13,6 +13,10 @@ export function checkCode(
   { catalog, day, table }: { catalog: Catalog; day: string; table: Table },
 ): void {
   if (code === undefined || lookUp(catalog, code, day)) return
+  if (isSecondHand(catalog, code)) {
+    ruling.warn(where, documentErrors.codeUnknown, outsideDays(catalog, code, day))
+    return
+  }
   const example = catalog.entries.find((entry) => lookUp(catalog, entry.code, day))
   ruling.error(where, documentErrors.codeNotInForce, {
     reason: 'table',

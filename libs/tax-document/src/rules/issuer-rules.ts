@@ -1,4 +1,5 @@
 import { documentCode } from '../catalogs/documents.ts'
+import { isLate } from '../catalogs/duties.ts'
 import { checkIdentification, checkRuc } from '../catalogs/identification.ts'
 import type { DocumentType } from '../catalogs/kind-facts.ts'
 import { identificationTypeOf } from '../catalogs/parties.ts'
@@ -63,13 +64,13 @@ export function checkIssueDate(
   return day
 }
 
-/** Not in the future, and not older than the authority accepts. */
+/** Not in the future, not late, and not older than the authority accepts. */
 export function checkAge(ruling: Ruling, where: Where, day: string, { today }: RuleContext): void {
   if (!today) return
   if (day > today) ruling.error(where, documentErrors.dateInFuture)
   const age = daysBetween(day, today)
-  if (age <= TOLERATED_DAYS) return
-  ruling.warn(where, documentErrors.dateTooOld, { day, age, most: TOLERATED_DAYS, today })
+  if (age > TOLERATED_DAYS) ruling.warn(where, documentErrors.dateTooOld, { day, age, most: TOLERATED_DAYS, today })
+  else if (isLate(day, today)) ruling.warn(where, documentErrors.issuedLate, { day, days: age, today })
 }
 
 /** Replaces a date like 31/11/2026 by the first of its month, for the catalogs. */

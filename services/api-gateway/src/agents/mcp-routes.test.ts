@@ -524,7 +524,20 @@ test('codes are those in force today, found by their words without accents', asy
     expect.arrayContaining(['15', '0']),
   )
   expect(rates.output.rows.map(({ rates: [rate] }: { rates: string[] }) => rate)).not.toContain('12')
-  expect(card.output.rows).toEqual([{ value: '19', name: 'TARJETA DE CRÉDITO' }])
+  expect(card.output.rows).toEqual([{ value: '19', name: 'TARJETA DE CRÉDITO', english: 'credit card' }])
+})
+
+test('codes of another day are those of that day, found by words of either language', async () => {
+  const { call } = await anAgent()
+
+  const goods = { table: 'incomeTaxWithholdings', query: 'movable goods' }
+  const before = await call('list_codes', { ...goods, date: '2026-02-28' })
+  const after = await call('list_codes', { ...goods, date: '2026-03-01' })
+
+  expect([before, after].map(({ output }) => output.rows[0])).toMatchObject([
+    { value: '312', rates: ['1.75'] },
+    { value: '312', rates: ['2'] },
+  ])
 })
 
 test('a code is explained, ours and the authority’s', async () => {

@@ -1,9 +1,11 @@
 import { magicValues } from '@etax/contracts'
 import type { Language } from '@etax/kernel'
 import {
+  annexCodes,
   type Catalog,
   countries,
   type Entry,
+  hasWords,
   iceRates,
   identificationTypes,
   incomeWithholdings,
@@ -19,9 +21,12 @@ import {
 export interface CodeRow {
   value: string
   name: string
+  english?: string
   rates?: readonly string[]
   /** Dollars per unit, if the table has them. */
   perUnit?: string
+  /** The printed percentages of a code without a fixed list. */
+  range?: string
 }
 
 interface CodeTable {
@@ -35,12 +40,22 @@ export const codeTables = {
   identificationTypes: {
     usedIn: 'customer.identificationType',
     rowsOn: () =>
-      identificationTypes.entries.map(({ identificationType, name }) => ({ value: identificationType, name })),
+      identificationTypes.entries.map(({ identificationType, name, english = name }) => ({
+        value: identificationType,
+        name,
+        english,
+      })),
   },
   paymentMethods: { usedIn: 'payments[].method', rowsOn: rowsOf(paymentMethods) },
   taxRates: {
     usedIn: 'items[].taxType and items[].tax: the value is the taxType, the rate is the tax (with IVA_RATE only)',
-    rowsOn: (day) => inForce(ivaRates, day).map(({ taxType, name, rate }) => ({ value: taxType, name, rates: [rate] })),
+    rowsOn: (day) =>
+      inForce(ivaRates, day).map(({ taxType, name, english = name, rate }) => ({
+        value: taxType,
+        name,
+        english,
+        rates: [rate],
+      })),
   },
   exciseCodes: { usedIn: 'items[].ice.code', rowsOn: rowsOf(iceRates) },
   incomeTaxWithholdings: { usedIn: `${WITHHELD}, with taxType INCOME`, rowsOn: rowsOf(incomeWithholdings) },
@@ -48,6 +63,10 @@ export const codeTables = {
   isdWithholdings: { usedIn: `${WITHHELD}, with taxType ISD`, rowsOn: rowsOf(isdWithholdings) },
   supportCodes: { usedIn: 'supportingDocuments[].supportCode of a withholding', rowsOn: rowsOf(supportCodes) },
   documentTypes: { usedIn: 'supportingDocuments[].documentType', rowsOn: rowsOf(supportingDocumentTypes) },
+  annexCodes: {
+    usedIn: 'items[].code of plastic bags, items[].auxiliaryCode of fuels, construction materials and transport',
+    rowsOn: rowsOf(annexCodes),
+  },
   sandboxOutcomes: {
     usedIn: 'any text of an order with a test key, and its devReference, as the whole text',
     rowsOn: (_day, language) => magicValues.map(({ name, effect }) => ({ value: name, name: effect[language] })),
@@ -59,34 +78,30 @@ export type CodeTableName = keyof typeof codeTables
 
 export const codeTableNames = Object.keys(codeTables) as CodeTableName[]
 
-/** Rows in force on the day, with all words of `query` in value or name; ignores accents and case. */
+/** Rows in force on the day, with all words of `query` in value or names; ignores accents and case. */
 export function codesIn(
   table: CodeTableName,
   { day, query = '', language = 'en' }: { day: string; query?: string | undefined; language?: Language },
 ): CodeRow[] {
-  const words = plain(query).split(/\s+/).filter(Boolean)
-  return codeTables[table].rowsOn(day, language).filter(({ value, name }) => {
-    const text = plain(`${value} ${name}`)
-    return words.every((word) => text.includes(word))
-  })
+  const rows: CodeRow[] = codeTables[table].rowsOn(day, language)
+  return rows.filter(({ value, name, english = '' }) => hasWords(`${value} ${name} ${english}`, query))
 }
 
 interface PricedEntry extends Entry {
   rates?: readonly string[]
   rate?: string
   specific?: string
+  range?: string
 }
 
 function rowsOf(catalog: Catalog<PricedEntry>) {
   return (day: string): CodeRow[] =>
-    inForce(catalog, day).map(({ code, name, rate, rates = rate === undefined ? undefined : [rate], specific }) => ({
+    inForce(catalog, day).map(({ code, name, english, rate, rates = rate && [rate], specific, range }) => ({
       value: code,
       name,
-      ...(rates !== undefined && { rates }),
+      ...(english !== undefined && { english }),
+      ...(rates !== undefined && rates !== '' && { rates }),
       ...(specific !== undefined && { perUnit: specific }),
+      ...(range !== undefined && { range }),
     }))
-}
-
-function plain(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 }

@@ -58,6 +58,7 @@ const tags = {
   receipts: 'The result of an order: status, messages of the authority, XML and PDF.',
   numbering: 'The next number of each series.',
   usage: 'The quota of the plan for this month, and how much of it is used.',
+  catalogs: "The authority's codes and rates with their days in force; without a key.",
   reports: 'Sales, taxes and withholdings of a taxpayer by period, establishment, customer and kind, as JSON or CSV.',
   certificate: "The taxpayer's certificate, which signs in production.",
   xml: 'Sign, validate and verify a document that was built elsewhere; nothing is stored.',

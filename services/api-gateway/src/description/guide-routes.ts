@@ -47,7 +47,8 @@ function listPage(): string {
   const entries = Object.entries(guides).map(
     ([name, title]) => `<li><a href="/docs/guides/${name}">${escaped(title)}</a></li>`,
   )
-  const also = '<p>Also: <a href="/docs">the reference</a>, <a href="/docs/errors">every error code</a>.</p>'
+  const also =
+    '<p>Also: <a href="/docs">the reference</a>, <a href="/docs/errors">every error code</a>, <a href="/docs/catalogs">codes and rates</a>.</p>'
   const body = `<main><h1>Guides</h1><ul>${entries.join('')}</ul>${also}</main>`
   return pageOf({ title: 'Guides', style: pageStyle, body })
 }

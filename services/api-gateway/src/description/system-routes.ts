@@ -72,6 +72,7 @@ export function systemRoutes(app: App, { baseUrl, catalog, now }: SystemDependen
       guide: `${base}/docs/guides/quick-start`,
       api: `${base}/openapi.json`,
       errors: `${base}/docs/errors`,
+      catalogs: `${base}/docs/catalogs`,
       agents: `${base}/mcp`,
       llms: `${base}/llms.txt`,
       health: `${base}/readyz`,

@@ -10,7 +10,7 @@ const reception = (text: string): Code => ({ text, stage: 'reception', type: 'ER
 const authorization = (text: string): Code => ({ text, stage: 'authorization', type: 'ERROR' })
 const warning = (text: string): Code => ({ text, stage: 'authorization', type: 'WARNING' })
 
-/** Codes, words and stages of the authority (ficha técnica 2.32, error codes). */
+/** Codes, words and stages of the authority (ficha técnica 2.34, error codes). */
 const CODES: Record<string, Code> = {
   2: authorization('RUC DEL EMISOR NO SE ENCUENTRA ACTIVO'),
   10: authorization('ESTABLECIMIENTO DEL EMISOR SE ENCUENTRA CLAUSURADO'),

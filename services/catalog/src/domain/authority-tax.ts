@@ -6,6 +6,7 @@ import {
   isdWithholdings,
   ivaRates,
   ivaWithholdings,
+  NEVER,
   plasticBottleRates,
 } from '@etax/tax-document'
 import type { Fields } from './resource.ts'
@@ -98,8 +99,8 @@ function codesWith({ entries }: AuthorityTax, rate: Decimal): string[] {
 const IVA: AuthorityTax = {
   name: 'IVA',
   code: '2',
-  entries: ivaRates.entries
-    .filter(({ periods }) => periods === undefined || periods.length > 0)
+  entries: [...new Map(ivaRates.entries.map((entry) => [entry.code, entry])).values()]
+    .filter(({ from }) => from !== NEVER)
     .map(({ code, name, rate }) => ({ code, name, rates: [rate] })),
 }
 

@@ -3,15 +3,15 @@ import { TOURISM_DAYS_PATTERN, tourismDays } from './tourism-days.ts'
 
 test.each([
   ['', []],
-  ['2026-11-02', [{ from: '2026-11-02', until: '2026-11-02' }]],
+  ['2026-11-02', [{ from: '2026-11-02', to: '2026-11-02' }]],
   [
     '2026-02-14..2026-02-17, 2026-11-02',
     [
-      { from: '2026-02-14', until: '2026-02-17' },
-      { from: '2026-11-02', until: '2026-11-02' },
+      { from: '2026-02-14', to: '2026-02-17' },
+      { from: '2026-11-02', to: '2026-11-02' },
     ],
   ],
-  ['2026-02-17..2026-02-14', [{ from: '2026-02-14', until: '2026-02-17' }]],
+  ['2026-02-17..2026-02-14', [{ from: '2026-02-14', to: '2026-02-17' }]],
 ])('the setting %j is days and periods', (setting, periods) => {
   expect(setting).toMatch(new RegExp(TOURISM_DAYS_PATTERN))
   expect(tourismDays(setting)).toEqual(periods)

@@ -11,6 +11,6 @@ export function tourismDays(setting: string): Period[] {
 }
 
 function periodOf(part: string): Period {
-  const [from = '', until = from] = part.split('..')
-  return from <= until ? { from, until } : { from: until, until: from }
+  const [from = '', to = from] = part.split('..')
+  return from <= to ? { from, to } : { from: to, to: from }
 }

@@ -1,6 +1,7 @@
 import { saleTotals } from '../../parts/document-totals.ts'
 import { customerOf } from '../../parts/parties.ts'
 import { soldLine } from '../../parts/sold-line.ts'
+import { withoutMaterial } from '../../rules/annex-rules.ts'
 import { nothingSold } from '../../rules/unusual.ts'
 import type { KindDefinition } from '../kind-definition.ts'
 import { draftCreditNote } from './draft.ts'
@@ -18,7 +19,7 @@ export const creditNote: KindDefinition<CreditNoteOrder, CreditNoteDocument> = {
   example: aCreditNote,
   lines: ({ items }) => items.map(soldLine),
   rules: checkCreditNote,
-  unusual: (document) => nothingSold(document),
+  unusual: (document) => [...nothingSold(document), ...withoutMaterial(document)],
   party: ({ header }) => customerOf(header),
   totals: ({ header, items }) => saleTotals(header, items),
 }

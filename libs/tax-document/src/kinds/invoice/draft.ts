@@ -19,6 +19,7 @@ import { printedDay } from '../../values/calendar.ts'
 import { DOLLAR } from '../../values/currency.ts'
 import { readExportation } from './exportation.ts'
 import type { InvoiceOrder } from './order.ts'
+import { readPlate } from './plate.ts'
 import { unusualPresumptiveRate } from './presumptive.ts'
 import type { InvoiceDocument } from './shape.ts'
 import { readTransport } from './transport.ts'
@@ -40,7 +41,7 @@ export function draftInvoice(
   const total = reader.computed('items', sums.total, type.money)
   checkFinalConsumer(reader, customer, sums.total, day)
   const transport = readTransport(reader, order.transport, day)
-  const header = { ...readHeader(reader, order, customer), ...sums.header, total }
+  const header = { ...readHeader(reader, order, customer, day), ...sums.header, total }
   const due = { ...sums, day, rounding, otherwise: sums.priced.otherwise }
   const document: InvoiceDocument = {
     documentType: 'INVOICE',
@@ -95,7 +96,7 @@ function sumUp(reader: OrderReader, order: InvoiceOrder, rules: SaleRules) {
   }
 }
 
-function readHeader(reader: OrderReader, order: InvoiceOrder, customer: Customer) {
+function readHeader(reader: OrderReader, order: InvoiceOrder, customer: Customer, day: string) {
   return {
     customerIdentificationType: identificationCode(customer.identificationType),
     waybillNumber: reader.optionalDocumentNumber('deliveryNote', order.deliveryNote),
@@ -103,7 +104,7 @@ function readHeader(reader: OrderReader, order: InvoiceOrder, customer: Customer
     customerIdentification: customer.identification,
     customerAddress: customer.address,
     currency: DOLLAR,
-    plate: reader.optionalText('plate', order.plate, type.text20),
+    plate: readPlate(reader, order, day),
     ivaWithheld: optionalMoney(reader.optionalAmount('ivaWithheld', order.ivaWithheld, type.money)),
     incomeTaxWithheld: optionalMoney(reader.optionalAmount('incomeTaxWithheld', order.incomeTaxWithheld, type.money)),
   }

@@ -10,6 +10,7 @@ import { checkReimbursements } from '../../rules/reimbursement-rules.ts'
 import { checkBags, checkDollars, checkLines, checkPayments, checkTaxTotals } from '../../rules/sale-rules.ts'
 import { checkRefunds } from '../../rules/tax-rules.ts'
 import type { RuleContext, Ruling } from '../../values/ruling.ts'
+import { checkPlate } from './plate.ts'
 import { checkPresumptive } from './presumptive.ts'
 import type { InvoiceDocument } from './shape.ts'
 
@@ -36,6 +37,7 @@ export function checkInvoice(ruling: Ruling, document: InvoiceDocument, context:
   })
   checkPresumptive(ruling, document, day)
   checkTransport(ruling, document, day)
+  checkPlate(ruling, document, day)
   checkNegotiable(ruling, document)
 }
 

@@ -2,12 +2,13 @@ import { amount } from '../../amounts/amounts.ts'
 import { ECUADOR } from '../../catalogs/countries.ts'
 import { IVA } from '../../catalogs/taxes.ts'
 import { documentErrors, type ErrorFacts } from '../../errors/document-errors.ts'
+import { withoutMaterial } from '../../rules/annex-rules.ts'
 import { nothingSold, type Unusual, unusual } from '../../rules/unusual.ts'
 import type { Where } from '../../values/ruling.ts'
 import type { InvoiceDocument } from './shape.ts'
 
 export function unusualInInvoice(document: InvoiceDocument): Unusual[] {
-  return [...nothingSold(document), ...unusualExport(document)]
+  return [...nothingSold(document), ...withoutMaterial(document), ...unusualExport(document)]
 }
 
 /** Current ones and those of earlier editions, which contracts still use. */

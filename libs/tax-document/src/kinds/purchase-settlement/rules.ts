@@ -1,6 +1,7 @@
 import { amount, compare, sumOf } from '../../amounts/amounts.ts'
 import { identificationCode } from '../../catalogs/parties.ts'
 import { documentErrors } from '../../errors/document-errors.ts'
+import { withoutMaterial } from '../../rules/annex-rules.ts'
 import { checkIssueDate } from '../../rules/issuer-rules.ts'
 import { checkNamedParty } from '../../rules/note-rules.ts'
 import { checkReimbursements } from '../../rules/reimbursement-rules.ts'
@@ -55,7 +56,7 @@ export function checkPurchaseSettlement(
 }
 
 export function unusualInSettlement(document: PurchaseSettlementDocument): Unusual[] {
-  return [...nothingSold(document), ...settlementToCompany(document)]
+  return [...nothingSold(document), ...withoutMaterial(document), ...settlementToCompany(document)]
 }
 
 const RUC = identificationCode('RUC')

@@ -32,7 +32,7 @@ export function draftWaybill(
       readRecipient(reader, recipient, path, issueDate),
     ),
     fiscalMachine: readFiscalMachine(reader, order),
-    additionalInfo: readAdditionalInfo(reader, order, issuer, { path: '', emails }),
+    additionalInfo: readAdditionalInfo(reader, order, { ...issuer, largeContributor: null }, { path: '', emails }),
   }
   return { document, customer: { ...recipientParty(document), emails }, issueDate }
 }

@@ -1,4 +1,5 @@
 import { inBoth } from '@etax/kernel'
+import { largeTaxpayerMisplaced } from '../../rules/annex-rules.ts'
 import { nothingSold } from '../../rules/unusual.ts'
 import type { KindDefinition } from '../kind-definition.ts'
 import { draftWaybill } from './draft.ts'
@@ -20,8 +21,10 @@ export const waybill: KindDefinition<WaybillOrder, WaybillDocument> = {
       items.map(({ quantity, description }) => inBoth(() => `${quantity} x ${description}`)),
     ),
   rules: checkWaybill,
-  unusual: ({ recipients }) =>
-    recipients.flatMap(({ items }, at) => nothingSold({ items }, ['recipients', at], `recipients[${at}].`)),
+  unusual: (document) => [
+    ...document.recipients.flatMap(({ items }, at) => nothingSold({ items }, ['recipients', at], `recipients[${at}].`)),
+    ...largeTaxpayerMisplaced(document),
+  ],
   party: recipientParty,
   // Transported goods are not a sale: a waybill has no amounts.
   totals: () => ({ subtotal: '0.00', discount: '0.00', taxes: [], total: '0.00' }),

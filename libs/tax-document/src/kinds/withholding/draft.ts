@@ -46,7 +46,12 @@ export function draftWithholding(
       readSupportingDocument(reader, supporting, path, withholding),
     ),
     fiscalMachine: readFiscalMachine(reader, order),
-    additionalInfo: readAdditionalInfo(reader, order, issuer, { ...customer, path: 'subject' }),
+    additionalInfo: readAdditionalInfo(
+      reader,
+      order,
+      { ...issuer, largeContributor: null },
+      { ...customer, path: 'subject' },
+    ),
   }
   if (reader.ok) checkAgreement(reader, document, issueDate)
   return { document, customer, issueDate }

@@ -5,7 +5,6 @@ import { supportCodes } from '../../catalogs/documents.ts'
 import { paymentMethods } from '../../catalogs/payments.ts'
 import { documentErrors } from '../../errors/document-errors.ts'
 import type { OrderReader } from '../../parts/order-reader.ts'
-import { warnOfCash } from '../../parts/payments.ts'
 import { readReimbursedTax, readReimbursements } from '../../parts/reimbursements.ts'
 import { readDocumentCode } from '../../parts/supporting.ts'
 import { writtenTax } from '../../parts/written-values.ts'
@@ -125,10 +124,7 @@ function readPayments(
   path: string,
   { total, sound, day }: { total: Decimal; sound: boolean; day: string },
 ) {
-  if (!document.payments?.length) {
-    if (sound) warnOfCash(reader, `${path}.payments`, { total, day })
-    return [{ method: '01', amount: total.toFixed(2) }]
-  }
+  if (!document.payments?.length) return [{ method: '01', amount: total.toFixed(2) }]
   const before = reader.violations.length
   const payments = reader.every(`${path}.payments`, document.payments, (payment, at) => ({
     method: reader.code(`${at}.method`, payment.method, paymentMethods, day)?.code ?? '',

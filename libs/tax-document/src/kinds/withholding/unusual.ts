@@ -1,6 +1,11 @@
+import { amount } from '../../amounts/amounts.ts'
+import { entryOf } from '../../catalogs/catalog.ts'
 import { ECUADOR } from '../../catalogs/countries.ts'
-import { withheldTaxes } from '../../catalogs/withholdings.ts'
+import { dutyOn } from '../../catalogs/duties.ts'
+import { incomeWithholdings } from '../../catalogs/income-withholdings.ts'
+import { DIVIDENDS_SUPPORT, withheldTaxes } from '../../catalogs/withholdings.ts'
 import { documentErrors } from '../../errors/document-errors.ts'
+import { largeTaxpayerMisplaced } from '../../rules/annex-rules.ts'
 import { type Unusual, unusual } from '../../rules/unusual.ts'
 import { dayOf, daysBetween } from '../../values/calendar.ts'
 import type { Where } from '../../values/ruling.ts'
@@ -8,7 +13,13 @@ import type { WithholdingDocument } from './shape.ts'
 import { SELF_WITHHOLDING } from './supporting-document-rules.ts'
 
 export function unusualInWithholding(document: WithholdingDocument): Unusual[] {
-  return [...unusualSupport(document), ...abroadButLocal(document), ...selfWithholding(document)]
+  return [
+    ...unusualSupport(document),
+    ...abroadButLocal(document),
+    ...selfWithholding(document),
+    ...nothingWithheld(document),
+    ...largeTaxpayerMisplaced(document),
+  ]
 }
 
 /** The days between a document and its withholding, by law. */
@@ -71,6 +82,28 @@ function abroadButLocal({ supportingDocuments = [] }: WithholdingDocument): Unus
       return [unusual({ where, path: `${path}.withholdings[${line}].taxType` }, error, { reason: 'local' })]
     })
   })
+}
+
+/** If all rates are 0 %, none is issued, except for dividends, payments abroad and preprinted documents. */
+function nothingWithheld({ header, withholdings = [], supportingDocuments = [] }: WithholdingDocument): Unusual[] {
+  const issued = dayOf(header.issueDate)
+  if (issued === null || dutyOn('NO_ZERO_WITHHOLDING', issued) === undefined) return []
+  const lines = [...withholdings, ...supportingDocuments.flatMap((one) => one.withholdings)]
+  if (lines.some(({ rate }) => !amount(rate).isZero()) || lines.some(isExempt)) return []
+  if (supportingDocuments.some((one) => one.paidTo === PAID_ABROAD || one.supportCode === DIVIDENDS_SUPPORT)) return []
+  if (supportingDocuments.some(({ authorizationNumber }) => authorizationNumber?.length === PREPRINTED)) return []
+  const list = supportingDocuments.length > 0 ? 'supportingDocuments' : 'withholdings'
+  return [unusual({ where: [list], path: 'supportingDocuments' }, documentErrors.nothingWithheld)]
+}
+
+const PAID_ABROAD = '02'
+/** The digits of the authorization of a preprinted document. */
+const PREPRINTED = 10
+
+/** Dividends and payments abroad. */
+function isExempt({ withholdingCode }: { withholdingCode: string }): boolean {
+  const entry = entryOf(incomeWithholdings, withholdingCode)
+  return entry !== undefined && (entry.payee === 'NON_RESIDENT' || /dividendo/i.test(entry.name))
 }
 
 /** A withholding from oneself rests on itself; all others rest on documents of other issuers. */

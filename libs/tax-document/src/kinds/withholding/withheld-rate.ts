@@ -1,5 +1,5 @@
 import type { Decimal } from '@etax/kernel'
-import { isKnown, lookUp } from '../../catalogs/catalog.ts'
+import { isKnown, lookUp, outsideDays } from '../../catalogs/catalog.ts'
 import { hasRate, otherThanRates, type WithheldTax, withholdingCatalog } from '../../catalogs/withholdings.ts'
 import { documentErrors } from '../../errors/document-errors.ts'
 import { type Statement, statementOf } from '../../values/ruling.ts'
@@ -30,16 +30,12 @@ export function incomeFlaw({ tax, code, rate }: WithheldLine, days: readonly str
   return { member: 'rate', statement: statementOf(documentErrors.percentageUnusual, otherThanRates(entry)) }
 }
 
-/** The code ended before all of the days. */
+/** The code ended before all of the days. Its first known day may be that of a percentage: earlier days are allowed. */
 function endedFlaw({ tax, code }: WithheldLine, days: readonly string[]): Flaw | null {
-  const periods = withholdingCatalog(tax).entries.flatMap((entry) => (entry.code === code ? (entry.periods ?? []) : []))
-  const last =
-    periods
-      .map(({ until }) => until ?? '9999')
-      .toSorted()
-      .at(-1) ?? '9999'
-  if (days.some((day) => day <= last)) return null
-  return { member: 'code', statement: statementOf(documentErrors.codeUnknown, { reason: 'ended', code, last }) }
+  const outside = days.map((day) => outsideDays(withholdingCatalog(tax), code, day))
+  const [first] = outside
+  if (first === undefined || outside.some(({ reason }) => reason === 'later')) return null
+  return { member: 'code', statement: statementOf(documentErrors.codeUnknown, first) }
 }
 
 /** The row of a code on one of the days, preferably with the percentage. */

@@ -5,7 +5,7 @@ import { Type } from 'typebox'
 import { type CodeTableName, codesIn, codeTableNames, codeTables } from '../../description/code-tables.ts'
 import { explainError, remediesOf } from '../../http/domain/explain-error.ts'
 import { statusOf } from '../../http/error-answers.ts'
-import { oneOf, strict } from '../../http/schema-parts.ts'
+import { day, oneOf, strict } from '../../http/schema-parts.ts'
 import { chosenTaxpayer, taxpayerRuc } from '../choose-taxpayer.ts'
 import { READS, type Tool } from '../tool.ts'
 
@@ -15,30 +15,37 @@ export const listCodes: Tool = {
   name: 'list_codes',
   title: "The authority's codes",
   description:
-    'Lists codes for orders, in force today: identification types, tax rates, payment methods, withholdings, ' +
-    'countries and others. Names are in Spanish, as the authority publishes them. sandboxOutcomes lists the texts that ' +
-    'script the simulated authority of test keys.',
+    'Lists codes for orders, in force on a day: identification types, tax rates, payment methods, withholdings, ' +
+    'countries and others. Names are in Spanish, as the authority publishes them, with an English translation. ' +
+    'sandboxOutcomes lists the texts that script the simulated authority of test keys.',
   input: strict({
     table: oneOf(...codeTableNames),
     query: Type.Optional(
-      Type.String({ maxLength: 100, description: 'Words to find in the value or the name, such as honorarios.' }),
+      Type.String({ maxLength: 100, description: 'Words to find in the value or the names, such as dividendos.' }),
     ),
+    date: Type.Optional({ ...day, description: 'YYYY-MM-DD. Default: today in Ecuador.' }),
   }),
   output: Type.Object({
     table: Type.String(),
     usedIn: Type.String({ description: 'The member of an order for these values.' }),
     day: Type.String(),
     rows: Type.Array(
-      Type.Object({ value: Type.String(), name: Type.String(), rates: Type.Optional(Type.Array(Type.String())) }),
+      Type.Object({
+        value: Type.String(),
+        name: Type.String(),
+        english: Type.Optional(Type.String()),
+        rates: Type.Optional(Type.Array(Type.String())),
+        range: Type.Optional(Type.String({ description: 'The printed percentages of a code without a fixed list.' })),
+      }),
     ),
     total: Type.Integer({ description: `The number of rows found; the answer lists at most ${MAX_ROWS}.` }),
   }),
   annotations: READS,
   run: async ({ args, now, language }) => {
     const table = args.table as CodeTableName
-    const day = authorityDay(now())
-    const rows = codesIn(table, { day, query: args.query as string | undefined, language })
-    return { table, usedIn: codeTables[table].usedIn, day, rows: rows.slice(0, MAX_ROWS), total: rows.length }
+    const date = (args.date as string | undefined) ?? authorityDay(now())
+    const rows = codesIn(table, { day: date, query: args.query as string | undefined, language })
+    return { table, usedIn: codeTables[table].usedIn, day: date, rows: rows.slice(0, MAX_ROWS), total: rows.length }
   },
 }
 

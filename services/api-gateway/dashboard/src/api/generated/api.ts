@@ -1,6 +1,38 @@
 // Written by npm run codegen.
 
 export interface paths {
+    "/v1/developer/catalogs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["listCatalogs"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/developer/catalogs/{name}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["getCatalog"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/taxes/default": {
         parameters: {
             query?: never;
@@ -2190,6 +2222,36 @@ export interface components {
             devReference: string;
         } & {
             [key: string]: unknown;
+        };
+        Catalog: {
+            name: string;
+            title: string;
+            english: string;
+            usedIn: string;
+            rows: number;
+        };
+        CatalogOnDay: {
+            name: string;
+            title: string;
+            english: string;
+            usedIn: string;
+            /** Format: date */
+            date: string;
+            rows: ({
+                code: string;
+                name: string;
+                english?: string;
+                rates?: string[];
+                range?: string;
+                from?: string;
+                to?: string;
+                knownSince?: string;
+                source?: string;
+                /** @enum {string} */
+                mark?: "F" | "X" | "R" | "C" | "S";
+            } & {
+                [key: string]: unknown;
+            })[];
         };
         Category: {
             /** Format: uuid */
@@ -5330,6 +5392,58 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+    listCatalogs: {
+        parameters: {
+            query?: {
+                format?: "json" | "csv";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Catalog"][];
+                    };
+                    "text/csv": string;
+                };
+            };
+        };
+    };
+    getCatalog: {
+        parameters: {
+            query?: {
+                date?: string;
+                q?: string;
+                format?: "json" | "csv";
+            };
+            header?: never;
+            path: {
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["CatalogOnDay"];
+                    };
+                    "text/csv": string;
+                };
+            };
+        };
+    };
     ensureDefaultTaxes: {
         parameters: {
             query?: never;

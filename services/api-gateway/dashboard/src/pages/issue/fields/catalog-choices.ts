@@ -1,4 +1,5 @@
 import {
+  annexCodes,
   authorityDay,
   type Catalog,
   countries,
@@ -10,32 +11,7 @@ import {
   supportingDocumentTypes,
 } from '@etax/tax-document'
 import type { Language } from '../../../words/language.tsx'
-import { englishNames } from './catalog-names.en.ts'
-import type { Choice } from './fields.tsx'
-
-/** Plain names of payment methods; documents have the authority's names. */
-export const methodNames: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
-  es: {
-    '01': 'Efectivo (sin sistema financiero)',
-    '15': 'Compensación de deudas',
-    '16': 'Tarjeta de débito',
-    '17': 'Dinero electrónico',
-    '18': 'Tarjeta prepago',
-    '19': 'Tarjeta de crédito',
-    '20': 'Transferencia, cheque o banco',
-    '21': 'Endoso de títulos',
-  },
-  en: {
-    '01': 'Cash (outside the financial system)',
-    '15': 'Offsetting of debts',
-    '16': 'Debit card',
-    '17': 'Electronic money',
-    '18': 'Prepaid card',
-    '19': 'Credit card',
-    '20': 'Transfer, cheque or bank',
-    '21': 'Endorsement of titles',
-  },
-}
+import type { Choice } from './by-words.ts'
 
 /** The authority's table of a member, by the end of its path. */
 const CATALOGS: readonly [RegExp, Catalog][] = [
@@ -53,11 +29,32 @@ export function catalogChoices(path: string, language: Language): readonly Choic
   return catalog && choicesOf(catalog, language)
 }
 
-export function choicesOf(catalog: Catalog, language: Language): readonly Choice[] {
-  const entries = inForce(catalog, authorityDay(Date.now()))
-  return entries.map((entry) => ({ value: entry.code, label: `${entry.code} · ${nameIn(language, entry)}` }))
+/** Codes that a free text may have: those of the annexes in an item's auxiliary code. */
+export function suggestedCodes(path: string, language: Language): readonly Choice[] | undefined {
+  if (!/\.auxiliaryCode$/.test(path)) return undefined
+  const entries = annexCodes.entries.filter(({ annex }) => annex !== BAGS_ANNEX)
+  return choicesOf({ entries }, language)
 }
 
-export function nameIn(language: Language, { name }: { name: string }): string {
-  return (language === 'en' ? englishNames[name] : undefined) ?? name
+/** Its codes are main codes. */
+const BAGS_ANNEX = '18'
+
+export function choicesOf(catalog: Catalog, language: Language): readonly Choice[] {
+  const entries = inForce(catalog, authorityDay(Date.now()))
+  return entries.map((entry) => ({
+    value: entry.code,
+    label: `${entry.code} · ${nameIn(language, entry)}`,
+    words: `${entry.name} ${entry.english ?? ''}`,
+  }))
+}
+
+/** Payment methods have plain names; documents have the authority's. */
+export function nameIn(language: Language, { name, plain = name, english = plain }: NamedEntry): string {
+  return language === 'es' ? plain : english.charAt(0).toUpperCase() + english.slice(1)
+}
+
+interface NamedEntry {
+  name: string
+  plain?: string
+  english?: string
 }

@@ -1,4 +1,4 @@
-import { NativeSelect, Select, TextInput } from '@mantine/core'
+import { Autocomplete, NativeSelect, Select, TextInput } from '@mantine/core'
 import type { FocusEvent, KeyboardEvent, ReactNode } from 'react'
 import { fullNumber } from '../../../fiscal/full-number.ts'
 import { memberOf } from '../../../fiscal/order-values.ts'
@@ -9,6 +9,7 @@ import { useWords } from '../../../words/language.tsx'
 import { useSayFinding } from '../finding-words.ts'
 import { issueWords } from '../issue-words.ts'
 import { useLabel, useOrder, useOrderForm, useText } from '../order-form.ts'
+import { byWords, type Choice } from './by-words.ts'
 import { memberWords } from './member-words.ts'
 
 export interface FieldProps {
@@ -93,11 +94,6 @@ export function DayField(props: FieldProps) {
   return <TextField type="date" {...props} />
 }
 
-export interface Choice {
-  value: string
-  label: string
-}
-
 interface ChoiceFieldProps extends FieldProps {
   choices: readonly Choice[]
   /** Label of the empty choice; without it a choice is required. */
@@ -122,6 +118,22 @@ export function ChoiceField({ choices, none, onChosen, ...props }: ChoiceFieldPr
   )
 }
 
+/** A free text, with codes to choose from. */
+export function SuggestedField({ suggested, ...props }: FieldProps & { suggested: readonly Choice[] }) {
+  const form = useOrderForm()
+  const field = useField(props)
+  return (
+    <Autocomplete
+      {...field}
+      data={suggested.map(({ value }) => value)}
+      renderOption={({ option }) => suggested.find(({ value }) => value === option.value)?.label ?? option.value}
+      filter={byWords(suggested)}
+      limit={40}
+      onChange={(text) => form.set(props.path, text)}
+    />
+  )
+}
+
 export function SearchedChoiceField({ choices, none, onChosen, onKeyDown: _, ...props }: ChoiceFieldProps) {
   const form = useOrderForm()
   const { value, onBlur, ...field } = useField(props)
@@ -137,6 +149,7 @@ export function SearchedChoiceField({ choices, none, onChosen, onKeyDown: _, ...
       placeholder={props.placeholder ?? none}
       limit={60}
       data={[...choices]}
+      filter={byWords(choices)}
       value={value === '' ? null : value}
       onChange={(chosen) => choose(chosen ?? '')}
       onBlur={(event) => {

@@ -5,9 +5,17 @@ import { isAmount, type Schema } from '../../../fiscal/posted-order.ts'
 import { useLanguage, useWords } from '../../../words/language.tsx'
 import { issueWords } from '../issue-words.ts'
 import { useKeys, useOrderForm, useValue } from '../order-form.ts'
-import { catalogChoices } from './catalog-choices.ts'
+import { catalogChoices, suggestedCodes } from './catalog-choices.ts'
 import { choiceWords } from './choice-words.ts'
-import { AmountField, ChoiceField, DayField, SearchedChoiceField, TextField, UnspacedField } from './fields.tsx'
+import {
+  AmountField,
+  ChoiceField,
+  DayField,
+  SearchedChoiceField,
+  SuggestedField,
+  TextField,
+  UnspacedField,
+} from './fields.tsx'
 import { memberWords } from './member-words.ts'
 import { RemoveEntry } from './remove-entry.tsx'
 
@@ -65,6 +73,8 @@ function GenericField({ schema, path, isRequired }: MemberProps) {
   const shared = { path, required: isRequired }
   const none = isRequired ? {} : { none: say.unspecified }
   if (codes !== undefined) return <SearchedChoiceField {...shared} {...none} choices={codes} />
+  const suggested = suggestedCodes(path, language)
+  if (suggested !== undefined) return <SuggestedField {...shared} suggested={suggested} />
   if (schema.enum !== undefined) {
     return (
       <ChoiceField

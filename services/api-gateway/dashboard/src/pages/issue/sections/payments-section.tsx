@@ -3,7 +3,7 @@ import { Grid } from '@mantine/core'
 import { newEntry, type Values } from '../../../fiscal/order-values.ts'
 import { useFormats } from '../../../words/formats.ts'
 import { useLanguage, useWords } from '../../../words/language.tsx'
-import { methodNames } from '../fields/catalog-choices.ts'
+import { nameIn } from '../fields/catalog-choices.ts'
 import { AmountField, ChoiceField } from '../fields/fields.tsx'
 import { memberWords } from '../fields/member-words.ts'
 import { RemoveEntry } from '../fields/remove-entry.tsx'
@@ -45,7 +45,7 @@ function PaymentLine({ list, at, isOnly }: { list: string; at: number; isOnly: b
       <Grid.Col span={{ base: 12, sm: 5 }}>
         <ChoiceField
           path={`${path}.method`}
-          choices={methods.map(({ code, name }) => ({ value: code, label: methodNames[language][code] ?? name }))}
+          choices={methods.map((method) => ({ value: method.code, label: nameIn(language, method) }))}
         />
       </Grid.Col>
       <Grid.Col span={{ base: 6, sm: 2 }}>

@@ -15,7 +15,8 @@ const REASONS: readonly string[] = [
 export const waybillWords = dictionary(
   {
     journey: 'Viaje',
-    journeyAbout: 'De dónde sale la mercadería, cuándo y en qué vehículo.',
+    journeyAbout:
+      'De dónde sale la mercadería, cuándo y en qué vehículo. Emita la guía antes del traslado: debe estar en el SRI cuando la mercadería sale.',
     departure: 'Dirección de partida',
     start: 'Sale el',
     end: 'Llega el',
@@ -52,7 +53,8 @@ export const waybillWords = dictionary(
   },
   {
     journey: 'Journey',
-    journeyAbout: 'Where the goods leave from, when, and in which vehicle.',
+    journeyAbout:
+      'Where the goods leave from, when, and in which vehicle. Issue the waybill before the transport: the authority must have it when the goods leave.',
     departure: 'Address of departure',
     start: 'Leaves on',
     end: 'Arrives on',

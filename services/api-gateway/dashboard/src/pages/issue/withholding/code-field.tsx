@@ -4,8 +4,9 @@ import { useState } from 'react'
 import { useFormats } from '../../../words/formats.ts'
 import type { Formats } from '../../../words/formats-of.ts'
 import { type Language, useLanguage, useWords } from '../../../words/language.tsx'
+import { byWords, type Choice } from '../fields/by-words.ts'
 import { nameIn } from '../fields/catalog-choices.ts'
-import { type Choice, typedCode, useField } from '../fields/fields.tsx'
+import { typedCode, useField } from '../fields/fields.tsx'
 import { useOrderForm, useText } from '../order-form.ts'
 import { withholdingWords } from './withholding-words.ts'
 
@@ -42,6 +43,7 @@ export function CodeField({ path, tax, ariaLabel }: CodeFieldProps) {
       placeholder={say.codeExample}
       limit={80}
       data={options}
+      filter={byWords(options)}
       value={value === '' ? null : value}
       onSearchChange={setTyped}
       onChange={(code) => pick(code ?? '')}
@@ -63,5 +65,6 @@ function choicesOf(tax: WithheldTax, day: string, { language, rate }: CodeContex
   return inForce(withholdingCatalog(tax), day).map(({ code, rates, ...entry }) => ({
     value: code,
     label: `${code} · ${nameIn(language, entry)}${rates === undefined ? '' : ` (${rates.map(rate).join(' / ')})`}`,
+    words: `${entry.name} ${entry.english ?? ''}`,
   }))
 }
