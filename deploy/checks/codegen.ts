@@ -1,7 +1,7 @@
 // npm run codegen: writes the tables of document kinds and catalogs, protos/documents, gRPC types, .env.example,
-// docs/openapi.json, generated files of libs/client and the dashboard, routes of messages, and the files of the topology
-// (Compose, Kubernetes base, skaffold.yaml, projects of tsconfig.json). The result is committed: `npm run check` repeats
-// this in a copy and fails on a difference.
+// docs/openapi.json, generated files of libs/client and the dashboard, routes of messages, and the files of the
+// topology (Compose, Kubernetes base, skaffold.yaml, projects of tsconfig.json). The result is committed: `npm run
+// check` repeats this in a copy and fails on a difference.
 import { execFileSync } from 'node:child_process'
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'

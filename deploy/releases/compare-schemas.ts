@@ -18,6 +18,8 @@ interface Comparison {
 
 /** Where callers write, UPPER may only grow and LOWER only shrink. */
 const UPPER = ['maximum', 'exclusiveMaximum', 'maxLength', 'maxItems', 'maxProperties'] as const
+/** Limits of every path, header, body and list, which were in force before the description had them. */
+const GENERAL: readonly unknown[] = [512, 16_384, 20_000, 2_097_152, 33_554_432]
 const LOWER = ['minimum', 'exclusiveMinimum', 'minLength', 'minItems', 'minProperties'] as const
 const SAME = ['pattern', 'format', 'multipleOf', 'const', 'not'] as const
 const ANY_TYPE = ['array', 'boolean', 'integer', 'null', 'number', 'object', 'string']
@@ -69,6 +71,7 @@ function compareBounds(was: Keywords, is: Keywords, { writer }: Comparison, plac
   if (writer === 'us') return widerBounds(was, is, place)
   const problems: string[] = []
   for (const bound of UPPER) {
+    if (was[bound] === undefined && GENERAL.includes(is[bound])) continue
     if (numberOr(is[bound], Infinity) < numberOr(was[bound], Infinity)) {
       problems.push(`${place}: ${bound} is ${is[bound]} now, was ${was[bound] ?? 'unbounded'}`)
     }

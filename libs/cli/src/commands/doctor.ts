@@ -1,4 +1,4 @@
-import { EtaxError } from '@etax/client'
+import { EtaxError, PermissionError } from '@etax/client'
 import type { Call, Command } from '../command.ts'
 import { type Exit, exitOf, UsageError } from '../exit.ts'
 import { type Text, text } from '../language.ts'
@@ -163,6 +163,6 @@ const checks: Readonly<Record<string, (call: Call, facts: Facts) => Promise<Find
 
 /** Keys without the scope do not see endpoints. */
 function ifOutOfScope(error: unknown): undefined {
-  if (error instanceof EtaxError && error.code === 'ACS_10008') return undefined
+  if (error instanceof PermissionError) return undefined
   throw error
 }

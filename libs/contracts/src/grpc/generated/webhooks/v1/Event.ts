@@ -1,13 +1,16 @@
 // Original file: protos/webhooks/v1/webhooks.proto
 
 
+/**
+ * An event as endpoints receive it.
+ */
 export interface Event {
   /**
    * The id in the body and in webhook-id.
    */
   'id'?: (string);
   /**
-   * invoice.authorized
+   * The type, such as invoice.authorized.
    */
   'type'?: (string);
   /**
@@ -16,13 +19,16 @@ export interface Event {
   'body'?: (string);
 }
 
+/**
+ * An event as endpoints receive it.
+ */
 export interface Event__Output {
   /**
    * The id in the body and in webhook-id.
    */
   'id': (string);
   /**
-   * invoice.authorized
+   * The type, such as invoice.authorized.
    */
   'type': (string);
   /**

@@ -2,6 +2,9 @@
 
 import type { Event as _webhooks_v1_Event, Event__Output as _webhooks_v1_Event__Output } from '../../webhooks/v1/Event.ts';
 
+/**
+ * The events since the last call.
+ */
 export interface TakeEventsResponse {
   /**
    * At most 100, oldest first; the next call has the others.
@@ -9,6 +12,9 @@ export interface TakeEventsResponse {
   'events'?: (_webhooks_v1_Event)[];
 }
 
+/**
+ * The events since the last call.
+ */
 export interface TakeEventsResponse__Output {
   /**
    * At most 100, oldest first; the next call has the others.
