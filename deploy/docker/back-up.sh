@@ -1,6 +1,9 @@
 #!/bin/sh
 # Saves the whole database once at the start and then each night at 03:00 (UTC), consistent at the end of the copy.
 set -eu
+# The copies have the taxpayers' data.
+umask 077
+rm -f /backups/*.part
 
 uri="mongodb://admin:$(cat /secrets/admin-password)@mongo:27017/?authSource=admin&replicaSet=rs0"
 

@@ -16,6 +16,12 @@ start() {
 
 replace() {
   service=$1
+  # A stopped container would be started again; beside an unhealthy one, the new one would never count as healthy.
+  compose rm --force "$service" > /dev/null
+  for container in $(compose ps --quiet "$service"); do
+    health=$(docker inspect --format '{{.State.Health.Status}}' "$container")
+    [ "$health" = healthy ] || docker rm --force "$container" > /dev/null
+  done
   old=$(compose ps --quiet "$service")
   # shellcheck disable=SC2086
   set -- $old
@@ -29,7 +35,7 @@ replace() {
   fi
   if [ $# -gt 0 ]; then
     docker stop "$@" > /dev/null
-    docker rm "$@" > /dev/null
+    docker rm --force "$@" > /dev/null
   fi
 }
 
@@ -40,12 +46,16 @@ for service in mongo rabbitmq; do
   echo "upgrading $service"
   start "$service"
 done
+# Permissions of this version; the broker reads them only at its start.
+compose exec -T rabbitmq rabbitmqctl import_definitions /secrets/definitions.json
 for service in $(docker compose config --services | grep -v -x -e mongo -e rabbitmq -e 'api-gateway.*' -e secrets -e tls -e mailpit -e proxy -e backup); do
   echo "upgrading $service"
   replace "$service"
 done
 # The gateways have their own ports: one serves while the other is replaced.
-for service in api-gateway api-gateway-2 proxy backup; do
+for service in api-gateway api-gateway-2; do
   echo "upgrading $service"
   start "$service"
 done
+# A changed file that is mounted is seen by a new container only.
+start --force-recreate proxy backup

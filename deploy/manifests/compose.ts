@@ -138,7 +138,15 @@ ${names.map((name) => `      - ${name}:${serviceOf(name).uid}`).join('\n')}
     image: caddy:2
     restart: unless-stopped
     logging: *logging
-    environment: { DOMAIN: "\${DOMAIN:-localhost}" }
+    mem_limit: 256m
+    environment: { DOMAIN: "\${DOMAIN:-}" }
+    # Without the settings of production a system for development would be open to everyone.
+    command:
+      - sh
+      - -c
+      - |
+        [ -n "$$DOMAIN" ] || { echo "DOMAIN is not set: write .env from deploy/docker/production.env" >&2; exit 78; }
+        exec caddy run --config /etc/caddy/Caddyfile --adapter caddyfile
     ports: ["\${HTTP_PORT:-80}:80", "\${HTTPS_PORT:-443}:443"]
     volumes: ["./deploy/docker/Caddyfile:/etc/caddy/Caddyfile:ro", "proxy:/data"]
     networks: [outside]
@@ -151,6 +159,7 @@ ${names.map((name) => `      - ${name}:${serviceOf(name).uid}`).join('\n')}
     image: mongo:8
     restart: unless-stopped
     logging: *logging
+    mem_limit: 512m
     environment: { BACKUP_DAYS: "\${BACKUP_DAYS:-14}" }
     command: [sh, /back-up.sh]
     volumes:
@@ -166,6 +175,7 @@ ${names.map((name) => `      - ${name}:${serviceOf(name).uid}`).join('\n')}
     restart: unless-stopped
     logging: *logging
     mem_limit: 2g
+    stop_grace_period: 60s
     command:
       # After a crash in a transaction its rows stay locked for 15 s; the default is a minute.
       - --setParameter=transactionLifetimeLimitSeconds=15
@@ -189,6 +199,7 @@ ${names.map((name) => `      - ${name}:${serviceOf(name).uid}`).join('\n')}
     restart: unless-stopped
     logging: *logging
     mem_limit: 1g
+    stop_grace_period: 60s
     hostname: rabbitmq
     environment:
       # Idle schedulers sleep, and leave the processor to the services.

@@ -91,6 +91,7 @@ const GIVEN: Record<string, unknown[]> = {
   'conversations.add': [anything({ xml: '<a/>', conclusion: null }), { registered: true, due: { inMs: 0 } }],
   'conversations.claimDue': [[{ authority: 'sandbox', action: 'send', max: 1 }]],
   'deliveries.list': [{}, 'e', { limit: 1 }],
+  'deliveries.take': [{}, 'l', 1],
   'imports.keepPart': ['k', 1, Buffer.from('a'), new Date()],
   'reports.figures': [{ of: 'documents', by: 'day', documentTypes: [] }],
   'requestLog.list': [{ limit: 1 }],

@@ -38,6 +38,8 @@ export async function makeOneOfEverything(
   records.set('receipts', must(202, issued).data.id)
   const hook = { url: 'https://hooks.example.com/theirs', mode: 'test', events: ['invoice.error'] }
   records.set('webhooks', must(201, await account('POST', '/account/webhooks', hook)).data.id)
+  const clock = { name: 'Theirs', now: new Date(Date.now() + 60_000).toISOString() }
+  records.set('test-clocks', must(201, await byKey('POST', '/v1/developer/test-clocks', clock)).data.id)
   records.set('requests', await until('a request is in the log', () => newestRequest(account)))
   return records
 }
@@ -49,22 +51,23 @@ async function newestRequest(account: Call): Promise<string | undefined> {
 export function pathWithIds(records: ReadonlyMap<string, string>, path: string): string {
   const [, resource = ''] = /([a-z-]+)\/\{id\}/.exec(path) ?? []
   const isReceipt = path.startsWith('/v1/developer/invoices') || path.startsWith('/v1/developer/receipts')
-  const id = records.get(isReceipt ? 'receipts' : resource)
+  const id = resource === 'events' ? randomUUID() : records.get(isReceipt ? 'receipts' : resource)
   if (id === undefined) throw new Error(`nobody has made one of ${path}`)
   return path.replace('{id}', id).replace('{deliveryId}', randomUUID())
 }
 
 export function bodyFor(method: string, path: string, taxpayerId: string): object | undefined {
   if (path.endsWith('/void')) return { reason: 'not mine' }
-  if (path.endsWith('/resend') && !path.includes('{deliveryId}')) return { since: '2026-01-01T00:00:00.000Z' }
+  if (path.endsWith('/advance')) return { to: new Date(Date.now() + 3_600_000).toISOString() }
+  if (path.endsWith('/resend') && !/\{deliveryId\}|\/events\//.test(path)) return { since: '2026-01-01T00:00:00.000Z' }
   if (method === 'PUT') return { name: 'not mine', taxpayerId }
-  if (path.startsWith('/account/webhooks') && method === 'PATCH') return { events: [] }
+  if (path.includes('/webhooks/') && method === 'PATCH') return { events: [] }
   if (method === 'PATCH') return path.includes('customers') ? { legalName: 'not mine' } : { description: 'not mine' }
   return undefined
 }
 
 /** Public by link, or equal for everyone; the logo's form is not JSON. */
-const APART = /^\/(files|logos|payment-methods|document-types)\/|\/logo$/
+const APART = /^\/(files|logos|payment-methods|document-types|v1\/developer\/catalogs)\/|\/logo$/
 
 export interface Route {
   method: string
@@ -84,6 +87,8 @@ export async function readEverything(
   const seen: Answer['body'][] = []
   for (const [resource, id] of records) {
     if (resource === 'receipts') seen.push((await byKey('GET', `/v1/developer/receipts/${id}`)).body.data.voided)
+    else if (resource === 'test-clocks')
+      seen.push(must(200, await byKey('GET', '/v1/developer/test-clocks')).data.length)
     else if (resource === 'webhooks') seen.push((await account('GET', '/account/webhooks')).body.data)
     else if (resource === 'requests') seen.push(must(200, await account('GET', `/account/requests/${id}`)).data.id)
     else if (resource === 'sessions') seen.push((await account('GET', '/account/sessions')).body.data.length)

@@ -16,6 +16,8 @@ const STAYS_IN_THE_SANDBOX: readonly RegExp[] = [
   /^PATCH \/v1\/developer\/[a-z-]+\/sequential$/,
   /^POST \/v1\/developer\/(batches|sign|sign-and-authorize|authorize-signed|validate-xml|verify|invoices\/import)$/,
   /^POST \/v1\/developer\/(invoices|receipts)\/\{id\}\/(retry|void|email)$/,
+  // They belong to the workspace and to the key's own mode.
+  /^[A-Z]+ \/v1\/developer\/(webhooks|api-keys|test-clocks)(\/|$)/,
 ]
 
 export type Paths = Record<string, Record<string, { security?: readonly object[] }>>

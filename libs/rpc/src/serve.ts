@@ -58,7 +58,7 @@ export async function serve(options: ServeOptions): Promise<RunningServer> {
     async [Symbol.asyncDispose]() {
       stopping.abort()
       const drained = new Promise<void>((resolve) => server.tryShutdown(() => resolve()))
-      await within(5_000, 'draining calls', drained).catch(() => server.forceShutdown())
+      await within(25_000, 'draining calls', drained).catch(() => server.forceShutdown())
     },
   }
 }

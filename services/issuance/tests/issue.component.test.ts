@@ -1460,6 +1460,7 @@ test('a credit note with a tax that its invoice lacks gets a warning with the ba
   const { warnings } = await credit({ items: [untaxed] })
 
   expect(warnings).toMatchObject([
+    { code: 'DOC_90040' },
     { code: 'ISS_15031', path: 'items', message: expect.stringContaining('rate code 5') },
   ])
 })
