@@ -6,10 +6,14 @@ const MAX_REPLICAS = 10
 /** Waiting work for each additional replica: chosen, not measured. */
 const QUEUED_FOR_EACH = 200
 const DUE_FOR_EACH = 500
+/** A row that waits this long is late: few of them ask for a replica. */
+const LATE_MS = 30_000
+const LATE_FOR_EACH = 50
 
 const COMPONENT = 'apiVersion: kustomize.config.k8s.io/v1alpha1\nkind: Component'
 /** Same query as in `libs/durable-work`. */
-const DUE = JSON.stringify({ 'due.at': { $exists: true }, $expr: { $lte: ['$due.at', '$$NOW'] } })
+const DUE = dueBefore('$$NOW')
+const LATE = dueBefore({ $subtract: ['$$NOW', LATE_MS] })
 
 const byCpu = names.filter((name) => serviceOf(name).dueRows === undefined)
 const byWork = names.filter((name) => serviceOf(name).dueRows !== undefined)
@@ -85,12 +89,20 @@ spec:
     - type: rabbitmq
       metadata: { protocol: amqp, queueName: ${queueOf(name) ?? ''}, mode: QueueLength, value: "${QUEUED_FOR_EACH}" }
       authenticationRef: { name: ${name} }
-    - type: mongodb
+${rowsTrigger(name, dueRows, DUE, DUE_FOR_EACH)}${rowsTrigger(name, dueRows, LATE, LATE_FOR_EACH)}`
+}
+
+function dueBefore(time: unknown): string {
+  return JSON.stringify({ 'due.at': { $exists: true }, $expr: { $lte: ['$due.at', time] } })
+}
+
+function rowsTrigger(name: ServiceName, collection: string, query: string, value: number): string {
+  return `    - type: mongodb
       metadata:
         dbName: ${databaseOf(name)}
-        collection: ${dueRows}
-        query: '${DUE}'
-        queryValue: "${DUE_FOR_EACH}"
+        collection: ${collection}
+        query: '${query}'
+        queryValue: "${value}"
       authenticationRef: { name: ${name} }
 `
 }
