@@ -18,7 +18,7 @@ test('the proxy knows both gateways', () => {
   const gateways = [...compose.matchAll(/^ {2}(api-gateway[\w-]*):$/gm)].map(([, name]) => `${name}:8080`)
 
   expect(gateways).toHaveLength(2)
-  expect(read('deploy/docker/Caddyfile')).toContain(`reverse_proxy ${gateways.join(' ')} {`)
+  expect(read('deploy/docker/proxy/Caddyfile')).toContain(`reverse_proxy ${gateways.join(' ')} {`)
 })
 
 test('only the proxy is reachable from other machines', () => {

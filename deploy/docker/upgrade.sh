@@ -57,5 +57,8 @@ for service in api-gateway api-gateway-2; do
   echo "upgrading $service"
   start "$service"
 done
-# A changed file that is mounted is seen by a new container only.
-start --force-recreate proxy backup
+echo "upgrading proxy"
+start proxy
+compose exec -T proxy caddy reload --config /etc/caddy/Caddyfile --adapter caddyfile
+# A changed script, mounted as a file, is seen by a new container only.
+start --force-recreate backup

@@ -148,7 +148,7 @@ ${names.map((name) => `      - ${name}:${serviceOf(name).uid}`).join('\n')}
         [ -n "$$DOMAIN" ] || { echo "DOMAIN is not set: write .env from deploy/docker/production.env" >&2; exit 78; }
         exec caddy run --config /etc/caddy/Caddyfile --adapter caddyfile
     ports: ["\${HTTP_PORT:-80}:80", "\${HTTPS_PORT:-443}:443"]
-    volumes: ["./deploy/docker/Caddyfile:/etc/caddy/Caddyfile:ro", "proxy:/data"]
+    volumes: ["./deploy/docker/proxy:/etc/caddy:ro", "proxy:/data"]
     networks: [outside]
     depends_on:
       api-gateway: { condition: service_healthy }
