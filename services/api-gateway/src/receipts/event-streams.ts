@@ -1,7 +1,8 @@
 import { Readable } from 'node:stream'
-import { gatewayErrors, type ReceiptView } from '@etax/contracts'
-import { type Language, type Places, sharedPlaces } from '@etax/kernel'
+import type { ReceiptView } from '@etax/contracts'
+import type { Language, Places } from '@etax/kernel'
 import type { Principal } from '../http/domain/principal.ts'
+import { onRefusal, openStreams, sendEnd } from '../http/open-streams.ts'
 import { eventsAfter, isFinal } from './domain/receipt-events.ts'
 import { inLanguage } from './domain/receipt-view.ts'
 import type { FollowReceipts } from './follow-receipts.ts'
@@ -46,30 +47,16 @@ const RECONNECT_MS = 3_000
 type Reason = 'final' | 'time' | 'stopping' | 'refused'
 
 export function eventStreams(receipts: FollowReceipts, limits: StreamLimits = LIMITS): EventStreams {
-  const open = new Map<Readable, (reason: Reason) => void>()
-  const places = sharedPlaces(limits.places)
-  let stopping = false
+  const streams = openStreams(limits.places)
 
   return {
     open(request) {
-      const { workspaceId, plan } = request.principal
-      const place = places.take(workspaceId, plan.trial)
-      if (place === 'theirs') throw gatewayErrors.tooManyStreams({ retryAfter: 5 })
-      if (place === 'full') throw gatewayErrors.streamsFull({ retryAfter: 5 })
+      const place = streams.takePlace(request.principal)
       const stream = new Readable({ read() {} })
-      stream.once('close', () => {
-        open.delete(stream)
-        place[Symbol.dispose]()
-      })
-      const end = tell(stream, request, receipts, limits)
-      open.set(stream, end)
-      if (stopping) end('stopping')
+      streams.add(stream, place, tell(stream, request, receipts, limits))
       return stream
     },
-    stop() {
-      stopping = true
-      for (const end of open.values()) end('stopping')
-    },
+    stop: streams.stop,
   }
 }
 
@@ -104,17 +91,13 @@ function tell(stream: Readable, request: StreamRequest, receipts: FollowReceipts
     if (stream.readableLength > MAX_UNREAD) stream.destroy()
     if (ended || stream.destroyed) return
     if (looks % limits.looksPerBeat === 0) stream.push(': still waiting\n\n')
-    // Only a refusal ends the stream, not an outage.
-    request.stillLetIn().catch(({ kind }: { kind?: string }) => {
-      if (kind === 'unauthenticated' || kind === 'forbidden') end('refused')
-    })
+    onRefusal(request.stillLetIn, () => end('refused'))
   }
 
   function end(reason: Reason): void {
     if (ended || stream.destroyed) return
     ended = true
     clearInterval(looking)
-    stream.push(`event: end\ndata: ${JSON.stringify({ reason })}\n\n`)
-    stream.push(null)
+    sendEnd(stream, reason)
   }
 }

@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream'
-import { gatewayErrors } from '@etax/contracts'
-import { newId, type Places, reasonOf, sharedPlaces } from '@etax/kernel'
+import { newId, type Places, reasonOf } from '@etax/kernel'
 import type { Logger } from '@etax/runtime'
 import { callerOf, type Principal } from '../http/domain/principal.ts'
+import { onRefusal, openStreams, sendEnd } from '../http/open-streams.ts'
 import type { Clients } from '../ports.ts'
 
 export interface ListenRequest {
@@ -48,15 +48,11 @@ interface Dependencies {
 
 /** Each stream is a listener of the dispatcher, whose events it takes. */
 export function listenerStreams({ webhooks, log, limits = LIMITS }: Dependencies): ListenerStreams {
-  const open = new Map<Readable, (reason: Reason) => void>()
-  const places = sharedPlaces(limits.places)
-  let stopping = false
+  const streams = openStreams(limits.places)
 
   return {
     async open({ principal, stillLetIn }) {
-      const place = places.take(principal.workspaceId, principal.plan.trial)
-      if (place === 'theirs') throw gatewayErrors.tooManyStreams({ retryAfter: 5 })
-      if (place === 'full') throw gatewayErrors.streamsFull({ retryAfter: 5 })
+      const place = streams.takePlace(principal)
       const listener = { caller: callerOf(principal), listenerId: newId() }
       const take = async () => (await webhooks.takeEvents(listener)).events
       // The first call waits until no later event is missed.
@@ -68,18 +64,10 @@ export function listenerStreams({ webhooks, log, limits = LIMITS }: Dependencies
       const maxMs = principal.plan.trial ? limits.maxMsOnTrial : limits.maxMs
       const end = pass(stream, { take, stillLetIn, maxMs })
       write(stream, first)
-      open.set(stream, end)
-      stream.once('close', () => {
-        open.delete(stream)
-        place[Symbol.dispose]()
-      })
-      if (stopping) end('stopping')
+      streams.add(stream, place, end)
       return stream
     },
-    stop() {
-      stopping = true
-      for (const end of open.values()) end('stopping')
-    },
+    stop: streams.stop,
   }
 
   function pass(
@@ -105,18 +93,14 @@ export function listenerStreams({ webhooks, log, limits = LIMITS }: Dependencies
 
     function look(): void {
       if (stream.readableLength < MAX_UNREAD) stream.push(': still listening\n\n')
-      // Only a refusal ends the stream, not an outage.
-      stillLetIn().catch(({ kind }: { kind?: string }) => {
-        if (kind === 'unauthenticated' || kind === 'forbidden') end('refused')
-      })
+      onRefusal(stillLetIn, () => end('refused'))
     }
 
     function end(reason: Reason): void {
       if (ended || stream.destroyed) return
       ended = true
       stopTimers()
-      stream.push(`event: end\ndata: ${JSON.stringify({ reason })}\n\n`)
-      stream.push(null)
+      sendEnd(stream, reason)
     }
 
     function stopTimers(): void {
