@@ -32,7 +32,7 @@ export interface RunningServer extends AsyncDisposable {
 }
 
 /**
- * Serves gRPC with the health protocol. Disposal waits 5 s for calls, then cuts them.
+ * Serves gRPC with the health protocol. Disposal waits 25 s for calls, then cuts them.
  * @throws AppError `internal` SYS_00006 for an unusable address; `invalid` SYS_00016 for a service that is open to all
  */
 export async function serve(options: ServeOptions): Promise<RunningServer> {
